@@ -1,0 +1,12 @@
+import Type from "typebox";
+
+/** The product families; each has its own hue and its own part of the addresses. */
+export const families = [
+  "auto-tune",
+  "ai-powered-vocal-chain",
+  "creative-vocal-effects",
+  "subscriptions",
+] as const;
+
+export const Family = Type.Union(families.map((family) => Type.Literal(family)));
+export type Family = (typeof families)[number];

@@ -1,0 +1,15 @@
+import Type from "typebox";
+
+export const PictureBody = Type.Object({
+  alt: Type.String(),
+  /** From the smallest to the original. */
+  files: Type.Array(
+    Type.Object({
+      name: Type.String({ minLength: 1 }),
+      width: Type.Integer({ minimum: 1 }),
+      height: Type.Integer({ minimum: 1 }),
+    }),
+    { minItems: 1 },
+  ),
+});
+export type PictureBody = Type.Static<typeof PictureBody>;

@@ -1,0 +1,8 @@
+import Type from "typebox";
+
+/** The words of a product; its prices are catalogue rows, which no translation can hold back. */
+export const ProductBody = Type.Object({
+  name: Type.String({ minLength: 1 }),
+  summary: Type.String(),
+});
+export type ProductBody = Type.Static<typeof ProductBody>;

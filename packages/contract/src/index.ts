@@ -1,0 +1,32 @@
+export { Block, type BlockView } from "./blocks/block.ts";
+export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./blocks/families.ts";
+export type { FaqBlock, FaqView } from "./blocks/faq.ts";
+export type { FeatureRowsBlock, FeatureRowsView } from "./blocks/feature-rows.ts";
+export type { HeroBlock, HeroView } from "./blocks/hero.ts";
+export type { PlanOfferBlock, PlanOfferView } from "./blocks/plan-offer.ts";
+export type { ProductCardsBlock, ProductCardsView } from "./blocks/product-cards.ts";
+export { PagesAnswer, PagesQuery } from "./calls/pages.ts";
+export {
+  intervalUnits,
+  productTypes,
+  type CatalogueProduct,
+  type IntervalUnit,
+  type ProductType,
+} from "./content/catalogue-product.ts";
+export type { PublishedBodies, PublishedCollection } from "./content/document.ts";
+export { families, type Family } from "./content/family.ts";
+export type { PageBody } from "./content/page-body.ts";
+export { isPublishedCollection, parseBody } from "./content/parse-body.ts";
+export type { PictureBody } from "./content/picture-body.ts";
+export type { ProductBody } from "./content/product-body.ts";
+export type { ProductPageBody } from "./content/product-page-body.ts";
+export type { Action, Link } from "./content/reference.ts";
+export type {
+  ActionView,
+  PageView,
+  PictureView,
+  ProductPageView,
+  ProductView,
+} from "./content/view.ts";
+export { ErrorBody, errorBody } from "./errors/error-body.ts";
+export { errorTable, type ErrorCode } from "./errors/error-table.ts";

@@ -1,0 +1,21 @@
+export {
+  connect,
+  type Database,
+  type DatabaseConnection,
+  type Executor,
+} from "./connection.ts";
+export { migrate } from "./migrating/migrate.ts";
+export { publicationChannel } from "./publishing/publication-notice.ts";
+export {
+  publishDocument,
+  withdrawDocument,
+  type DocumentToPublish,
+} from "./publishing/publish-document.ts";
+export { publishProduct, withdrawProduct } from "./publishing/publish-product.ts";
+export {
+  catalogueCollection,
+  readPublishedRows,
+  readPublishedVersions,
+  type PublishedRow,
+  type PublishedVersion,
+} from "./publishing/read-published.ts";

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+
+const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Any number that nothing else locks: two releases that start together migrate one after the other. */
+const migrationLock = 7_215_001;
+
+/** Brings a database to the newest schema. The CMS has a schema of its own, which its own migrations fill. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "migrate" });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query("create schema if not exists shop");
+    await client.query("create schema if not exists cms");
+    await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: "shop" });
+  } finally {
+    await client.end();
+  }
+}

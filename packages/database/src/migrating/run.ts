@@ -1,0 +1,8 @@
+import { migrate } from "./migrate.ts";
+
+const url = process.env["DATABASE_URL"];
+if (url === undefined || url === "") {
+  console.error("DATABASE_URL is missing: it names the PostgreSQL database to migrate.");
+  process.exit(1);
+}
+await migrate(url);

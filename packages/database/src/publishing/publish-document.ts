@@ -1,0 +1,40 @@
+import { parseBody, type PublishedBodies, type PublishedCollection } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import type { Executor } from "../connection.ts";
+import { announcePublication } from "./publication-notice.ts";
+
+export interface DocumentToPublish<Collection extends PublishedCollection> {
+  readonly collection: Collection;
+  readonly key: string;
+  readonly locale: Language;
+  readonly body: PublishedBodies[Collection];
+}
+
+/** Runs in the transaction that saves the document in the CMS: both happen, or neither. */
+export async function publishDocument<Collection extends PublishedCollection>(
+  transaction: Executor,
+  { collection, key, locale, body }: DocumentToPublish<Collection>,
+): Promise<void> {
+  const parsed = parseBody(collection, body);
+  if (!parsed.ok) throw new Error(`${collection} ${key} (${locale}) cannot be published: ${parsed.reason}`);
+  // Equal content keeps its version, so that a save that changes one language refreshes only that one.
+  await transaction.execute(sql`
+    insert into shop.published_document as published (collection, key, locale, body, version)
+    values (${collection}, ${key}, ${locale}, ${JSON.stringify(parsed.body)}::jsonb, nextval('shop.publication_version'))
+    on conflict (collection, key, locale) do update
+      set body = excluded.body, version = excluded.version, published_at = now()
+      where published.body is distinct from excluded.body`);
+  await announcePublication(transaction);
+}
+
+/** Takes a document away in all its languages. */
+export async function withdrawDocument(
+  transaction: Executor,
+  { collection, key }: { collection: PublishedCollection; key: string },
+): Promise<void> {
+  await transaction.execute(
+    sql`delete from shop.published_document where collection = ${collection} and key = ${key}`,
+  );
+  await announcePublication(transaction);
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../connection.ts";
+
+export interface PublishedVersion {
+  readonly collection: string;
+  readonly key: string;
+  readonly locale: string;
+  readonly version: number;
+}
+
+export interface PublishedRow extends PublishedVersion {
+  /** As stored; the reader parses it. */
+  readonly body: unknown;
+}
+
+/** The collection under which catalogue rows appear beside documents; they belong to no language. */
+export const catalogueCollection = "catalogue";
+
+/** Everything published, with its version: what a web process compares its memory with. */
+export async function readPublishedVersions(executor: Executor): Promise<PublishedVersion[]> {
+  const { rows } = await executor.execute(sql`
+    select collection, key, locale, version::float8 as version from shop.published_document
+    union all
+    select ${catalogueCollection}, path, '', version::float8 from shop.catalogue_product`);
+  return rows.map(parseVersion);
+}
+
+/** The bodies of some of them. One that has been withdrawn meanwhile is simply not among the answers. */
+export async function readPublishedRows(
+  executor: Executor,
+  wanted: readonly PublishedVersion[],
+): Promise<PublishedRow[]> {
+  if (wanted.length === 0) return [];
+  const keys = JSON.stringify(wanted.map(({ collection, key, locale }) => ({ collection, key, locale })));
+  const { rows } = await executor.execute(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${keys}::jsonb) as wanted (collection text, key text, locale text)
+    )
+    select collection, key, locale, version::float8 as version, body
+      from shop.published_document join wanted using (collection, key, locale)
+    union all
+    select collection, path, '', product.version::float8, jsonb_build_object(
+        'path', path, 'pid', pid, 'type', type,
+        'interval', case when sub_interval is null then null
+          else jsonb_build_object('count', sub_interval, 'unit', sub_interval_unit) end,
+        'prices', (select jsonb_object_agg(currency, amount) from shop.catalogue_price price where price.path = product.path))
+      from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path`);
+  return rows.map((row) => ({ ...parseVersion(row), body: row["body"] }));
+}
+
+function parseVersion(row: Record<string, unknown>): PublishedVersion {
+  const { collection, key, locale, version } = row;
+  if (
+    typeof collection !== "string" ||
+    typeof key !== "string" ||
+    typeof locale !== "string" ||
+    typeof version !== "number"
+  ) {
+    throw new TypeError("A published row lacks its key or version");
+  }
+  return { collection, key, locale, version };
+}

@@ -1,0 +1,7 @@
+export {
+  developmentSecretMark,
+  EnvironmentError,
+  readEnvironment,
+  type EnvironmentSource,
+} from "./read-environment.ts";
+export { startOrExplain } from "./start-or-explain.ts";

@@ -1,0 +1,15 @@
+export {
+  defaultLanguage,
+  isLanguage,
+  languageNames,
+  languages,
+  type Language,
+} from "./languages.ts";
+export { findRoute, routeTable, type RouteName, type RouteRow } from "./route-table.ts";
+export { linkTo } from "./link-to.ts";
+export { parseRouteId } from "./route-id.ts";
+export { pageTitle, routeTitle } from "./route-title.ts";
+export { redirectToCanonical } from "./canonical-path.ts";
+export { routesInLanguages } from "./route-in-languages.ts";
+export { splitLanguage } from "./localised-path.ts";
+export { switchLanguage } from "./switch-language.ts";

@@ -1,0 +1,35 @@
+import { defaultLanguage, type Language } from "./languages.ts";
+import { localisePath } from "./localised-path.ts";
+import { findRoute, type RouteName, type RouteParams } from "./route-table.ts";
+
+type NeedsParams<Name extends RouteName> = Record<string, never> extends RouteParams<Name> ? false : true;
+
+type LinkArguments<Name extends RouteName> =
+  NeedsParams<Name> extends true
+    ? [params: RouteParams<Name>, language?: Language]
+    : [params?: RouteParams<Name>, language?: Language];
+
+/** The address of a route, e.g. `linkTo("AutoTune", { slug: "pro" }, "es")`. The compiler asks for what the route needs. */
+export function linkTo<Name extends RouteName>(name: Name, ...[params, language]: LinkArguments<Name>): string {
+  return fillPath(localisePath(findRoute(name).path, language ?? defaultLanguage), params ?? {});
+}
+
+function fillPath(pattern: string, params: object): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const filled: string[] = [];
+  for (const segment of pattern.split("/").slice(1)) {
+    if (segment === "*") filled.push(...splat(values.get("*")));
+    else if (segment.startsWith(":")) {
+      const optional = segment.endsWith("?");
+      const value = values.get(segment.slice(1, optional ? -1 : undefined));
+      if (typeof value === "string" && value !== "") filled.push(encodeURIComponent(value));
+      else if (optional) break;
+      else throw new Error(`The path ${pattern} needs ${segment}`);
+    } else filled.push(segment);
+  }
+  return `/${filled.join("/")}`;
+}
+
+function splat(value: unknown): string[] {
+  return typeof value === "string" && value !== "" ? value.split("/").map(encodeURIComponent) : [];
+}

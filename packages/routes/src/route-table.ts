@@ -1,0 +1,86 @@
+export interface RouteFlags {
+  /** Only for a signed-in person. */
+  readonly requiresAuth?: true;
+  readonly hideFooter?: true;
+  /** No promotional popup. */
+  readonly blockFootball?: true;
+  readonly blockMiniBanner?: true;
+}
+
+export interface RouteRow extends RouteFlags {
+  readonly name: string;
+  /** English path. `:name` is a parameter, `:name?` may be absent, a final `*` takes the rest. */
+  readonly path: string;
+}
+
+const undisturbed = { blockFootball: true, blockMiniBanner: true } as const;
+const account = { requiresAuth: true, hideFooter: true, ...undisturbed } as const;
+
+/**
+ * Every address of the site, once. Routes, links, titles, redirects and banner lists come from here.
+ * More specific paths need no order: the router ranks them.
+ */
+export const routeTable = [
+  { name: "Home", path: "/" },
+  { name: "ShoppingCart", path: "/shopping-cart", ...undisturbed },
+  { name: "Products", path: "/products" },
+  { name: "AutoTune", path: "/products/auto-tune/:slug?/:subnav_slug?" },
+  { name: "VocalEffects", path: "/products/creative-vocal-effects/:slug?/:subnav_slug?" },
+  { name: "AiPowered", path: "/products/ai-powered-vocal-chain/:slug?/:subnav_slug?" },
+  { name: "Subscriptions", path: "/products/subscriptions/:slug?/:subnav_slug?" },
+  { name: "Compare", path: "/products/compare" },
+  { name: "Overview", path: "/my-account", ...account },
+  { name: "SubscriptionDetail", path: "/my-account/subscriptions/:id", ...account },
+  { name: "Orders", path: "/my-account/orders", ...account },
+  { name: "UserUpgrades", path: "/my-account/user-upgrades", ...account },
+  { name: "Profile", path: "/my-account/profile", ...account },
+  { name: "Checkout", path: "/checkout", hideFooter: true, ...undisturbed },
+  { name: "OrderSummary", path: "/order-summary", ...undisturbed },
+  { name: "AccountSetup", path: "/setup", ...undisturbed },
+  { name: "PasswordReset", path: "/password-reset", ...undisturbed },
+  { name: "CommunicationPreferences", path: "/communications", ...undisturbed },
+  { name: "LearningCenter", path: "/learning-center" },
+  { name: "Community", path: "/community" },
+  { name: "CommunityPost", path: "/community/:slug" },
+  { name: "CommunityElsewhere", path: "/community/:slug/*" },
+  { name: "SoftwareDownload", path: "/software-download/:slug?" },
+  { name: "DiscontinuedSoftwareDownload", path: "/discontinued-software-download" },
+  { name: "Documentation", path: "/documentation" },
+  { name: "ProductManual", path: "/documentation/*" },
+  { name: "CodeRedemption", path: "/code-redemption", ...undisturbed },
+  { name: "DealerCode", path: "/dealercode/:slug?", ...undisturbed },
+  { name: "Promotions", path: "/promotions/:slug" },
+  { name: "NewsletterSignup", path: "/newsletter-signup" },
+  { name: "BetaSignup", path: "/beta-signup" },
+  { name: "PrivacyPolicy", path: "/privacy-policy" },
+  { name: "RefundsPolicy", path: "/refunds-policy" },
+  { name: "EduSiteLicenseInquiry", path: "/edu-site-license-inquiry" },
+  { name: "Artists", path: "/artists" },
+  { name: "Artist", path: "/artists/:slug" },
+  { name: "DawCompatibility", path: "/daw-compatibility/:system" },
+  { name: "WPPageRenderer", path: "/:slug" },
+  { name: "PageNotFound", path: "/*" },
+] as const satisfies readonly RouteRow[];
+
+export type Route = (typeof routeTable)[number];
+export type RouteName = Route["name"];
+type PathOf<Name extends RouteName> = Extract<Route, { name: Name }>["path"];
+
+type ParamsOfSegments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamsOfSegments<Head> & ParamsOfSegments<Tail>
+  : Path extends `:${infer Name}?`
+    ? { readonly [K in Name]?: string }
+    : Path extends `:${infer Name}`
+      ? { readonly [K in Name]: string }
+      : Path extends "*"
+        ? { readonly "*": string }
+        : unknown;
+
+/** What an address of that name needs filled in. */
+export type RouteParams<Name extends RouteName> = ParamsOfSegments<PathOf<Name>>;
+
+export function findRoute(name: RouteName): RouteRow {
+  const row = routeTable.find((candidate) => candidate.name === name);
+  if (row === undefined) throw new Error(`No route is named ${name}`);
+  return row;
+}
