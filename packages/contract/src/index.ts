@@ -8,13 +8,14 @@ export type { ProductCardsBlock, ProductCardsView } from "./blocks/product-cards
 export { PagesAnswer, PagesQuery } from "./calls/pages.ts";
 export {
   intervalUnits,
+  isCatalogueProduct,
   productTypes,
   type CatalogueProduct,
   type IntervalUnit,
   type ProductType,
 } from "./content/catalogue-product.ts";
 export type { PublishedBodies, PublishedCollection } from "./content/document.ts";
-export { families, type Family } from "./content/family.ts";
+export { families, type Family } from "./content/family-names.ts";
 export type { PageBody } from "./content/page-body.ts";
 export { isPublishedCollection, parseBody } from "./content/parse-body.ts";
 export type { PictureBody } from "./content/picture-body.ts";

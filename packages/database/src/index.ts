@@ -5,6 +5,7 @@ export {
   type Executor,
 } from "./connection.ts";
 export { migrate } from "./migrating/migrate.ts";
+export { countMissingTranslations } from "./publishing/count-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";
 export {
   publishDocument,

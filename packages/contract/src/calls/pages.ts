@@ -4,7 +4,7 @@ import Type from "typebox";
 /** GET /wp-json/wp/v2/pages */
 export const PagesQuery = Type.Object({
   slug: Type.String({ minLength: 1, maxLength: 200 }),
-  lang: Type.Optional(Type.Union(languages.map((language) => Type.Literal(language)))),
+  lang: Type.Optional(Type.Enum([...languages])),
 });
 
 export const PagesAnswer = Type.Array(

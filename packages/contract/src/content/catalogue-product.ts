@@ -1,4 +1,6 @@
-import type { Currency } from "@autotune/commerce";
+import { currencies, type Currency } from "@autotune/commerce";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
 
 export const productTypes = ["perpetual", "subscription", "trial", "upgrade"] as const;
 export type ProductType = (typeof productTypes)[number];
@@ -14,4 +16,29 @@ export interface CatalogueProduct {
   /** How often a subscription is charged. */
   interval: { count: number; unit: IntervalUnit } | null;
   prices: Record<Currency, number>;
+}
+
+const validator = Compile(
+  Type.Object({
+    path: Type.String({ minLength: 1 }),
+    pid: Type.String({ minLength: 1 }),
+    type: Type.Enum([...productTypes]),
+    interval: Type.Union([
+      Type.Null(),
+      Type.Object({
+        count: Type.Integer({ minimum: 1 }),
+        unit: Type.Enum([...intervalUnits]),
+      }),
+    ]),
+    prices: Type.Object(
+      Object.fromEntries(
+        currencies.map((currency) => [currency, Type.Integer({ minimum: 0 })] as const),
+      ),
+    ),
+  }),
+);
+
+/** A product that lacks one of its prices is not a product. */
+export function isCatalogueProduct(value: unknown): value is CatalogueProduct {
+  return validator.Check(value);
 }

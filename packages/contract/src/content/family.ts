@@ -1,12 +1,4 @@
 import Type from "typebox";
+import { families } from "./family-names.ts";
 
-/** The product families; each has its own hue and its own part of the addresses. */
-export const families = [
-  "auto-tune",
-  "ai-powered-vocal-chain",
-  "creative-vocal-effects",
-  "subscriptions",
-] as const;
-
-export const Family = Type.Union(families.map((family) => Type.Literal(family)));
-export type Family = (typeof families)[number];
+export const Family = Type.Enum([...families]);

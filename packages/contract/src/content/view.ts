@@ -1,7 +1,7 @@
 import type { Currency } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { BlockView } from "../blocks/block.ts";
-import type { Family } from "./family.ts";
+import type { Family } from "./family-names.ts";
 import type { Seo } from "./seo.ts";
 import type { CatalogueProduct } from "./catalogue-product.ts";
 

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Settings } from "./environment.ts";
+import { errors } from "./plugins/errors.ts";
+import { health } from "./plugins/health.ts";
+import { createLogger } from "./plugins/logger.ts";
+import { metrics } from "./plugins/metrics.ts";
+import { requestLog } from "./plugins/request-log.ts";
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface AppOptions {
+  readonly settings: Settings;
+  /** The process's name in logs and metrics. */
+  readonly name: "web" | "worker";
+  readonly trustedProxies?: string;
+}
+
+/** What every process of the shop has: logs, errors, health and metrics. `web` and `worker` add what they do. */
+export async function createApp({ settings, name, trustedProxies }: AppOptions): Promise<App> {
+  const process = randomBytes(4).toString("hex");
+  let requests = 0;
+  const app = Fastify({
+    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }) as FastifyBaseLogger,
+    // One line a request, written when it is answered (plugins/request-log.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `${process}-${(++requests).toString(36)}`,
+    requestIdHeader: "x-request-id",
+    trustProxy: trustedProxies?.split(",") ?? false,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  // Routes take the error handler that stands when they are registered, so it comes first.
+  await app.register(errors);
+  await app.register(metrics, { token: settings.METRICS_TOKEN });
+  await app.register(requestLog);
+  await app.register(health);
+  return app;
+}

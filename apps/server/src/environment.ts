@@ -1,0 +1,67 @@
+import { readEnvironment, type EnvironmentSource } from "@autotune/environment";
+import Type from "typebox";
+
+const shared = {
+  NODE_ENV: Type.Enum(["production", "development", "test"], {
+    default: "production",
+    description: "production, development or test",
+  }),
+  DATABASE_URL: Type.String({
+    pattern: "^postgres(ql)?://",
+    description: "the PostgreSQL database, e.g. postgres://shop:secret@database:5432/shop",
+  }),
+  METRICS_TOKEN: Type.String({
+    minLength: 24,
+    description: "what Prometheus shows as bearer token to read /metrics",
+  }),
+  LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+    default: "info",
+    description: "fatal, error, warn, info, debug or silent",
+  }),
+};
+
+const WebEnvironment = Type.Object({
+  ...shared,
+  PORT: Type.Integer({ default: 3000, description: "where the web process listens" }),
+  HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
+  PUBLIC_URL: Type.String({
+    pattern: "^https?://[^/]+$",
+    description: "where people reach the site, without a slash at the end",
+  }),
+  DATABASE_DIRECT_URL: Type.Optional(
+    Type.String({
+      pattern: "^postgres(ql)?://",
+      description: "the same database past a connection pooler: notices do not pass one",
+    }),
+  ),
+  REDIS_URL: Type.Optional(
+    Type.String({ pattern: "^rediss?://", description: "shared rate limits; without it each process counts alone" }),
+  ),
+  STORAGE_URL: Type.String({
+    pattern: "^(file|s3)://",
+    description: "where uploaded pictures are, e.g. file:///srv/media or s3://key:secret@host/bucket",
+  }),
+  TRUSTED_PROXIES: Type.String({
+    default: "127.0.0.1,::1",
+    description: "addresses or networks whose X-Forwarded-For is believed, separated by commas",
+  }),
+});
+
+const WorkerEnvironment = Type.Object({
+  ...shared,
+  WORKER_PORT: Type.Integer({ default: 3010, description: "where health and metrics of the worker are read" }),
+  HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
+});
+
+export type WebSettings = Type.Static<typeof WebEnvironment>;
+export type WorkerSettings = Type.Static<typeof WorkerEnvironment>;
+/** What both processes have. */
+export type Settings = Pick<WebSettings, keyof WebSettings & keyof WorkerSettings>;
+
+export function readWebSettings(source: EnvironmentSource): WebSettings {
+  return readEnvironment(WebEnvironment, source);
+}
+
+export function readWorkerSettings(source: EnvironmentSource): WorkerSettings {
+  return readEnvironment(WorkerEnvironment, source);
+}

@@ -1,0 +1,175 @@
+import {
+  connect,
+  publishDocument,
+  publishProduct,
+  withdrawDocument,
+  withdrawProduct,
+  type DatabaseConnection,
+} from "@autotune/database";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { sql } from "drizzle-orm";
+import { pageSample, productPageSample, productSample } from "../../../test/published-samples.ts";
+import { settings } from "../../../test/settings.ts";
+import { createApp, type App } from "../../app.ts";
+import { ContentReader } from "./content-reader.ts";
+import { content } from "./content.ts";
+import { PublishedContent } from "./published-content.ts";
+import { refreshContent } from "./refresh-content.ts";
+import { contentRoutes } from "./routes.ts";
+
+let clone: ClonedDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  connection = connect({ url: clone.url, applicationName: "test", maxConnections: 2, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await connection.close();
+  await clone.drop();
+});
+
+async function startApp(): Promise<App> {
+  const app = await createApp({ settings, name: "web" });
+  await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
+  await app.register(contentRoutes);
+  await vi.waitFor(() => expect(app.content.loaded).toBe(true));
+  return app;
+}
+
+const page = (key: string, locale: "en" | "es", title: string) =>
+  publishDocument(connection.database, { collection: "pages", key, locale, body: pageSample(title) });
+
+describe("published content in memory", () => {
+  it("follows publications on every process by notice", async () => {
+    const [one, two] = [await startApp(), await startApp()];
+    const started = Date.now();
+    await page("noticed", "es", "Primero");
+    await vi.waitFor(() => {
+      expect(one.content.find("pages", "noticed", "es")?.title).toBe("Primero");
+      expect(two.content.find("pages", "noticed", "es")?.title).toBe("Primero");
+    });
+    expect(Date.now() - started).toBeLessThan(1500);
+    await withdrawDocument(connection.database, { collection: "pages", key: "noticed" });
+    await vi.waitFor(() => expect(one.content.find("pages", "noticed", "es")).toBeUndefined());
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it("sees nothing of a transaction that is rolled back", async () => {
+    const app = await startApp();
+    await expect(
+      connection.database.transaction(async (transaction) => {
+        await publishDocument(transaction, { collection: "pages", key: "never", locale: "en", body: pageSample("Never") });
+        throw new Error("the CMS failed after publishing");
+      }),
+    ).rejects.toThrow("the CMS failed");
+    await page("after-never", "en", "After");
+    await vi.waitFor(() => expect(app.content.find("pages", "after-never", "en")).toBeDefined());
+    expect(app.content.find("pages", "never", "en")).toBeUndefined();
+    await app.close();
+  });
+
+  it("heals a lost notice by comparison", async () => {
+    const published = new PublishedContent();
+    await page("healed", "en", "Before");
+    await refreshContent(published, connection.database);
+    await connection.database.execute(sql`
+      update shop.published_document set body = ${JSON.stringify(pageSample("After"))}::jsonb,
+        version = nextval('shop.publication_version') where key = 'healed'`);
+    const { changed } = await refreshContent(published, connection.database);
+    expect(changed).toBe(1);
+    expect(published.find("pages", "healed", "en")?.title).toBe("After");
+  });
+
+  it("keeps what it had when a row is not of the shape it knows, and says so", async () => {
+    const published = new PublishedContent();
+    await page("bent", "en", "Straight");
+    await refreshContent(published, connection.database);
+    await connection.database.execute(sql`
+      update shop.published_document set body = '{"title": 7}'::jsonb,
+        version = nextval('shop.publication_version') where key = 'bent'`);
+    const { refused } = await refreshContent(published, connection.database);
+    expect(refused).toEqual([expect.stringContaining("pages/bent/en")]);
+    expect(published.find("pages", "bent", "en")?.title).toBe("Straight");
+    await withdrawDocument(connection.database, { collection: "pages", key: "bent" });
+  });
+
+  it("reconnects when its connection is cut, and catches up", async () => {
+    const app = await startApp();
+    await connection.database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'follow-publications'`);
+    await page("while-away", "en", "Caught up");
+    await vi.waitFor(() => expect(app.content.find("pages", "while-away", "en")).toBeDefined(), 5000);
+    await app.close();
+  });
+});
+
+describe("what pages show", () => {
+  it("leaves out an embedded product that is not published, and brings it back with its page", async () => {
+    const { database } = connection;
+    const published = new PublishedContent();
+    const body = pageSample("Shelf", [{ block: "productCards", headline: "Shelf", products: ["secret"] }]);
+    await publishDocument(database, { collection: "pages", key: "shelf", locale: "en", body });
+    await publishDocument(database, {
+      collection: "products",
+      key: "secret",
+      locale: "en",
+      body: { name: "Secret", summary: "Not for sale yet" },
+    });
+    await refreshContent(published, database);
+    expect(JSON.stringify(new ContentReader(published, "en").page("shelf"))).not.toContain("Secret");
+
+    await publishProduct(database, productSample("secret"));
+    await refreshContent(published, database);
+    const [shown] = shelf(published);
+    expect(shown).toMatchObject({ name: "Secret", prices: { USD: 45_900 } });
+    expect(shown).not.toHaveProperty("href");
+
+    await publishDocument(database, {
+      collection: "product-pages",
+      key: "auto-tune/secret",
+      locale: "en",
+      body: productPageSample("secret", ["secret"]),
+    });
+    await refreshContent(published, database);
+    expect(shelf(published)[0]).toMatchObject({ href: "/products/auto-tune/secret" });
+
+    await withdrawProduct(database, "secret");
+    await refreshContent(published, database);
+    expect(shelf(published)).toEqual([]);
+  });
+
+  it("falls back to English, says in which language it is, and announces only what exists", async () => {
+    const published = new PublishedContent();
+    await page("partly", "en", "In English");
+    await page("partly", "es", "En español");
+    await refreshContent(published, connection.database);
+    expect(new ContentReader(published, "es").page("partly")).toMatchObject({ title: "En español", language: "es" });
+    expect(new ContentReader(published, "ko").page("partly")).toMatchObject({
+      title: "In English",
+      language: "en",
+      availableIn: ["en", "es"],
+    });
+  });
+
+  it("answers the pages call in the shape of a list whose first item has meta", async () => {
+    const app = await startApp();
+    await page("called", "es", "Llamada");
+    await vi.waitFor(async () => {
+      const answer = await app.inject("/wp-json/wp/v2/pages?slug=called&lang=es");
+      expect(answer.json()).toEqual([
+        expect.objectContaining({ slug: "called", title: { rendered: "Llamada" }, meta: { seo: {}, blocks: [] } }),
+      ]);
+    });
+    expect((await app.inject("/wp-json/wp/v2/pages?slug=nowhere")).json()).toEqual([]);
+    expect((await app.inject("/wp-json/wp/v2/pages?slug=called&lang=tlh")).statusCode).toBe(400);
+    await app.close();
+  });
+});
+
+function shelf(published: PublishedContent) {
+  const block = new ContentReader(published, "en").page("shelf")?.blocks[0];
+  if (block?.block !== "productCards") throw new Error("the shelf is gone");
+  return block.products;
+}

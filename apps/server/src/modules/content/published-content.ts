@@ -1,0 +1,107 @@
+import type { CatalogueProduct, PublishedBodies, PublishedCollection } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+
+interface Kept<Body> {
+  readonly version: number;
+  readonly body: Body;
+}
+
+type Kinds = PublishedBodies & { catalogue: CatalogueProduct };
+export type ContentKind = keyof Kinds;
+
+/** `pages/home/es`; catalogue rows have no language: `catalogue/auto-tune-pro/`. */
+export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
+
+/** What a page may depend on: a document, or the question on which page a product is sold. */
+export type Dependency = ContentKey | `page-of/${string}`;
+
+/** Each dependency with its state when the page was made. */
+export type Dependencies = Map<Dependency, number | string | undefined>;
+
+export function contentKey(kind: ContentKind, key: string, language: Language | ""): ContentKey {
+  return `${kind}/${key}/${language}`;
+}
+
+/**
+ * Everything published, in the memory of the process: pages and content calls are served from here,
+ * and go on being served when the database is gone.
+ */
+export class PublishedContent {
+  readonly #kept: { readonly [Kind in ContentKind]: Map<string, Kept<Kinds[Kind]>> } = {
+    pages: new Map(),
+    "product-pages": new Map(),
+    products: new Map(),
+    pictures: new Map(),
+    catalogue: new Map(),
+  };
+  /** Product path → key of the page that sells it. */
+  #pageOfProduct = new Map<string, string>();
+
+  /** Grows with every change; equal revisions mean that nothing at all has changed. */
+  revision = 0;
+  loaded = false;
+
+  find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | ""): Kinds[Kind] | undefined {
+    return this.#kept[kind].get(contentKey(kind, key, language))?.body;
+  }
+
+  versionOf(key: ContentKey): number | undefined {
+    return this.#kept[kindOf(key)].get(key)?.version;
+  }
+
+  /** The key (`family/slug`) of the page on which a product is sold. */
+  pageOfProduct(path: string): string | undefined {
+    return this.#pageOfProduct.get(path);
+  }
+
+  stateOf(dependency: Dependency): number | string | undefined {
+    return isPageOf(dependency)
+      ? this.#pageOfProduct.get(dependency.slice("page-of/".length))
+      : this.versionOf(dependency);
+  }
+
+  put<Kind extends ContentKind>(kind: Kind, key: ContentKey, version: number, body: Kinds[Kind]): void {
+    this.#kept[kind].set(key, { version, body });
+  }
+
+  remove(key: ContentKey): void {
+    this.#kept[kindOf(key)].delete(key);
+  }
+
+  keys(): ContentKey[] {
+    const maps: Map<string, unknown>[] = Object.values(this.#kept);
+    return maps.flatMap((map) => [...map.keys()].filter(isContentKey));
+  }
+
+  /** To be called once after a batch of changes. */
+  commit(): void {
+    this.#pageOfProduct = new Map(
+      [...this.#kept["product-pages"].values()].flatMap(({ body }) =>
+        body.products.map((path) => [path, `${body.family}/${body.slug}`] as const),
+      ),
+    );
+    this.revision += 1;
+    this.loaded = true;
+  }
+}
+
+const kinds: readonly string[] = [
+  "pages",
+  "product-pages",
+  "products",
+  "pictures",
+  "catalogue",
+] satisfies (PublishedCollection | "catalogue")[];
+
+function kindOf(key: ContentKey): ContentKind {
+  // The template of ContentKey says that what stands before the first slash is a kind.
+  return key.slice(0, key.indexOf("/")) as ContentKind;
+}
+
+function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {
+  return dependency.startsWith("page-of/");
+}
+
+function isContentKey(key: string): key is ContentKey {
+  return kinds.includes(key.slice(0, key.indexOf("/")));
+}

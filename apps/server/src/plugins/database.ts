@@ -1,0 +1,22 @@
+import { connect, type Database } from "@autotune/database";
+import fastifyPlugin from "fastify-plugin";
+import type { App } from "../app.ts";
+
+export const database = fastifyPlugin(
+  async (app: App, { url, applicationName }: { url: string; applicationName: string }) => {
+    const connection = connect({
+      url,
+      applicationName,
+      maxConnections: 10,
+      onIdleError: (error) => app.log.warn({ err: error }, "database connection lost"),
+    });
+    app.decorate("database", connection.database);
+    app.addHook("onClose", () => connection.close());
+  },
+);
+
+declare module "fastify" {
+  interface FastifyInstance {
+    database: Database;
+  }
+}

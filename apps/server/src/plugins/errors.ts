@@ -1,0 +1,80 @@
+import { errorBody, errorTable, type ErrorCode } from "@autotune/contract";
+import type { FastifyError } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { App } from "../app.ts";
+
+/** Thrown where a request cannot be answered; the table in the contract says with which status and text. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(errorTable[code].text);
+    this.name = "Refusal";
+    this.code = code;
+  }
+}
+
+/** How long a client should wait before it asks again, when we are overloaded or a part is gone. */
+const retryAfterSeconds = 5;
+
+export const errors = fastifyPlugin(async (app: App) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error);
+    const { status } = errorTable[code];
+    if (status >= 500) request.log.error({ err: error }, "failed");
+    if (status === 503) reply.header("retry-after", retryAfterSeconds);
+    return reply
+      .status(status)
+      .header("cache-control", "no-store")
+      .send(errorBody(code, request.id));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).header("cache-control", "no-store").send(errorBody("notFound", request.id)),
+  );
+});
+
+function codeOf(error: FastifyError | Refusal): ErrorCode {
+  if (error instanceof Refusal) return error.code;
+  if (isConnectionFailure(error)) return "unavailable";
+  switch (error.statusCode) {
+    case 400:
+      return "invalidRequest";
+    case 404:
+      return "notFound";
+    case 405:
+      return "methodNotAllowed";
+    case 413:
+      return "tooLarge";
+    case 415:
+      return "unsupportedMediaType";
+    case 429:
+      return "tooManyRequests";
+    case 503:
+      return "unavailable";
+    default:
+      return "unexpected";
+  }
+}
+
+const connectionFailures = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOENT",
+  // PostgreSQL: shutting down, crashed, starting up, too many connections
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+
+/** A part of ours that cannot be reached is no bug: the request may succeed a little later. */
+function isConnectionFailure(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code: unknown = Reflect.get(current, "code");
+    if (typeof code === "string" && connectionFailures.has(code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message)) return true;
+  }
+  return false;
+}

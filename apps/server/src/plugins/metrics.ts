@@ -1,0 +1,41 @@
+import { timingSafeEqual } from "node:crypto";
+import fastifyPlugin from "fastify-plugin";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { App } from "../app.ts";
+import { Refusal } from "./errors.ts";
+
+/** Prometheus metrics of the process, for whoever shows the token. */
+export const metrics = fastifyPlugin(async (app: App, { token }: { token: string }) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request's arrival to the end of the answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  app.decorate("metrics", registry);
+
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "unknown";
+    duration.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+
+  const expected = Buffer.from(`Bearer ${token}`);
+  app.get("/metrics", { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
+    const shown = Buffer.from(request.headers.authorization ?? "");
+    if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) throw new Refusal("notFound");
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+});
+
+declare module "fastify" {
+  interface FastifyInstance {
+    metrics: Registry;
+  }
+}

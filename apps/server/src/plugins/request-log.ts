@@ -1,0 +1,28 @@
+import fastifyPlugin from "fastify-plugin";
+import type { App } from "../app.ts";
+
+/** One structured line for each answered request. Health checks and metrics would only fill the log. */
+export const requestLog = fastifyPlugin(async (app: App) => {
+  app.addHook("onResponse", (request, reply, done) => {
+    if (!request.routeOptions.config.quiet) {
+      request.log.info(
+        {
+          method: request.method,
+          url: request.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 100) / 100,
+          ip: request.ip,
+        },
+        "answered",
+      );
+    }
+    done();
+  });
+});
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Leaves the route out of the request log. */
+    quiet?: true;
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+describe("contentSecurityPolicy", () => {
+  it("allows exactly the inline scripts of the page", () => {
+    const policy = contentSecurityPolicy(
+      `<script>one()</script><script type="module" async="">import "/a.js"</script><script src="/b.js"></script>`,
+    );
+    expect(policy).toContain(`script-src 'self' ${hashOf("one()")} ${hashOf('import "/a.js"')};`);
+  });
+
+  it("names a script that stands twice once", () => {
+    const policy = contentSecurityPolicy("<script>a</script><script>a</script>");
+    expect(policy.split(hashOf("a"))).toHaveLength(2);
+  });
+
+  it("never allows inline code in general", () => {
+    expect(contentSecurityPolicy("<p>hello</p>")).not.toMatch(/unsafe/);
+  });
+});

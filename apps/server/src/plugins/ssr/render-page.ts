@@ -1,0 +1,68 @@
+import { splitLanguage, type Language } from "@autotune/routes";
+import { createRequestHandler } from "react-router";
+import { ContentReader } from "../../modules/content/content-reader.ts";
+import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
+import { RenderedPage } from "./rendered-page.ts";
+import { sliceByLanguage } from "./slice-build.ts";
+import type { StorefrontBuild } from "./storefront-build.ts";
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+export interface RendererOptions {
+  readonly build: StorefrontBuild;
+  readonly content: PublishedContent;
+  readonly origin: string;
+  readonly mode: "production" | "development" | "test";
+}
+
+export interface Renderer {
+  /** A page, or the data of one for a browser that is already on the site. */
+  renderPage(address: string): Promise<RenderedPage>;
+  /** Tells a browser which routes lie behind the links it sees; asks all languages. */
+  describeRoutes(address: string): Promise<Response>;
+}
+
+export function createRenderer({ build, content, origin, mode }: RendererOptions): Renderer {
+  const slices = sliceByLanguage(build);
+  const handlers = new Map<Language, Handler>();
+  const handlerFor = (language: Language): Handler => {
+    let handler = handlers.get(language);
+    if (handler === undefined) {
+      handler = createRequestHandler(slices[language], mode);
+      handlers.set(language, handler);
+    }
+    return handler;
+  };
+  const wholeSite = createRequestHandler(build, mode);
+
+  const contextFor = (dependencies: Dependencies) =>
+    build.entry.module.provideStorefront({
+      origin,
+      findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
+      findProductPage: (family, slug, language) =>
+        new ContentReader(content, language, dependencies).productPage(family, slug),
+    });
+
+  return {
+    async renderPage(address) {
+      const dependencies: Dependencies = new Map();
+      const handler = handlerFor(languageOf(address));
+      const response = await handler(new Request(origin + address), contextFor(dependencies));
+      if (response.status >= 500) throw new Error(`Rendering ${address} answered ${response.status}`);
+      return new RenderedPage({
+        status: response.status,
+        contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+        location: response.headers.get("location"),
+        body: Buffer.from(await response.arrayBuffer()),
+        dependencies,
+      });
+    },
+    describeRoutes: (address) => wholeSite(new Request(origin + address), contextFor(new Map())),
+  };
+}
+
+/** The language of a page's address or of the address of its data (`/es.data`). */
+function languageOf(address: string): Language {
+  const [pathname = "/"] = address.split("?");
+  return splitLanguage(pathname.replace(/\.data$/, "")).language;
+}

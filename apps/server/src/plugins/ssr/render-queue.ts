@@ -1,0 +1,48 @@
+/**
+ * Bounds how many pages are rendered at once. Rendering is work of the processor: more at a time makes
+ * none of them faster and all of them late.
+ */
+export class RenderQueue {
+  readonly #atOnce: number;
+  readonly #mayWait: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ atOnce, mayWait }: { atOnce: number; mayWait: number }) {
+    this.#atOnce = atOnce;
+    this.#mayWait = mayWait;
+  }
+
+  /** A page that has something older to show should not wait here. */
+  get busy(): boolean {
+    return this.#running >= this.#atOnce;
+  }
+
+  get full(): boolean {
+    return this.busy && this.#waiting.length >= this.#mayWait;
+  }
+
+  get length(): number {
+    return this.#running + this.#waiting.length;
+  }
+
+  async run<Result>(render: () => Promise<Result>): Promise<Result> {
+    if (this.full) throw new RenderQueueFull();
+    if (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      return await render();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+}
+
+export class RenderQueueFull extends Error {
+  constructor() {
+    super("Too many pages wait to be rendered");
+    this.name = "RenderQueueFull";
+  }
+}

@@ -1,0 +1,35 @@
+import { startDevelopmentServer } from "@autotune/storefront/development-server";
+import fastifyPlugin from "fastify-plugin";
+import type { App } from "../../app.ts";
+import { pageAddress } from "./page-address.ts";
+import { createRenderer } from "./render-page.ts";
+import { parseStorefrontBuild } from "./storefront-build.ts";
+
+/** Pages straight from the sources: every request renders what stands in the files now. */
+export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin }: { origin: string }) => {
+  const vite = await startDevelopmentServer(app.server);
+  app.addHook("onClose", () => vite.close());
+  const rendererNow = async () =>
+    createRenderer({
+      build: parseStorefrontBuild(await vite.loadBuild()),
+      content: app.content,
+      origin,
+      mode: "development",
+    });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.get("/__manifest", async (request, reply) => {
+    const response = await (await rendererNow()).describeRoutes(request.url);
+    return reply.headers(Object.fromEntries(response.headers)).send(Buffer.from(await response.arrayBuffer()));
+  });
+  app.get("/*", async (request, reply) => {
+    const page = await (await rendererNow()).renderPage(pageAddress(request.url));
+    const { "content-type": contentType = "text/html", location } = page.headers;
+    if (location !== undefined) reply.header("location", location);
+    // Vite's own scripts stand inline in the page.
+    reply.header("content-security-policy", "frame-ancestors 'none'");
+    return reply.status(page.status).type(contentType).send(page.body("identity"));
+  });
+});

@@ -1,0 +1,88 @@
+import fastifyStatic from "@fastify/static";
+import { redirectToCanonical } from "@autotune/routes";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { Gauge } from "prom-client";
+import type { App } from "../../app.ts";
+import { Refusal } from "../errors.ts";
+import { PageCache } from "./page-cache.ts";
+import { pageAddress } from "./page-address.ts";
+import { createRenderer } from "./render-page.ts";
+import { RenderQueue, RenderQueueFull } from "./render-queue.ts";
+import { sendPage } from "./send-page.ts";
+import { clientFolder, loadStorefrontBuild } from "./storefront-build.ts";
+
+export interface SsrOptions {
+  readonly origin: string;
+}
+
+const yearInSeconds = 31_536_000;
+
+/** The storefront's pages, rendered by its build and kept as bytes. */
+export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
+  const renderer = createRenderer({
+    build: await loadStorefrontBuild(),
+    content: app.content,
+    origin,
+    mode: "production",
+  });
+  const queue = new RenderQueue({ atOnce: 4, mayWait: 64 });
+  const cache = new PageCache(app.content, queue);
+  new Gauge({
+    name: "ssr_queue_length",
+    help: "Pages that are being rendered or wait for it",
+    registers: [app.metrics],
+    collect() {
+      this.set(queue.length);
+    },
+  });
+
+  // Names of built files carry a hash of their content, so they never change.
+  await app.register(fastifyStatic, {
+    root: `${clientFolder}/assets`,
+    prefix: "/assets/",
+    maxAge: yearInSeconds * 1000,
+    immutable: true,
+    decorateReply: false,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: "/",
+    maxAge: 3600 * 1000,
+    wildcard: false,
+    globIgnore: ["assets/**", ".vite/**"],
+    decorateReply: false,
+    index: false,
+  });
+
+  app.get("/__manifest", { schema: { hide: true } }, async (request, reply) => {
+    const response = await renderer.describeRoutes(request.url);
+    for (const [name, value] of response.headers) reply.header(name, value);
+    return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()));
+  });
+
+  const renderAndSend = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
+    const page = await cache
+      .get(address, () => renderer.renderPage(address))
+      .catch((error: unknown) => {
+        throw error instanceof RenderQueueFull ? new Refusal("unavailable") : error;
+      });
+    return sendPage(page, request, reply);
+  };
+
+  app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    const address = pageAddress(request.url);
+    const page = cache.fresh(address);
+    if (page !== undefined) return sendPage(page, request, reply);
+    const [pathname = "/"] = address.split("?");
+    const canonical = pathname.endsWith(".data") ? undefined : redirectToCanonical(pathname);
+    if (canonical !== undefined) {
+      const query = request.url.slice(pathname.length);
+      return reply
+        .header("cache-control", "public, max-age=300")
+        .redirect(canonical + query, 301);
+    }
+    return renderAndSend(address, request, reply);
+  });
+});

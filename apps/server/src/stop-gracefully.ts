@@ -1,0 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { App } from "./app.ts";
+
+/** How long the balancer gets to notice that this process is leaving. */
+const drainMilliseconds = 1500;
+
+/** On SIGTERM: no longer ready, then no new connection, then the end of what is in flight, then exit. */
+export function stopGracefully(app: App): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, "stopping");
+    app.stopTakingRequests();
+    if (signal === "SIGTERM") await wait(drainMilliseconds);
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => void stop(signal));
+  }
+}

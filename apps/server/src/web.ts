@@ -1,0 +1,11 @@
+import { startOrExplain } from "@autotune/environment";
+import { readWebSettings } from "./environment.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+import { createWeb } from "./create-web.ts";
+
+await startOrExplain(async () => {
+  const settings = readWebSettings(process.env);
+  const app = await createWeb(settings);
+  stopGracefully(app);
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+});

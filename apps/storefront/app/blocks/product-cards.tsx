@@ -1,0 +1,45 @@
+import { Faceplate, hasFaceplate } from "@autotune/ui";
+import type { ProductCardsView, ProductView } from "@autotune/contract";
+import { Link } from "react-router";
+import { ProductPrice } from "../features/catalogue/product-price.tsx";
+import { useLanguage } from "../i18n/language.ts";
+
+export function ProductCards({ block }: { block: ProductCardsView }) {
+  return (
+    <section className="wrap section">
+      <h2 className="text-48">{block.headline}</h2>
+      <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {block.products.map((product) => (
+          <li key={product.path} className="flex">
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProductCard({ product }: { product: ProductView }) {
+  const language = useLanguage();
+  return (
+    <article className="relative flex w-full flex-col rounded-24 border border-line bg-surface-1 p-3 transition-colors duration-150 has-[a:hover]:border-line-strong has-[a:hover]:bg-surface-2">
+      {hasFaceplate(product.path) ? <Faceplate name={product.path} /> : null}
+      <div className="flex flex-1 flex-col p-3 pt-5">
+        <h3 className="text-22">
+          {product.href === undefined ? (
+            product.name
+          ) : (
+            // The link covers the whole card.
+            <Link to={product.href} className="after:absolute after:inset-0 after:rounded-24">
+              {product.name}
+            </Link>
+          )}
+        </h3>
+        <p className="mt-2 mb-6 text-muted">{product.summary}</p>
+        <p className="mt-auto font-display text-28 font-[650] tracking-heading">
+          <ProductPrice product={product} language={language} />
+        </p>
+      </div>
+    </article>
+  );
+}

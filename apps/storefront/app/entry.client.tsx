@@ -1,0 +1,16 @@
+import { splitLanguage } from "@autotune/routes";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { loadMessages } from "./i18n/load-messages.client.ts";
+
+await loadMessages(splitLanguage(location.pathname).language);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

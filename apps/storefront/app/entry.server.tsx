@@ -1,0 +1,59 @@
+import "./i18n/all-messages.server.ts";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router";
+import type { EntryContext, HandleErrorFunction } from "react-router";
+import { storefrontContext, type Storefront } from "./storefront-context.ts";
+
+const renderTimeout = 5000;
+
+/** Renders the whole page before answering: it is kept as bytes, and its policy needs the hash of every inline script. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const html = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />);
+  return new Response(html, { status, headers });
+}
+
+function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const collect = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(collect);
+      },
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+}
+
+/** The server logs what its handler throws; a missing page is an answer, not an error. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+};
+
+export function provideStorefront(storefront: Storefront): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, storefront);
+  return context;
+}

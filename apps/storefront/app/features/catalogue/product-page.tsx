@@ -1,0 +1,66 @@
+import type { PictureView, ProductPageView } from "@autotune/contract";
+import { Trans } from "@lingui/react/macro";
+import { Blocks } from "../../blocks/blocks.tsx";
+import { useLanguage } from "../../i18n/language.ts";
+import { FamilyLabel } from "./family-label.tsx";
+import { ProductPrice } from "./product-price.tsx";
+
+export function ProductPage({ page }: { page: ProductPageView }) {
+  return (
+    <div data-family={page.family}>
+      <ProductHero page={page} />
+      <Blocks blocks={page.blocks} topHeading="h2" />
+    </div>
+  );
+}
+
+function ProductHero({ page }: { page: ProductPageView }) {
+  const language = useLanguage();
+  const [product] = page.products;
+  return (
+    <section className="relative isolate">
+      <div className="absolute -inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(55%_60%_at_72%_40%,color-mix(in_oklch,var(--family)_30%,transparent),transparent_72%)]" />
+      <div className="wrap grid items-center gap-x-16 gap-y-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:pt-20">
+        <div>
+          <p className="flex items-center gap-2.5 font-mono text-14 text-family">
+            <span className="size-2 rounded-full bg-family" />
+            <FamilyLabel family={page.family} />
+          </p>
+          <h1 className="mt-5 text-80">{page.name}</h1>
+          <p className="mt-5 max-w-[26ch] font-display text-28 font-medium text-text">{page.tagline}</p>
+          <p className="mt-5 max-w-[46ch] text-18 text-muted">{page.text}</p>
+          {product === undefined ? null : (
+            <p className="mt-8 flex flex-wrap items-baseline gap-x-4">
+              <span className="font-display text-48 font-[650] tracking-display">
+                <ProductPrice product={product} language={language} />
+              </span>
+              {product.type === "perpetual" ? (
+                <span className="text-14 text-muted">
+                  <Trans>One payment, yours to keep.</Trans>
+                </span>
+              ) : null}
+            </p>
+          )}
+        </div>
+        {page.picture === undefined ? null : <ProductPicture picture={page.picture} />}
+      </div>
+    </section>
+  );
+}
+
+function ProductPicture({ picture }: { picture: PictureView }) {
+  return (
+    <div className="rounded-24 border border-text/12 bg-surface-1/70 p-2 shadow-[0_40px_140px_-30px_color-mix(in_oklch,var(--family)_55%,transparent)] sm:p-3">
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes="(min-width: 84rem) 43rem, (min-width: 62rem) 50vw, 92vw"
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        fetchPriority="high"
+        className="h-auto w-full rounded-16"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProductView } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
+import { Price } from "./price.tsx";
+
+/** A product's price with how often it is paid. */
+export function ProductPrice({ product, language }: { product: ProductView; language: Language }) {
+  const price = <Price prices={product.prices} language={language} />;
+  if (product.interval === null) return price;
+  return (
+    <>
+      {price}
+      <span className="font-sans text-16 font-normal tracking-normal text-muted">
+        {product.interval.unit === "m" ? <Trans>/mo</Trans> : <Trans>/yr</Trans>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { routesInLanguages, type RouteName } from "@autotune/routes";
+import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** The screens that are built. Every other address of the table answers 404. */
+const screens: Partial<Record<RouteName, string>> = {
+  Home: "routes/content-page.tsx",
+  AutoTune: "routes/product.tsx",
+  VocalEffects: "routes/product.tsx",
+  AiPowered: "routes/product.tsx",
+  Subscriptions: "routes/product.tsx",
+  WPPageRenderer: "routes/content-page.tsx",
+};
+
+export default routesInLanguages().map(({ id, name, path }): RouteConfigEntry => {
+  const screen = screens[name] ?? "routes/not-found.tsx";
+  return path === "/" ? index(screen, { id }) : route(path.slice(1), screen, { id });
+}) satisfies RouteConfig;

@@ -1,0 +1,45 @@
+import { routeTitle, splitLanguage, switchLanguage } from "@autotune/routes";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { Blocks } from "../blocks/blocks.tsx";
+import { pageMeta } from "../document/page-meta.ts";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+const homeKey = "home";
+
+/** Home and every page that an editor makes: `/`, `/about`, `/es/sobre-nosotros`. */
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const isHome = params["slug"] === undefined;
+  // A page's key is its English slug.
+  const key = isHome ? homeKey : switchLanguage(pathname, "en").slice(1);
+  if (!isHome && key === homeKey) throw notFound();
+  const storefront = context.get(storefrontContext);
+  const page = storefront.findPage(key, splitLanguage(pathname).language);
+  if (page === undefined) throw notFound();
+  return { page, isHome, origin: storefront.origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const { page, isHome, origin } = loaderData;
+  return pageMeta({
+    title: page.seo.title ?? (isHome ? routeTitle("Home") : page.title),
+    description: page.seo.description,
+    origin,
+    pathname: location.pathname,
+    availableIn: page.availableIn,
+  });
+};
+
+export default function ContentPage() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TranslationNote language={page.language} />
+      <Blocks blocks={page.blocks} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { families } from "@autotune/contract/families";
+import { splitLanguage, switchLanguage } from "@autotune/routes";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { ProductPage } from "../features/catalogue/product-page.tsx";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+/** `/products/<family>/<slug>` */
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const slug = params["slug"];
+  const segment = switchLanguage(pathname, "en").split("/")[2];
+  const family = families.find((candidate) => candidate === segment);
+  if (family === undefined || slug === undefined || params["subnav_slug"] !== undefined) {
+    throw notFound();
+  }
+  const storefront = context.get(storefrontContext);
+  const page = storefront.findProductPage(family, slug, splitLanguage(pathname).language);
+  if (page === undefined) throw notFound();
+  return { page, origin: storefront.origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const { page, origin } = loaderData;
+  return pageMeta({
+    title: page.seo.title ?? page.name,
+    description: page.seo.description,
+    origin,
+    pathname: location.pathname,
+    availableIn: page.availableIn,
+  });
+};
+
+export default function Product() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TranslationNote language={page.language} />
+      <ProductPage page={page} />
+    </>
+  );
+}

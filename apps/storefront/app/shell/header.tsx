@@ -1,0 +1,27 @@
+import { linkTo } from "@autotune/routes";
+import { useLingui } from "@lingui/react/macro";
+import { NavLink } from "react-router";
+import { useLanguage } from "../i18n/language.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { Logo } from "./logo.tsx";
+
+export function Header() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <header className="sticky top-0 z-10 border-b border-text/6 bg-background/60 backdrop-blur-xl">
+      <div className="wrap flex h-16 items-center gap-x-4 sm:h-18 sm:gap-x-9">
+        <Logo />
+        <nav aria-label={t`Main`} className="text-14 sm:text-16">
+          <NavLink
+            to={linkTo("AutoTune", { slug: "pro" }, language)}
+            className="rounded-10 py-2 text-muted transition-colors duration-150 hover:text-text aria-[current=page]:text-text"
+          >
+            AutoTune Pro
+          </NavLink>
+        </nav>
+        <LanguageMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { buttonClass, PitchLine } from "@autotune/ui";
+import { linkTo } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLanguage } from "../i18n/language.ts";
+
+interface MessageScreenProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** A way on besides the way home. */
+  children?: ReactNode;
+}
+
+/** A whole screen for a page that cannot be shown. */
+export function MessageScreen({ title, text, children }: MessageScreenProps) {
+  return (
+    <section className="relative isolate pt-12 sm:pt-20">
+      <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_60%_at_50%_70%,oklch(0.42_0.16_296/0.35),transparent_72%)]" />
+      <div className="wrap">
+        <h1 className="max-w-[14em] text-64">{title}</h1>
+        <p className="mt-6 max-w-[52ch] text-18 text-muted">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {children}
+          <Link
+            to={linkTo("Home", {}, useLanguage())}
+            className={buttonClass(children === undefined ? "primary" : "secondary")}
+          >
+            <Trans>Back to the start</Trans>
+          </Link>
+        </div>
+      </div>
+      <div className="mt-14">
+        <PitchLine variant="lost" />
+      </div>
+    </section>
+  );
+}

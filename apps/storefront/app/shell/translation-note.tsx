@@ -1,0 +1,15 @@
+import type { Language } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
+import { useLanguage } from "../i18n/language.ts";
+
+/** Says so when a page is shown in English for want of a translation; otherwise draws nothing. */
+export function TranslationNote({ language }: { language: Language }) {
+  if (language === useLanguage()) return null;
+  return (
+    <div className="wrap pt-4">
+      <p className="rounded-10 border border-info/40 bg-info/10 px-4 py-3 text-14 text-text">
+        <Trans>This page has not been translated yet. You are reading it in English.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageView, ProductPageView, Family } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { createContext } from "react-router";
+
+/** What the storefront asks of the server that hosts it. It holds nothing of a person: pages are the same for everyone. */
+export interface Storefront {
+  /** Where the site is reached, without a trailing slash. */
+  readonly origin: string;
+  findPage(key: string, language: Language): PageView | undefined;
+  findProductPage(family: Family, slug: string, language: Language): ProductPageView | undefined;
+}
+
+export const storefrontContext = createContext<Storefront>();

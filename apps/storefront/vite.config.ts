@@ -1,0 +1,22 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const cwd = import.meta.dirname;
+
+export default defineConfig({
+  root: cwd,
+  plugins: [
+    tailwindcss(),
+    lingui({ cwd }),
+    babel({ cwd, presets: [linguiTransformerBabelPreset({}, { cwd })] }),
+    reactRouter(),
+  ],
+  build: {
+    // Fonts and pictures stay files: inlined as data they would need `data:` in the page's policy.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+});

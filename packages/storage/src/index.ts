@@ -1,0 +1,2 @@
+export type { ByteRange, Storage, StoredFile } from "./storage.ts";
+export { storageFromUrl } from "./storage-from-url.ts";

@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import { AwsClient } from "aws4fetch";
+import { checkedSegments } from "./checked-segments.ts";
+import type { ByteRange, Storage, StoredFile } from "./storage.ts";
+
+export interface S3Options {
+  /** The service's own address; the bucket is the first part of the path, which every S3 server understands. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const addressOf = (name: string): string =>
+    [endpoint, bucket, ...checkedSegments(name)]
+      .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+      .join("/");
+
+  return {
+    async put(name, bytes, contentType) {
+      // Copied, because a request's body may not be backed by memory that other threads share.
+      const body = new Uint8Array(bytes);
+      const response = await client.fetch(addressOf(name), {
+        method: "PUT",
+        body,
+        headers: { "content-type": contentType },
+      });
+      if (!response.ok) throw await refusal("put", name, response);
+      await response.body?.cancel();
+    },
+    async open(name, range) {
+      const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end ?? ""}` };
+      const response = await client.fetch(addressOf(name), { headers });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      if (response.status === 416) {
+        await response.body?.cancel();
+        return openNothing(client, addressOf(name));
+      }
+      if (!response.ok) throw await refusal("open", name, response);
+      return { stream: streamOf(response), size: wholeSize(response, range), contentType: contentTypeOf(response) };
+    },
+    async remove(name) {
+      const response = await client.fetch(addressOf(name), { method: "DELETE" });
+      if (!response.ok && response.status !== 404) throw await refusal("remove", name, response);
+      await response.body?.cancel();
+    },
+  };
+}
+
+/** A range behind the end: the file is there, only none of the bytes asked for. */
+async function openNothing(client: AwsClient, address: string): Promise<StoredFile | undefined> {
+  const response = await client.fetch(address, { method: "HEAD" });
+  if (!response.ok) return undefined;
+  return { stream: Readable.from([]), size: wholeSize(response, undefined), contentType: contentTypeOf(response) };
+}
+
+function streamOf(response: Response): Readable {
+  return Readable.from(response.body ?? [], { objectMode: false });
+}
+
+function contentTypeOf(response: Response): string {
+  return response.headers.get("content-type") ?? "application/octet-stream";
+}
+
+function wholeSize(response: Response, range: ByteRange | undefined): number {
+  const stated =
+    range === undefined
+      ? response.headers.get("content-length")
+      : response.headers.get("content-range")?.split("/").at(-1);
+  const size = Number(stated ?? Number.NaN);
+  if (!Number.isSafeInteger(size)) throw new Error(`The file store stated no size for ${response.url}`);
+  return size;
+}
+
+async function refusal(action: string, name: string, response: Response): Promise<Error> {
+  const answer = (await response.text()).slice(0, 500);
+  return new Error(`The file store refused to ${action} ${name}: ${response.status} ${answer}`);
+}
