@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["packages/*", "apps/server"],
+    projects: ["packages/*", "apps/server", "apps/cms", "scripts"],
+    reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
   },
 });

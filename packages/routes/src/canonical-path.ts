@@ -6,7 +6,7 @@ import { localisePath, splitLanguage } from "./localised-path.ts";
  * prefix, the default language's own prefix, a trailing slash. Undefined when the address is canonical.
  */
 export function redirectToCanonical(pathname: string): string | undefined {
-  const withoutDefault = pathname.replace(new RegExp(`^/${defaultLanguage}(?=/|$)`), "") || "/";
+  const withoutDefault = pathname.replace(new RegExp(`^(/${defaultLanguage})+(?=/|$)`), "") || "/";
   const trimmed = withoutDefault.replace(/\/+$/, "") || "/";
   // A path that begins with two slashes would be read as another host.
   if (trimmed.startsWith("//")) return undefined;

@@ -11,7 +11,7 @@ type LinkArguments<Name extends RouteName> =
 
 /** The address of a route, e.g. `linkTo("AutoTune", { slug: "pro" }, "es")`. The compiler asks for what the route needs. */
 export function linkTo<Name extends RouteName>(name: Name, ...[params, language]: LinkArguments<Name>): string {
-  return fillPath(localisePath(findRoute(name).path, language ?? defaultLanguage), params ?? {});
+  return localisePath(fillPath(findRoute(name).path, params ?? {}), language ?? defaultLanguage);
 }
 
 function fillPath(pattern: string, params: object): string {

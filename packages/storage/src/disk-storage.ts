@@ -35,7 +35,8 @@ export function diskStorage(folder: string): Storage {
 /** Somebody may read while this is written: the name appears, or changes, only with the whole content. */
 async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = path.join(path.dirname(file), `.${randomUUID()}`);
+  // The mark is for the CMS's bundler, which would otherwise take every file of the project for one that is read here.
+  const unfinished = path.join(/* turbopackIgnore: true */ path.dirname(file), `.${randomUUID()}`);
   try {
     await writeFile(unfinished, content);
     await rename(unfinished, file);

@@ -28,7 +28,10 @@ describe("drawPitch", () => {
 
   it("ends each corrected note in the middle of its lane, within a hair", () => {
     const { tuned } = drawPitch(settings);
-    const [, y] = tuned.slice(tuned.lastIndexOf("L") + 1).split(" ").map(Number);
+    const [, y] = tuned
+      .slice(tuned.lastIndexOf("L") + 1)
+      .split(" ")
+      .map(Number);
     expect(Math.abs((y ?? 0) - (8 - 3 - 0.5) * 20)).toBeLessThan(1);
   });
 

@@ -16,7 +16,7 @@ interface PitchSettings {
   readonly stray?: number;
 }
 
-export interface Pitch {
+interface Pitch {
   /** The voice as sung: path data of a wandering line. */
   readonly raw: string;
   /** The same voice on its notes: path data of a stepped line. */
@@ -58,7 +58,8 @@ export function drawPitch({ notes, seed, lanes, laneHeight, stray = 0 }: PitchSe
     let pitch = lane;
     for (let x = start; x <= end; x += step) {
       const progress = (x - start) / (end - start);
-      const vibrato = Math.max(0, Math.min(1, (progress - 0.3) * 3)) * 0.24 * Math.sin(x / 6.2 + phase);
+      const vibrato =
+        Math.max(0, Math.min(1, (progress - 0.3) * 3)) * 0.24 * Math.sin(x / 6.2 + phase);
       pitch =
         lane + miss + drift * (progress - 0.5) + scoop * Math.exp((start - x) / glide) + vibrato;
       raw += `${x === start && !legato ? "M" : "L"}${point(x, pitch)}`;

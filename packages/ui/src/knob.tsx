@@ -1,3 +1,5 @@
+import { arc, polar } from "./circle.ts";
+
 interface KnobProps {
   x: number;
   y: number;
@@ -46,15 +48,4 @@ export function Knob({ x, y, radius, value, label, reading }: KnobProps) {
       </g>
     </g>
   );
-}
-
-/** A point on the circle; 0 degrees is to the right, as SVG turns clockwise. */
-export function polar(x: number, y: number, radius: number, degrees: number): string {
-  const angle = (degrees * Math.PI) / 180;
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
-}
-
-function arc(x: number, y: number, radius: number, from: number, to: number): string {
-  return `M${polar(x, y, radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${polar(x, y, radius, to)}`;
 }

@@ -1,7 +1,11 @@
 /** The brand in one stroke: a voice wanders in and leaves on its notes. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 30 20" aria-hidden="true" className="h-5 w-7.5 fill-none [stroke-linecap:round] [stroke-linejoin:round]">
+    <svg
+      viewBox="0 0 30 20"
+      aria-hidden="true"
+      className="h-5 w-7.5 fill-none [stroke-linecap:round] [stroke-linejoin:round]"
+    >
       <linearGradient id="logo-mark" gradientUnits="userSpaceOnUse" x1="8" x2="29">
         <stop className="[stop-color:var(--color-violet)]" />
         <stop offset="1" className="[stop-color:var(--color-cyan)]" />

@@ -5,8 +5,9 @@ function phrase(...notes: [start: number, end: number, lane: number][]): Note[] 
   return notes.map(([start, end, lane]) => ({ start, end, lane }));
 }
 
-/** The keys beside the graph, from the lowest; those without a name are not of the scale. */
-const keys = ["B3", "C4", "", "D4", "", "E4", "F4", "", "G4", "", "A4", "", "B4"];
+/** The keys beside the graph, from the lowest. The phrase is in A minor: it has no black ones. */
+const keys = "B3 C4 C#4 D4 D#4 E4 F4 F#4 G4 G#4 A4 A#4 B4".split(" ");
+const isBlack = (name: string) => name.includes("#");
 const laneHeight = 30;
 const width = 1280;
 const height = keys.length * laneHeight;
@@ -45,16 +46,16 @@ function HeroLine() {
   return (
     <div aria-hidden="true" className="flex h-[clamp(19rem,32vw,28rem)]">
       <ol className="grid w-12 shrink-0 auto-rows-fr border-r border-line bg-text/8 sm:w-16">
-        {keys.toReversed().map((name, index) => (
+        {keys.toReversed().map((name) => (
           <li
-            key={index}
+            key={name}
             className={
-              name === ""
+              isBlack(name)
                 ? "relative z-1 -my-px mr-4 rounded-r-sm bg-background sm:mr-6"
                 : "flex items-center justify-end border-b border-line pr-1.5 font-mono text-12 leading-none text-muted sm:pr-2"
             }
           >
-            {name}
+            {isBlack(name) ? null : name}
           </li>
         ))}
       </ol>
@@ -94,7 +95,7 @@ function Lanes() {
   let rules = "";
   keys.forEach((name, lane) => {
     const top = (keys.length - lane - 1) * laneHeight;
-    if (name === "") dark += `M0 ${top}h${width}v${laneHeight}H0Z`;
+    if (isBlack(name)) dark += `M0 ${top}h${width}v${laneHeight}H0Z`;
     if (lane > 0) rules += `M0 ${top + laneHeight}h${width}`;
   });
   return (
@@ -105,9 +106,21 @@ function Lanes() {
   );
 }
 
-const dividerNotes = phrase([420, 560, 1], [560, 680, 2], [680, 860, 3], [860, 960, 2], [960, 1280, 1]);
+const dividerNotes = phrase(
+  [420, 560, 1],
+  [560, 680, 2],
+  [680, 860, 3],
+  [860, 960, 2],
+  [960, 1280, 1],
+);
 const dividerLine = drawPitch({ notes: dividerNotes, seed: 5, lanes: 5, laneHeight: 12 });
-const wander = drawPitch({ notes: phrase([0, 420, 1]), seed: 3, lanes: 5, laneHeight: 12, stray: 0.3 });
+const wander = drawPitch({
+  notes: phrase([0, 420, 1]),
+  seed: 3,
+  lanes: 5,
+  laneHeight: 12,
+  stray: 0.3,
+});
 
 /** A voice that looks for its note and has found it by the middle of the page. */
 function DividerLine() {

@@ -14,7 +14,11 @@ interface BlocksProps {
 
 export function Blocks({ blocks, topHeading = "h1" }: BlocksProps) {
   return blocks.map((block, index) => (
-    <OneBlock key={index} block={block} heading={index === 0 ? topHeading : "h2"} />
+    <OneBlock
+      key={`${block.block} ${block.headline}`}
+      block={block}
+      heading={index === 0 ? topHeading : "h2"}
+    />
   ));
 }
 

@@ -46,7 +46,7 @@ function FamilyCard({ card }: { card: FamilyCardView }) {
       )}
       {plate === undefined ? null : (
         // Larger than the card where that is narrow: a window seen in part reads better than a stamp.
-        <div className="mt-auto h-60 pt-8 sm:h-72">
+        <div className="mt-auto h-60 pt-8 sm:h-96 lg:h-72">
           <div className="w-full min-w-108">
             <Faceplate name={plate} />
           </div>

@@ -9,7 +9,11 @@ export function Faq({ block }: { block: FaqView }) {
           <details key={question} className="group border-b border-line">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-10 py-6 font-display text-22 font-semibold tracking-heading transition-colors duration-150 hover:text-family [&::-webkit-details-marker]:hidden">
               {question}
-              <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 stroke-current stroke-2 [stroke-linecap:round]">
+              <svg
+                viewBox="0 0 16 16"
+                aria-hidden="true"
+                className="size-4 shrink-0 stroke-current stroke-2 [stroke-linecap:round]"
+              >
                 <path d="M2 8h12" />
                 <path
                   d="M8 2v12"

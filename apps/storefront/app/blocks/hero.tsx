@@ -6,7 +6,7 @@ import { Link } from "react-router";
 export function Hero({ block, heading: Heading }: { block: HeroView; heading: "h1" | "h2" }) {
   return (
     <section className="relative isolate pt-8 sm:pt-12">
-      <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(60%_46%_at_72%_10%,oklch(0.42_0.16_296/0.5),transparent_72%),radial-gradient(40%_40%_at_8%_36%,oklch(0.45_0.13_30/0.18),transparent_70%)]" />
+      <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(60%_46%_at_72%_10%,color-mix(in_oklch,var(--family-glow)_50%,transparent),transparent_72%),radial-gradient(40%_40%_at_8%_36%,oklch(0.45_0.13_30/0.18),transparent_70%)]" />
       <div className="wrap">
         <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Heading className="text-80">{block.headline}</Heading>
@@ -14,7 +14,11 @@ export function Hero({ block, heading: Heading }: { block: HeroView; heading: "h
             <p className="max-w-[42ch] text-18 text-muted">{block.text}</p>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
               {block.actions.map(({ label, href }, index) => (
-                <Link key={href} to={href} className={buttonClass(index === 0 ? "primary" : "secondary")}>
+                <Link
+                  key={href}
+                  to={href}
+                  className={buttonClass(index === 0 ? "primary" : "secondary")}
+                >
                   {label}
                 </Link>
               ))}
@@ -34,7 +38,7 @@ export function Hero({ block, heading: Heading }: { block: HeroView; heading: "h
 function Instrument() {
   const { notes, rawCents, tunedCents } = pitchFigures;
   return (
-    <figure className="mt-10 overflow-hidden rounded-24 border border-line bg-linear-to-b from-surface-2/90 to-surface-1/95 shadow-[0_40px_140px_-40px_oklch(0.5_0.2_296/0.55)] sm:mt-14">
+    <figure className="mt-10 overflow-hidden rounded-24 border border-line bg-linear-to-b from-surface-2/90 to-surface-1/95 shadow-[0_40px_140px_-40px_var(--family-glow)] sm:mt-14">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line px-5 py-4 text-14 sm:px-6">
         <span className="flex items-center gap-3 text-muted">
           <svg viewBox="0 0 36 8" aria-hidden="true" className="h-2 w-9">

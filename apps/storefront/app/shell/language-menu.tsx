@@ -11,9 +11,28 @@ export function LanguageMenu() {
   const { pathname } = useLocation();
   const current = useLanguage();
   const menu = useRef<HTMLDetailsElement>(null);
-  useCloseOnLeave(menu, pathname);
+
+  // Escape, and a press or the focus elsewhere, close the menu.
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        details.querySelector("summary")?.focus();
+      } else if (event.target instanceof Node && details.contains(event.target)) return;
+      details.open = false;
+    };
+    const events = ["keydown", "pointerdown", "focusin"];
+    for (const event of events) document.addEventListener(event, close);
+    return () => {
+      for (const event of events) document.removeEventListener(event, close);
+    };
+  }, []);
+
+  // By its key it is a new, closed menu on every page.
   return (
-    <details ref={menu} className="group relative ml-auto">
+    <details key={pathname} ref={menu} className="group relative ml-auto">
       <summary
         className={`${buttonClass("quiet", "small")} cursor-pointer list-none max-sm:px-2.5 [&::-webkit-details-marker]:hidden`}
       >
@@ -45,28 +64,4 @@ export function LanguageMenu() {
       </ul>
     </details>
   );
-}
-
-/** Closes the menu when the page changes, on Escape, and when a press or the focus goes elsewhere. */
-function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>, pathname: string): void {
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [menu, pathname]);
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const open = menu.current;
-      if (!open?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        open.querySelector("summary")?.focus();
-      } else if (open.contains(event.target as Node)) return;
-      open.open = false;
-    };
-    const events = ["keydown", "pointerdown", "focusin"];
-    for (const event of events) document.addEventListener(event, close);
-    return () => {
-      for (const event of events) document.removeEventListener(event, close);
-    };
-  }, [menu]);
 }

@@ -12,7 +12,7 @@ export interface DatabaseTemplate {
 export interface TemplateOptions {
   /** Short, lower case: it becomes part of database names. */
   readonly name: string;
-  /** Brings the empty database into the state that every clone begins with. It must close its connections. */
+  /** Brings the empty database into the state that every clone begins with. */
   prepare(url: string): Promise<void>;
 }
 
@@ -32,6 +32,8 @@ export async function createTemplate({ name, prepare }: TemplateOptions): Promis
     await server.query(`create database ${identifier} template template0`);
     await prepare(urlOfDatabase(template));
     await server.query(`alter database ${identifier} with is_template true allow_connections false`);
+    // Not every framework closes what it has opened, and a database in use cannot be copied.
+    await server.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1", [template]);
   } catch (error) {
     await drop();
     throw error;

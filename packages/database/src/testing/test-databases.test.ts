@@ -10,6 +10,9 @@ beforeAll(async () => {
   template = await createTemplate({
     name: "selftest",
     prepare: async (url) => {
+      const forgotten = new pg.Client(url);
+      forgotten.on("error", () => undefined);
+      await forgotten.connect();
       await run(url, "create table note (text text); insert into note values ('from the template')");
     },
   });

@@ -1,7 +1,9 @@
-import { useId } from "react";
-import { Knob, polar } from "../knob.tsx";
+import { polar } from "../circle.ts";
+import { Knob } from "../knob.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
+/** Light in rings: a smooth gradient would triple the rendered picture. */
+const halo = [162, 150, 138, 126, 114];
 const dots = 31;
 /** How many dots of the arc are lit: where the retune knob stands. */
 const lit = 10;
@@ -10,24 +12,26 @@ const lit = 10;
 const whiteKeys = "CDEFGABCDEFGAB";
 const blackKeys = [1, 2, 4, 5, 6, 8, 9, 11, 12, 13];
 /** The notes of the chord that is sung. */
-const sungKeys = [5, 7, 9];
+const sungKeys = new Set([5, 7, 9]);
 
 /** One big knob, because it is the one that everybody turns. */
 export function AutoTuneProPlate() {
-  const halo = useId();
   return (
     <PlateWindow family="auto-tune" title="AutoTune Pro" preset="lead, close">
       <CentsMeter />
-      <radialGradient id={halo}>
-        <stop offset="0.5" className="[stop-color:var(--family)]" stopOpacity="0.34" />
-        <stop offset="1" className="[stop-color:var(--family)]" stopOpacity="0" />
-      </radialGradient>
-      <circle cx="400" cy="226" r="168" fill={`url(#${halo})`} />
+      {halo.map((radius) => (
+        <circle key={radius} cx="400" cy="226" r={radius} className="fill-family/4" />
+      ))}
       {Array.from({ length: dots }, (_, index) => (
         <Dot key={index} index={index} />
       ))}
       <Knob x={400} y={226} radius={84} value={lit / (dots - 1)} />
-      <text x="400" y="340" fontSize="22" className="fill-text font-display font-semibold [text-anchor:middle]">
+      <text
+        x="400"
+        y="340"
+        fontSize="22"
+        className="fill-text font-display font-semibold [text-anchor:middle]"
+      >
         18 ms
       </text>
       <text x="400" y="361" fontSize="13" className="fill-muted font-mono [text-anchor:middle]">
@@ -46,8 +50,7 @@ export function AutoTuneProPlate() {
 
 function Dot({ index }: { index: number }) {
   const [cx, cy] = polar(400, 226, 130, -225 + (270 * index) / (dots - 1)).split(" ");
-  const tone =
-    index === lit ? "fill-family" : index < lit ? "fill-family/60" : "fill-text/20";
+  const tone = index === lit ? "fill-family" : index < lit ? "fill-family/60" : "fill-text/20";
   return <circle cx={cx} cy={cy} r={index === lit ? 7 : 3} className={tone} />;
 }
 
@@ -88,7 +91,7 @@ function Keyboard() {
   return (
     <g>
       {Array.from(whiteKeys, (note, index) => {
-        const sung = sungKeys.includes(index);
+        const sung = sungKeys.has(index);
         return (
           <g key={index}>
             <rect

@@ -1,8 +1,12 @@
+import { AutoTune2026Plate } from "./auto-tune-2026.tsx";
+import { AutoTuneHybridPlate } from "./auto-tune-hybrid.tsx";
 import { AutoTuneProPlate } from "./auto-tune-pro.tsx";
 import { VocalEqPlate } from "./vocal-eq.tsx";
 import { VocodistPlate } from "./vocodist.tsx";
 
 const plates = {
+  "auto-tune-2026": AutoTune2026Plate,
+  "auto-tune-hybrid": AutoTuneHybridPlate,
   "auto-tune-pro": AutoTuneProPlate,
   "vocal-eq": VocalEqPlate,
   vocodist: VocodistPlate,

@@ -43,6 +43,7 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
     prefix: "/assets/",
     maxAge: yearInSeconds * 1000,
     immutable: true,
+    preCompressed: true,
     decorateReply: false,
     index: false,
   });

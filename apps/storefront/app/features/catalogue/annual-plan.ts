@@ -1,4 +1,4 @@
-import type { Currency } from "@autotune/commerce";
+import { currencies, type Currency } from "@autotune/commerce";
 
 type Prices = Readonly<Record<Currency, number>>;
 
@@ -14,7 +14,7 @@ export function yearlySaving(monthly: Prices, annual: Prices): Prices {
 
 function mapPrices(prices: Prices, change: (amount: number, currency: Currency) => number): Prices {
   const changed = { ...prices };
-  for (const currency of Object.keys(prices) as Currency[]) {
+  for (const currency of currencies) {
     changed[currency] = change(prices[currency], currency);
   }
   return changed;

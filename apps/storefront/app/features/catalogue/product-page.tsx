@@ -19,7 +19,7 @@ function ProductHero({ page }: { page: ProductPageView }) {
   const [product] = page.products;
   return (
     <section className="relative isolate">
-      <div className="absolute -inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(55%_60%_at_72%_40%,color-mix(in_oklch,var(--family)_30%,transparent),transparent_72%)]" />
+      <div className="absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(55%_60%_at_72%_40%,color-mix(in_oklch,var(--family-glow)_55%,transparent),transparent_72%)]" />
       <div className="wrap grid items-center gap-x-16 gap-y-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:pt-20">
         <div>
           <p className="flex items-center gap-2.5 font-mono text-14 text-family">
@@ -27,7 +27,9 @@ function ProductHero({ page }: { page: ProductPageView }) {
             <FamilyLabel family={page.family} />
           </p>
           <h1 className="mt-5 text-80">{page.name}</h1>
-          <p className="mt-5 max-w-[26ch] font-display text-28 font-medium text-text">{page.tagline}</p>
+          <p className="mt-5 max-w-[26ch] font-display text-28 font-medium text-text">
+            {page.tagline}
+          </p>
           <p className="mt-5 max-w-[46ch] text-18 text-muted">{page.text}</p>
           {product === undefined ? null : (
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4">
@@ -50,7 +52,7 @@ function ProductHero({ page }: { page: ProductPageView }) {
 
 function ProductPicture({ picture }: { picture: PictureView }) {
   return (
-    <div className="rounded-24 border border-text/12 bg-surface-1/70 p-2 shadow-[0_40px_140px_-30px_color-mix(in_oklch,var(--family)_55%,transparent)] sm:p-3">
+    <div className="rounded-24 border border-text/12 bg-surface-1/70 p-2 shadow-[0_30px_140px_-20px_var(--family-glow)] sm:p-3">
       <img
         src={picture.src}
         srcSet={picture.srcSet}

@@ -1,0 +1,1 @@
+export const roles = ["admin", "editor", "translator"] as const;

@@ -1,0 +1,13 @@
+import type { Block } from "payload";
+import { chosenProducts } from "../../fields/chosen-products.ts";
+import { translatedLine } from "../../fields/translated-text.ts";
+
+export const productCards: Block = {
+  slug: "productCards",
+  interfaceName: "ProductCardsFields",
+  labels: { singular: "Product cards", plural: "Product cards" },
+  fields: [
+    translatedLine({ name: "headline", label: "Headline", needed: true }),
+    chosenProducts("One card each, in this order."),
+  ],
+};

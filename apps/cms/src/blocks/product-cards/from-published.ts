@@ -1,0 +1,10 @@
+import type { ProductCardsBlock } from "@autotune/contract";
+import type { ProductCardsFields } from "../../payload-types.ts";
+import type { KnownIds } from "../../seed/known-ids.ts";
+
+export function productCardsFromPublished(
+  { headline, products }: ProductCardsBlock,
+  ids: KnownIds,
+): ProductCardsFields {
+  return { blockType: "productCards", headline, products: products.map((path) => ids.product(path)) };
+}

@@ -1,0 +1,32 @@
+import type { Block } from "@autotune/contract";
+import type { Page } from "../payload-types.ts";
+import type { References } from "../publish/references.ts";
+import { familiesToPublished } from "./families/to-published.ts";
+import { faqToPublished } from "./faq/to-published.ts";
+import { featureRowsToPublished } from "./feature-rows/to-published.ts";
+import { heroToPublished } from "./hero/to-published.ts";
+import { planOfferToPublished } from "./plan-offer/to-published.ts";
+import { productCardsToPublished } from "./product-cards/to-published.ts";
+
+export type BlockFields = NonNullable<Page["blocks"]>[number];
+
+export function blocksToPublished(blocks: readonly BlockFields[] | null | undefined, references: References): Block[] {
+  return (blocks ?? []).map((fields) => blockToPublished(fields, references));
+}
+
+function blockToPublished(fields: BlockFields, references: References): Block {
+  switch (fields.blockType) {
+    case "hero":
+      return heroToPublished(fields, references);
+    case "families":
+      return familiesToPublished(fields, references);
+    case "planOffer":
+      return planOfferToPublished(fields, references);
+    case "featureRows":
+      return featureRowsToPublished(fields);
+    case "faq":
+      return faqToPublished(fields);
+    case "productCards":
+      return productCardsToPublished(fields, references);
+  }
+}

@@ -1,0 +1,57 @@
+import { languageNames, languages } from "@autotune/routes";
+import type { CollectionConfig } from "payload";
+import { firstUserIsAdmin } from "../access/first-user-is-admin.ts";
+import { isAdmin, isAdminForField } from "../access/is-admin.ts";
+import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
+import { roles } from "../access/roles.ts";
+
+const roleLabels: Record<(typeof roles)[number], string> = {
+  admin: "Admin: everything, and the people",
+  editor: "Editor: writes and publishes",
+  translator: "Translator: drafts in some languages",
+};
+const access = { create: isAdminForField, update: isAdminForField };
+const minutes = 60 * 1000;
+
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: "Person", plural: "People" },
+  admin: {
+    group: "People",
+    useAsTitle: "email",
+    defaultColumns: ["email", "role", "languages"],
+    description: "Who may work here. Customers of the shop are not among them.",
+  },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 15 * minutes,
+    cookies: { sameSite: "Lax", secure: process.env.NODE_ENV === "production" },
+  },
+  access: { read: isAdminOrSelf, create: isAdmin, update: isAdminOrSelf, delete: isAdmin, unlock: isAdmin },
+  hooks: { beforeChange: [firstUserIsAdmin] },
+  fields: [
+    {
+      name: "role",
+      type: "select",
+      label: "Role",
+      required: true,
+      // The least a person can be: without languages, a translator changes nothing.
+      defaultValue: "translator",
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      access,
+    },
+    {
+      name: "languages",
+      type: "select",
+      label: "Languages",
+      hasMany: true,
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      access,
+      admin: {
+        condition: ({ role }) => role === "translator",
+        description: "The languages that this translator may change.",
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import path from "node:path";
+import { storageFromUrl } from "@autotune/storage";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
+import { cloudStoragePlugin } from "@payloadcms/plugin-cloud-storage";
+import { buildConfig, type SanitizedConfig } from "payload";
+import sharp from "sharp";
+import { pages } from "./collections/pages.ts";
+import { pictures } from "./collections/pictures.ts";
+import { productPages } from "./collections/product-pages.ts";
+import { products } from "./collections/products.ts";
+import { users } from "./collections/users.ts";
+import type { CmsEnvironment } from "./environment.ts";
+import { localization } from "./localization.ts";
+import { pictureStorageAdapter } from "./pictures/picture-storage-adapter.ts";
+
+const sourceFolder = import.meta.dirname;
+const largestUpload = 20 * 1024 * 1024;
+
+/** A function of its settings, so that a test can have a CMS on a database of its own. */
+export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedConfig> {
+  const storage = storageFromUrl(environment.STORAGE_URL);
+  return buildConfig({
+    secret: environment.CMS_SECRET,
+    serverURL: environment.CMS_URL,
+    csrf: [environment.CMS_URL],
+    cors: [],
+    telemetry: false,
+    graphQL: { disable: true },
+    localization,
+    collections: [pages, productPages, products, pictures, users],
+    admin: {
+      user: users.slug,
+      // The default asks gravatar.com for a picture of the editor.
+      avatar: "default",
+      meta: { titleSuffix: " · AutoTune CMS", defaultOGImageType: "off" },
+      importMap: { baseDir: sourceFolder },
+    },
+    db: postgresAdapter({
+      pool: { connectionString: environment.DATABASE_URL, application_name: "cms" },
+      schemaName: "cms",
+      push: false,
+      migrationDir: path.join(sourceFolder, "migrations"),
+      // The database belongs to the shop's migrations; one that is missing is a mistake in the settings.
+      disableCreateDatabase: true,
+    }),
+    email: nodemailerAdapter({
+      defaultFromName: "AutoTune CMS",
+      defaultFromAddress: `no-reply@${new URL(environment.CMS_URL).hostname}`,
+      transportOptions: environment.SMTP_URL,
+      skipVerify: true,
+    }),
+    plugins: [cloudStoragePlugin({ collections: { [pictures.slug]: { adapter: pictureStorageAdapter(storage) } } })],
+    upload: { limits: { fileSize: largestUpload } },
+    sharp,
+    typescript: { outputFile: path.join(sourceFolder, "payload-types.ts") },
+  });
+}

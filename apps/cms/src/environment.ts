@@ -1,0 +1,36 @@
+import { readEnvironment, type EnvironmentSource } from "@autotune/environment";
+import Type from "typebox";
+
+const CmsEnvironment = Type.Object({
+  DATABASE_URL: Type.String({
+    pattern: "^postgres(ql)?://",
+    description: "the PostgreSQL database that the CMS and the shop share",
+  }),
+  CMS_SECRET: Type.String({ minLength: 32, description: "signs the editors' sessions" }),
+  CMS_URL: Type.String({
+    pattern: "^https?://[^/]+$",
+    description: "the address at which editors open the CMS, without a path",
+  }),
+  STORAGE_URL: Type.String({
+    pattern: "^(file|s3)://",
+    description: "where the files of pictures are kept: file:///folder or s3://key:secret@host/bucket?region=…",
+  }),
+  SMTP_URL: Type.String({
+    pattern: "^smtps?://",
+    description: "the mail server for the editors' password resets",
+  }),
+});
+export type CmsEnvironment = Type.Static<typeof CmsEnvironment>;
+
+export function readCmsEnvironment(source: EnvironmentSource): CmsEnvironment {
+  return readEnvironment(CmsEnvironment, source);
+}
+
+/** What a build runs with: it reads the configuration, and connects to nothing. */
+export const buildEnvironment: CmsEnvironment = {
+  DATABASE_URL: "postgres://build.invalid/none",
+  CMS_SECRET: "no session is ever signed with this one",
+  CMS_URL: "http://build.invalid",
+  STORAGE_URL: "file:///nonexistent",
+  SMTP_URL: "smtp://build.invalid",
+};

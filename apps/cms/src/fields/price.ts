@@ -1,0 +1,35 @@
+import { minorUnitDigits, parseAmount, type Currency } from "@autotune/commerce";
+import type { TextField } from "payload";
+import { isEditorForField } from "../access/is-editor.ts";
+
+/** Typed as text, so that no floating point touches money. */
+export function price(currency: Currency): TextField {
+  return {
+    name: currency,
+    type: "text",
+    label: currency,
+    access: { update: isEditorForField },
+    admin: { width: "25%", placeholder: example(currency) },
+    validate: (value: unknown) => checkPrice(value, currency),
+  };
+}
+
+function checkPrice(value: unknown, currency: Currency): true | string {
+  if (typeof value !== "string" || value.trim() === "") return `Set a price in ${currency}.`;
+  const parsed = parseAmount(value, currency);
+  if (parsed.ok) return true;
+  switch (parsed.reason) {
+    case "notANumber":
+      return `“${value}” is not an amount. Type digits and, if needed, a point: ${example(currency)}.`;
+    case "tooManyDecimals":
+      return minorUnitDigits(currency) === 0
+        ? `${currency} has no decimals. Type a whole amount: ${example(currency)}.`
+        : `${currency} has two decimals at most. Type, for example, ${example(currency)}.`;
+    case "tooLarge":
+      return "This amount is too large.";
+  }
+}
+
+function example(currency: Currency): string {
+  return minorUnitDigits(currency) === 0 ? "34900" : "349.00";
+}

@@ -1,0 +1,33 @@
+import { languages } from "@autotune/routes";
+import type { Field } from "payload";
+
+/** One status covers a document in all languages; this mark says which of them a publication writes. */
+export const ready: Field = {
+  name: "ready",
+  type: "checkbox",
+  localized: true,
+  defaultValue: false,
+  label: "Ready in this language",
+  admin: {
+    position: "sidebar",
+    description:
+      "Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.",
+  },
+};
+
+/** Shows in lists which languages are ready; written along with the mark. */
+export const readyIn: Field = {
+  name: "readyIn",
+  type: "text",
+  label: "Languages ready",
+  admin: { position: "sidebar", readOnly: true },
+  hooks: {
+    beforeChange: [
+      ({ siblingData, siblingDocWithLocales, req }) => {
+        const marks = new Map<string, unknown>(Object.entries(siblingDocWithLocales?.["ready"] ?? {}));
+        if (typeof siblingData["ready"] === "boolean" && req.locale) marks.set(req.locale, siblingData["ready"]);
+        return languages.filter((language) => marks.get(language) === true).join(", ");
+      },
+    ],
+  },
+};

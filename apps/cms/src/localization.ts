@@ -1,0 +1,15 @@
+import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
+import type { LocalizationConfig } from "payload";
+
+/** What is read where a translation is missing: a list whose last entry is always there. */
+export const fallbackLanguages: Language[] = [defaultLanguage];
+
+export const localization: LocalizationConfig = {
+  defaultLocale: defaultLanguage,
+  fallback: true,
+  locales: languages.map((code) => ({
+    code,
+    label: languageNames[code],
+    ...(code === defaultLanguage ? {} : { fallbackLocale: fallbackLanguages }),
+  })),
+};

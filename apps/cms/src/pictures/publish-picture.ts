@@ -1,0 +1,42 @@
+import type { PictureBody } from "@autotune/contract";
+import { publishDocument, withdrawDocument } from "@autotune/database";
+import { languages } from "@autotune/routes";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import { fallbackLanguages } from "../localization.ts";
+import type { Picture } from "../payload-types.ts";
+import { isolatedRequest } from "../publish/isolated-request.ts";
+import { runningTransaction } from "../publish/running-transaction.ts";
+
+/**
+ * A picture is the same in every language but for its description, and without one of its own a language
+ * has the English one. So it needs no mark of readiness, and its files never differ between languages.
+ */
+export const publishPicture: CollectionAfterChangeHook<Picture> = async ({ doc, req }) => {
+  const transaction = await runningTransaction(req);
+  for (const language of languages) {
+    const picture = await req.payload.findByID({
+      collection: "pictures",
+      id: doc.id,
+      locale: language,
+      fallbackLocale: fallbackLanguages,
+      depth: 0,
+      req: isolatedRequest(req),
+    });
+    const body = pictureToBody(picture);
+    await publishDocument(transaction, { collection: "pictures", key: String(doc.id), locale: language, body });
+  }
+  return doc;
+};
+
+export const withdrawPicture: CollectionAfterDeleteHook<Picture> = async ({ doc, req }) => {
+  await withdrawDocument(await runningTransaction(req), { collection: "pictures", key: String(doc.id) });
+  return doc;
+};
+
+function pictureToBody({ alt, filename, width, height, sizes }: Picture): PictureBody {
+  const all = [...Object.values(sizes ?? {}), { filename, width, height }];
+  const files = all.flatMap((file) =>
+    file.filename && file.width && file.height ? [{ name: file.filename, width: file.width, height: file.height }] : [],
+  );
+  return { alt: alt ?? "", files: files.toSorted((one, other) => one.width - other.width) };
+}

@@ -1,0 +1,66 @@
+import { parseBody, type PublishedCollection } from "@autotune/contract";
+import { publishDocument, type Executor } from "@autotune/database";
+import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
+import { APIError, ValidationError, type PayloadRequest } from "payload";
+import { fallbackLanguages } from "../localization.ts";
+import { isolatedRequest } from "./isolated-request.ts";
+import type { DraftedDocument, Publication } from "./publication.ts";
+import { loadReferences } from "./references.ts";
+
+interface ReadyDocument<Collection extends PublishedCollection, Document extends DraftedDocument> {
+  readonly publication: Publication<Collection, Document>;
+  readonly transaction: Executor;
+  readonly req: PayloadRequest;
+  /** Read in all languages. */
+  readonly saved: Document;
+}
+
+/** Writes each language that is marked ready; the others keep what they had. */
+export async function publishReadyLanguages<
+  Collection extends PublishedCollection,
+  Document extends DraftedDocument,
+>({ publication, transaction, req, saved }: ReadyDocument<Collection, Document>): Promise<void> {
+  const { collection } = publication;
+  const ready = readyLanguages(saved);
+  if (!ready.includes(defaultLanguage)) {
+    throw new ValidationError(
+      {
+        collection,
+        errors: [
+          {
+            path: "ready",
+            message: "English is not marked ready. Switch to English and mark it ready, then publish.",
+          },
+        ],
+        req,
+      },
+      req.t,
+    );
+  }
+  const references = await loadReferences(req);
+  for (const language of ready) {
+    const document = await publication.read(req.payload, {
+      id: saved.id,
+      locale: language,
+      fallbackLocale: fallbackLanguages,
+      draft: false,
+      depth: 0,
+      req: isolatedRequest(req),
+    });
+    const key = publication.keyOf(document);
+    if (key === undefined) throw new APIError("A document without an address cannot be published.", 400);
+    const parsed = parseBody(collection, publication.toBody(document, references));
+    if (!parsed.ok) {
+      throw new APIError(`${languageNames[language]} cannot be published yet: ${parsed.reason}.`, 400, undefined, true);
+    }
+    if (language === defaultLanguage) await publication.rows?.publish(transaction, document);
+    await publishDocument(transaction, { collection, key, locale: language, body: parsed.body });
+  }
+}
+
+/** From a document read in all languages: with a fallback, a missing mark would read as the English one. */
+function readyLanguages(saved: DraftedDocument): Language[] {
+  const marks: unknown = saved.ready;
+  if (typeof marks !== "object" || marks === null) return [];
+  return languages.filter((language) => Reflect.get(marks, language) === true);
+}

@@ -1,0 +1,6 @@
+/** The ids that documents have in this CMS, by the keys that published content names them with. */
+export interface KnownIds {
+  product(path: string): number;
+  productPage(key: string): number;
+  page(key: string): number;
+}

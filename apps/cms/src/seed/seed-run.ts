@@ -1,0 +1,20 @@
+import type { Payload, PayloadRequest } from "payload";
+
+/** One transaction for everything: a seed that fails leaves nothing half-made that the next one would take as done. */
+export interface SeedRun {
+  readonly payload: Payload;
+  /** A fresh request in that transaction; a Local API call keeps its options on the request it gets. */
+  request(): Partial<PayloadRequest>;
+}
+
+export async function inOneTransaction(payload: Payload, work: (run: SeedRun) => Promise<void>): Promise<void> {
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error("The database has opened no transaction.");
+  try {
+    await work({ payload, request: () => ({ transactionID }) });
+    await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { migrate } from "@autotune/database";
+import { createTemplate } from "@autotune/database/testing";
+import { getPayload } from "payload";
+import type { TestProject } from "vitest/node";
+import { buildCmsConfig } from "../config.ts";
+import { testEnvironment } from "./test-environment.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    cmsTemplate: string;
+  }
+}
+
+/** Both schemas are migrated once; every test file begins with a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = await createTemplate({
+    name: "cms",
+    async prepare(url) {
+      await migrate(url);
+      const payload = await getPayload({ config: buildCmsConfig(testEnvironment({ DATABASE_URL: url })) });
+      await payload.db.migrate();
+      await payload.destroy();
+    },
+  });
+  project.provide("cmsTemplate", template.name);
+  return template.drop;
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { cloneDatabase } from "@autotune/database/testing";
+import { sql } from "drizzle-orm";
+import { getPayload, type Payload } from "payload";
+import { inject } from "vitest";
+import { buildCmsConfig } from "../config.ts";
+import { testEnvironment } from "./test-environment.ts";
+
+export interface TestCms {
+  readonly payload: Payload;
+  readonly filesFolder: string;
+  /** What the shop would serve: one published body, or undefined. */
+  published(collection: string, key: string, locale: string): Promise<unknown>;
+  /** The languages in which a key is published, in alphabetical order. */
+  publishedIn(collection: string, key: string): Promise<string[]>;
+  query(statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]>;
+  stop(): Promise<void>;
+}
+
+/** A real CMS on a database of its own. */
+export async function startCms(): Promise<TestCms> {
+  const database = await cloneDatabase(inject("cmsTemplate"));
+  const filesFolder = await mkdtemp(path.join(tmpdir(), "cms-files-"));
+  const environment = testEnvironment({
+    DATABASE_URL: database.url,
+    STORAGE_URL: pathToFileURL(filesFolder).href,
+  });
+  const payload = await getPayload({ config: buildCmsConfig(environment) });
+  const query: TestCms["query"] = async (statement) => (await payload.db.drizzle.execute(statement)).rows;
+  return {
+    payload,
+    filesFolder,
+    query,
+    async published(collection, key, locale) {
+      const [row] = await query(sql`
+        select body from shop.published_document
+        where collection = ${collection} and key = ${key} and locale = ${locale}`);
+      return row?.["body"];
+    },
+    async publishedIn(collection, key) {
+      const rows = await query(sql`
+        select locale from shop.published_document where collection = ${collection} and key = ${key} order by locale`);
+      return rows.map(({ locale }) => String(locale));
+    },
+    async stop() {
+      await payload.destroy();
+      await database.drop();
+      await rm(filesFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { CmsEnvironment } from "../environment.ts";
+
+export function testEnvironment(own: Pick<CmsEnvironment, "DATABASE_URL"> & Partial<CmsEnvironment>): CmsEnvironment {
+  return {
+    CMS_SECRET: "development-only-secret-of-the-tests",
+    CMS_URL: "http://cms.localhost:3001",
+    STORAGE_URL: "file:///nonexistent",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    ...own,
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, shopUrl, test, webUrls } from "./shop-test.ts";
+
+const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(edge + path, { headers: { "accept-encoding": "identity", ...headers }, redirect: "manual" });
+
+test.describe("The edge", () => {
+  test("keeps a page for everybody, whatever advertising brought them", async () => {
+    await get("/de");
+    const again = await get("/de?utm_source=mail&gclid=42");
+    expect(again.headers.get("x-cache")).toBe("HIT");
+    expect(again.headers.get("set-cookie")).toBeNull();
+    expect(again.headers.get("cache-control")).toContain("s-maxage=1");
+  });
+
+  test("keeps one copy for each encoding", async () => {
+    for (const encoding of ["br", "gzip"]) {
+      const answer = await get("/fr", { "accept-encoding": `${encoding};q=1.0, *;q=0.1` });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(await answer.text()).toContain("<!DOCTYPE html>");
+    }
+    expect((await get("/fr")).headers.get("content-encoding")).toBeNull();
+  });
+
+  test("answers 304 to whoever has the page", async () => {
+    const first = await get("/it");
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    expect((await get("/it", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("does not keep what nobody wrote", async () => {
+    await get("/made-up-1");
+    const again = await get("/made-up-1");
+    expect(again.status).toBe(404);
+    expect(again.headers.get("x-cache")).toBe("MISS");
+  });
+
+  test("hides what is for our machines", async () => {
+    for (const path of ["/metrics", "/health/ready", "/health/live"]) expect((await get(path)).status).toBe(404);
+  });
+
+  test("keeps built files for a year, compressed", async () => {
+    const html = await (await get("/")).text();
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+    expect(script).toBeDefined();
+    const answer = await get(script ?? "", { "accept-encoding": "br" });
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+  });
+
+  test("does not let a browser run anything but the page's own scripts", async ({ page }) => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    await page.goto("/");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.injected = true";
+      document.body.append(script);
+    });
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+  });
+  test.use({ expectedConsole: [/Content Security Policy/] });
+});
+
+test("Every web process renders every page itself", async () => {
+  for (const web of webUrls) {
+    const answer = await fetch(`${web}/ko`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<html lang="ko"');
+  }
+});

@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const shopUrl = required("SHOP_URL");
+export const cmsUrl = required("CMS_URL");
+export const webUrls = required("WEB_PORTS")
+  .split(",")
+  .map((port) => `http://127.0.0.1:${port}`);
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run the journeys with pnpm e2e`);
+  return value;
+}
+
+interface ShopFixtures {
+  /** What the browser's console may say in this test; everything else fails it. */
+  readonly expectedConsole: RegExp[];
+  readonly silentConsole: void;
+}
+
+/** A test in which any console message, page error or failed request is a failure. */
+export const test = base.extend<ShopFixtures>({
+  expectedConsole: [[], { option: true }],
+  baseURL: shopUrl,
+  silentConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const heard: string[] = [];
+      const listen = (page: Page) => {
+        page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+        page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+      };
+      context.on("page", listen);
+      await use();
+      expect(heard.filter((line) => !expectedConsole.some((expected) => expected.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,77 @@
+import { arc, polar } from "../circle.ts";
+import { PlateWindow } from "./plate-window.tsx";
+
+const notes = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"];
+const sung = "A";
+const faders = [
+  { label: "retune", value: 0.78 },
+  { label: "flex", value: 0.42 },
+  { label: "human", value: 0.56 },
+];
+
+/** All twelve notes around the one that is sung: set the key, sing, done. */
+export function AutoTune2026Plate() {
+  return (
+    <PlateWindow family="auto-tune" title="AutoTune 2026" preset="A minor">
+      {notes.map((note, index) => (
+        <WheelNote key={note} note={note} middle={index * 30 - 90} />
+      ))}
+      <circle cx="268" cy="278" r="108" className="fill-family/8 stroke-family/25" />
+      <text
+        x="268"
+        y="306"
+        fontSize="104"
+        className="fill-text font-display font-bold [text-anchor:middle]"
+      >
+        {sung}
+      </text>
+      <text x="268" y="342" fontSize="16" className="fill-family font-mono [text-anchor:middle]">
+        +3 cents
+      </text>
+      {faders.map(({ label, value }, index) => (
+        <Fader key={label} x={566 + index * 84} label={label} value={value} />
+      ))}
+    </PlateWindow>
+  );
+}
+
+function WheelNote({ note, middle }: { note: string; middle: number }) {
+  const [x, y] = polar(268, 278, 160, middle).split(" ");
+  const tone =
+    note === sung ? "stroke-family" : note.endsWith("#") ? "stroke-text/6" : "stroke-family/25";
+  return (
+    <g className="fill-none">
+      <path d={arc(268, 278, 160, middle - 13, middle + 13)} strokeWidth="56" className={tone} />
+      <text
+        x={x}
+        y={Number(y) + 6}
+        fontSize="17"
+        className={`${note === sung ? "fill-ink" : note.endsWith("#") ? "fill-faint" : "fill-text"} font-mono font-medium [text-anchor:middle]`}
+      >
+        {note}
+      </text>
+    </g>
+  );
+}
+
+function Fader({ x, label, value }: { x: number; label: string; value: number }) {
+  const y = 410 - value * 300;
+  return (
+    <g>
+      <rect x={x - 5} y="110" width="10" height="300" rx="5" className="fill-text/8" />
+      <rect x={x - 5} y={y} width="10" height={410 - y} rx="5" className="fill-family" />
+      <rect
+        x={x - 24}
+        y={y - 15}
+        width="48"
+        height="30"
+        rx="9"
+        className="fill-surface-3 stroke-text/25"
+      />
+      <path d={`M${x - 12} ${y}h24`} className="stroke-text stroke-3 [stroke-linecap:round]" />
+      <text x={x} y="448" fontSize="16" className="fill-muted font-mono [text-anchor:middle]">
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Brings up what the shop stands on: PostgreSQL and Redis, and for tests Chromium, nginx and fonts.
+# On Debian as root it installs what is missing; elsewhere it says what to install.
+set -euo pipefail
+
+wanted=("$@")
+[ ${#wanted[@]} -gt 0 ] || wanted=(postgresql redis)
+
+missing=()
+for service in "${wanted[@]}"; do
+  case $service in
+    postgresql) command -v pg_ctlcluster >/dev/null || missing+=(postgresql) ;;
+    redis) command -v redis-server >/dev/null || missing+=(redis-server) ;;
+    chromium) [ -x "${CHROMIUM_PATH:-/usr/bin/chromium}" ] || missing+=(chromium) ;;
+    nginx) command -v nginx >/dev/null || missing+=(nginx-light) ;;
+    wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
+    # Japanese and Korean pages are looked at in screenshots.
+    fonts) fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig) ;;
+  esac
+done
+
+if [ ${#missing[@]} -gt 0 ]; then
+  if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+    echo "Please install: ${missing[*]} (or start them with: docker compose -f deploy/compose.yaml up -d postgres redis)" >&2
+    exit 1
+  fi
+  echo "Installing ${missing[*]}"
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+fi
+
+for service in "${wanted[@]}"; do
+  case $service in
+    postgresql)
+      if ! pg_isready -q -h 127.0.0.1; then
+        version=$(ls /etc/postgresql | sort -n | tail -n 1)
+        # Passwords would only be in the way on a machine's own loopback; production has its own configuration.
+        sed -i -E 's/^(host\s+all\s+all\s+(127\.0\.0\.1\/32|::1\/128)\s+)\S+/\1trust/' "/etc/postgresql/$version/main/pg_hba.conf"
+        pg_ctlcluster --skip-systemctl-redirect "$version" main start
+        for _ in $(seq 50); do pg_isready -q -h 127.0.0.1 && break; sleep 0.2; done
+      fi
+      ;;
+    redis)
+      redis-cli ping >/dev/null 2>&1 || redis-server --daemonize yes --bind 127.0.0.1 --port 6379 --save "" --appendonly no >/dev/null
+      ;;
+  esac
+done

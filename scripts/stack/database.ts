@@ -1,0 +1,37 @@
+import pg from "pg";
+import { runToEnd } from "./processes.ts";
+
+/** Makes the database if it is not there, and brings both schemas to the newest state. */
+export async function prepareDatabase(url: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  await createDatabase(url);
+  await runToEnd({ name: "migrate-shop", command: "pnpm", args: ["--filter", "@autotune/database", "migrate"], environment });
+  await runToEnd({ name: "migrate-cms", command: "pnpm", args: ["--filter", "@autotune/cms", "migrate"], environment });
+}
+
+export async function seedDatabase(environment: Readonly<Record<string, string>>): Promise<void> {
+  await runToEnd({ name: "seed", command: "pnpm", args: ["--filter", "@autotune/cms", "seed"], environment });
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  await onServer(url, (client, name) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
+}
+
+async function createDatabase(url: string): Promise<void> {
+  await onServer(url, async (client, name) => {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  });
+}
+
+async function onServer(url: string, act: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await act(client, name);
+  } finally {
+    await client.end();
+  }
+}

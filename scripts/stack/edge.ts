@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+
+export interface EdgeOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly webPorts: readonly number[];
+  /** More of the http section, for measurements. */
+  readonly extra?: string;
+}
+
+/** nginx with the configuration of deploy/, as production has it. */
+export async function startEdge({ folder, port, webPorts, extra = "" }: EdgeOptions): Promise<RunningProcess> {
+  const edge = join(folder, "edge");
+  await mkdir(join(edge, "cache"), { recursive: true });
+  const template = await readFile(join(root, "deploy/nginx/shop.conf.template"), "utf8");
+  const shop = template
+    .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
+    .replaceAll("${EDGE_CACHE}", join(edge, "cache"))
+    .replaceAll("${WEB_SERVERS}", webPorts.map((web) => `server 127.0.0.1:${web} max_fails=1 fail_timeout=1s;`).join(" "));
+  await writeFile(
+    join(edge, "nginx.conf"),
+    `daemon off;
+worker_processes 1;
+pid ${edge}/nginx.pid;
+error_log ${edge}/error.log warn;
+events { worker_connections 4096; }
+http {
+  access_log ${edge}/access.log combined buffer=64k flush=1s;
+  client_body_temp_path ${edge}/body; proxy_temp_path ${edge}/proxy;
+  fastcgi_temp_path ${edge}/fastcgi; uwsgi_temp_path ${edge}/uwsgi; scgi_temp_path ${edge}/scgi;
+  sendfile on; tcp_nopush on; keepalive_requests 100000;
+  ${extra}
+  ${shop}
+}
+`,
+  );
+  const process = startProcess({
+    name: "edge",
+    command: "nginx",
+    args: ["-p", edge, "-e", join(edge, "error.log"), "-c", join(edge, "nginx.conf")],
+  });
+  await waitUntilAnswers(`http://127.0.0.1:${port}/metrics`, { process });
+  return process;
+}

@@ -1,0 +1,3 @@
+export { startEdge } from "./edge.ts";
+export { root, runToEnd, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+export { startStack, type Stack } from "./start-stack.ts";

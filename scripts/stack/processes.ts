@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+export const root = join(import.meta.dirname, "../..");
+const logFolder = join(root, "reports/logs");
+
+export interface RunningProcess {
+  readonly name: string;
+  readonly child: ChildProcess;
+  /** Ends it the way an operator would, or at once. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export interface ProcessOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts a process of the shop; what it prints goes to reports/logs/<name>.log. */
+export function startProcess({ name, command, args, cwd = root, environment = {} }: ProcessOptions): RunningProcess {
+  mkdirSync(logFolder, { recursive: true });
+  const log = createWriteStream(join(logFolder, `${name}.log`), { flags: "a" });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that what it started ends with it.
+    detached: true,
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const signalGroup = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    process.kill(-child.pid, signal);
+  };
+  return {
+    name,
+    child,
+    async stop(signal = "SIGTERM") {
+      signalGroup(signal);
+      const late = wait(10_000, undefined, { ref: false }).then(() => signalGroup("SIGKILL"));
+      await Promise.race([ended, late]);
+      await ended;
+    },
+  };
+}
+
+/** Runs a command to its end; a failure throws with what it printed. */
+export async function runToEnd(options: ProcessOptions): Promise<void> {
+  const { command, args, cwd = root, environment = {} } = options;
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new Error(`${options.name} ended with ${code}:\n${printed.slice(-4000)}`);
+}
+
+/** Waits until an address answers with a status below 500. */
+export async function waitUntilAnswers(url: string, { seconds = 60, process }: { seconds?: number; process?: RunningProcess } = {}): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const status = await fetch(url, { redirect: "manual" }).then(
+      (response) => response.status,
+      () => 599,
+    );
+    if (status < 500) return;
+    if (process !== undefined && process.child.exitCode !== null) {
+      throw new Error(`${process.name} ended with ${process.child.exitCode}; see reports/logs/${process.name}.log`);
+    }
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${seconds} s`);
+    await wait(100);
+  }
+}
