@@ -2,7 +2,10 @@ import { expect, shopUrl, test, webUrls } from "./shop-test.ts";
 
 const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(edge + path, { headers: { "accept-encoding": "identity", ...headers }, redirect: "manual" });
+  fetch(edge + path, {
+    headers: { "accept-encoding": "identity", ...headers },
+    redirect: "manual",
+  });
 
 test.describe("The edge", () => {
   test("keeps a page for everybody, whatever advertising brought them", async () => {
@@ -37,7 +40,8 @@ test.describe("The edge", () => {
   });
 
   test("hides what is for our machines", async () => {
-    for (const path of ["/metrics", "/health/ready", "/health/live"]) expect((await get(path)).status).toBe(404);
+    for (const path of ["/metrics", "/health/ready", "/health/live"])
+      expect((await get(path)).status).toBe(404);
   });
 
   test("keeps built files for a year, compressed", async () => {

@@ -31,7 +31,9 @@ export const test = base.extend<ShopFixtures>({
       };
       context.on("page", listen);
       await use();
-      expect(heard.filter((line) => !expectedConsole.some((expected) => expected.test(line)))).toEqual([]);
+      expect(
+        heard.filter((line) => !expectedConsole.some((expected) => expected.test(line))),
+      ).toEqual([]);
     },
     { auto: true },
   ],

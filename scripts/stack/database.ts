@@ -2,18 +2,38 @@ import pg from "pg";
 import { runToEnd } from "./processes.ts";
 
 /** Makes the database if it is not there, and brings both schemas to the newest state. */
-export async function prepareDatabase(url: string, environment: Readonly<Record<string, string>>): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
   await createDatabase(url);
-  await runToEnd({ name: "migrate-shop", command: "pnpm", args: ["--filter", "@autotune/database", "migrate"], environment });
-  await runToEnd({ name: "migrate-cms", command: "pnpm", args: ["--filter", "@autotune/cms", "migrate"], environment });
+  await runToEnd({
+    name: "migrate-shop",
+    command: "pnpm",
+    args: ["--filter", "@autotune/database", "migrate"],
+    environment,
+  });
+  await runToEnd({
+    name: "migrate-cms",
+    command: "pnpm",
+    args: ["--filter", "@autotune/cms", "migrate"],
+    environment,
+  });
 }
 
 export async function seedDatabase(environment: Readonly<Record<string, string>>): Promise<void> {
-  await runToEnd({ name: "seed", command: "pnpm", args: ["--filter", "@autotune/cms", "seed"], environment });
+  await runToEnd({
+    name: "seed",
+    command: "pnpm",
+    args: ["--filter", "@autotune/cms", "seed"],
+    environment,
+  });
 }
 
 export async function dropDatabase(url: string): Promise<void> {
-  await onServer(url, (client, name) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
+  await onServer(url, (client, name) =>
+    client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  );
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -23,7 +43,10 @@ async function createDatabase(url: string): Promise<void> {
   });
 }
 
-async function onServer(url: string, act: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
+async function onServer(
+  url: string,
+  act: (client: pg.Client, name: string) => Promise<unknown>,
+): Promise<void> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
   server.pathname = "/postgres";

@@ -11,14 +11,22 @@ export interface EdgeOptions {
 }
 
 /** nginx with the configuration of deploy/, as production has it. */
-export async function startEdge({ folder, port, webPorts, extra = "" }: EdgeOptions): Promise<RunningProcess> {
+export async function startEdge({
+  folder,
+  port,
+  webPorts,
+  extra = "",
+}: EdgeOptions): Promise<RunningProcess> {
   const edge = join(folder, "edge");
   await mkdir(join(edge, "cache"), { recursive: true });
   const template = await readFile(join(root, "deploy/nginx/shop.conf.template"), "utf8");
   const shop = template
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${EDGE_CACHE}", join(edge, "cache"))
-    .replaceAll("${WEB_SERVERS}", webPorts.map((web) => `server 127.0.0.1:${web} max_fails=1 fail_timeout=1s;`).join(" "));
+    .replaceAll(
+      "${WEB_SERVERS}",
+      webPorts.map((web) => `server 127.0.0.1:${web} max_fails=1 fail_timeout=1s;`).join(" "),
+    );
   await writeFile(
     join(edge, "nginx.conf"),
     `daemon off;

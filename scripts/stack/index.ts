@@ -1,3 +1,9 @@
 export { startEdge } from "./edge.ts";
-export { root, runToEnd, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+export {
+  root,
+  runToEnd,
+  startProcess,
+  waitUntilAnswers,
+  type RunningProcess,
+} from "./processes.ts";
 export { startStack, type Stack } from "./start-stack.ts";

@@ -22,7 +22,13 @@ export interface ProcessOptions {
 }
 
 /** Starts a process of the shop; what it prints goes to reports/logs/<name>.log. */
-export function startProcess({ name, command, args, cwd = root, environment = {} }: ProcessOptions): RunningProcess {
+export function startProcess({
+  name,
+  command,
+  args,
+  cwd = root,
+  environment = {},
+}: ProcessOptions): RunningProcess {
   mkdirSync(logFolder, { recursive: true });
   const log = createWriteStream(join(logFolder, `${name}.log`), { flags: "a" });
   const child = spawn(command, args, {
@@ -54,15 +60,23 @@ export function startProcess({ name, command, args, cwd = root, environment = {}
 /** Runs a command to its end; a failure throws with what it printed. */
 export async function runToEnd(options: ProcessOptions): Promise<void> {
   const { command, args, cwd = root, environment = {} } = options;
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (printed += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   if (code !== 0) throw new Error(`${options.name} ended with ${code}:\n${printed.slice(-4000)}`);
 }
 
 /** Waits until an address answers with a status below 500. */
-export async function waitUntilAnswers(url: string, { seconds = 60, process }: { seconds?: number; process?: RunningProcess } = {}): Promise<void> {
+export async function waitUntilAnswers(
+  url: string,
+  { seconds = 60, process }: { seconds?: number; process?: RunningProcess } = {},
+): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const status = await fetch(url, { redirect: "manual" }).then(
@@ -71,7 +85,9 @@ export async function waitUntilAnswers(url: string, { seconds = 60, process }: {
     );
     if (status < 500) return;
     if (process !== undefined && process.child.exitCode !== null) {
-      throw new Error(`${process.name} ended with ${process.child.exitCode}; see reports/logs/${process.name}.log`);
+      throw new Error(
+        `${process.name} ended with ${process.child.exitCode}; see reports/logs/${process.name}.log`,
+      );
     }
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${seconds} s`);
     await wait(100);

@@ -101,9 +101,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           }),
         )
       : undefined;
-    if (cms !== undefined) await waitUntilAnswers(`http://127.0.0.1:${cmsPort}/admin/login`, { process: cms });
+    if (cms !== undefined)
+      await waitUntilAnswers(`http://127.0.0.1:${cmsPort}/admin/login`, { process: cms });
     start(await startEdge({ folder, port: shopPort, webPorts }));
-    return { shopUrl, cmsUrl, databaseUrl, environment, webPorts, webs, worker, workerPort, cms, startWeb, stop };
+    return {
+      shopUrl,
+      cmsUrl,
+      databaseUrl,
+      environment,
+      webPorts,
+      webs,
+      worker,
+      workerPort,
+      cms,
+      startWeb,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

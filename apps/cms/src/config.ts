@@ -1,4 +1,5 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { storageFromUrl } from "@autotune/storage";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
@@ -14,7 +15,8 @@ import type { CmsEnvironment } from "./environment.ts";
 import { localization } from "./localization.ts";
 import { pictureStorageAdapter } from "./pictures/picture-storage-adapter.ts";
 
-const sourceFolder = import.meta.dirname;
+// Not import.meta.dirname, which is undefined in what Next bundles.
+const sourceFolder = path.dirname(fileURLToPath(import.meta.url));
 const largestUpload = 20 * 1024 * 1024;
 
 /** A function of its settings, so that a test can have a CMS on a database of its own. */
@@ -50,9 +52,19 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       transportOptions: environment.SMTP_URL,
       skipVerify: true,
     }),
-    plugins: [cloudStoragePlugin({ collections: { [pictures.slug]: { adapter: pictureStorageAdapter(storage) } } })],
+    plugins: [
+      cloudStoragePlugin({
+        collections: { [pictures.slug]: { adapter: pictureStorageAdapter(storage) } },
+      }),
+    ],
     upload: { limits: { fileSize: largestUpload } },
     sharp,
+    // Payload listens to its first connection only. Without this, a database that restarts ends the process.
+    onInit({ db, logger }) {
+      db.pool.on("error", (error) =>
+        logger.error({ err: error, msg: "An idle database connection broke" }),
+      );
+    },
     typescript: { outputFile: path.join(sourceFolder, "payload-types.ts") },
   });
 }

@@ -13,7 +13,8 @@ const CmsEnvironment = Type.Object({
   }),
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
-    description: "where the files of pictures are kept: file:///folder or s3://key:secret@host/bucket?region=…",
+    description:
+      "where the files of pictures are kept: file:///folder or s3://key:secret@host/bucket?region=…",
   }),
   SMTP_URL: Type.String({
     pattern: "^smtps?://",

@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawServerDefault,
+} from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Settings } from "./environment.ts";
 import { errors } from "./plugins/errors.ts";

@@ -12,7 +12,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 /** The web process as an application that a test can build and ask without listening. */
 export async function createWeb(settings: WebSettings): Promise<App> {
   const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await app.register(securityHeaders, { https: settings.PUBLIC_URL.startsWith("https:") });
+  await app.register(securityHeaders, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: settings.REDIS_URL });
   await app.register(content, {
     databaseUrl: settings.DATABASE_URL,

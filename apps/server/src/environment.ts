@@ -35,11 +35,15 @@ const WebEnvironment = Type.Object({
     }),
   ),
   REDIS_URL: Type.Optional(
-    Type.String({ pattern: "^rediss?://", description: "shared rate limits; without it each process counts alone" }),
+    Type.String({
+      pattern: "^rediss?://",
+      description: "shared rate limits; without it each process counts alone",
+    }),
   ),
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
-    description: "where uploaded pictures are, e.g. file:///srv/media or s3://key:secret@host/bucket",
+    description:
+      "where uploaded pictures are, e.g. file:///srv/media or s3://key:secret@host/bucket",
   }),
   TRUSTED_PROXIES: Type.String({
     default: "127.0.0.1,::1",
@@ -49,7 +53,10 @@ const WebEnvironment = Type.Object({
 
 const WorkerEnvironment = Type.Object({
   ...shared,
-  WORKER_PORT: Type.Integer({ default: 3010, description: "where health and metrics of the worker are read" }),
+  WORKER_PORT: Type.Integer({
+    default: 3010,
+    description: "where health and metrics of the worker are read",
+  }),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
 });
 

@@ -6,10 +6,21 @@ export function pageSample(title: string, blocks: PageBody["blocks"] = []): Page
 }
 
 export function productPageSample(slug: string, products: string[]): ProductPageBody {
-  return { family: "auto-tune", slug, name: slug, tagline: "", text: "", products, seo: {}, blocks: [] };
+  return {
+    family: "auto-tune",
+    slug,
+    name: slug,
+    tagline: "",
+    text: "",
+    products,
+    seo: {},
+    blocks: [],
+  };
 }
 
 export function productSample(path: string, dollars = 459): CatalogueProduct {
-  const prices = Object.fromEntries(currencies.map((currency) => [currency, dollars * 100])) as CatalogueProduct["prices"];
+  const prices = Object.fromEntries(
+    currencies.map((currency) => [currency, dollars * 100]),
+  ) as CatalogueProduct["prices"];
   return { path, pid: `PID-${path}`, type: "perpetual", interval: null, prices };
 }

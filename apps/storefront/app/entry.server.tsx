@@ -32,7 +32,10 @@ function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBu
         done();
       },
     });
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
+    const timer = setTimeout(
+      () => abort(new Error("The page took too long to render")),
+      renderTimeout,
+    );
     const { pipe, abort } = renderToPipeableStream(element, {
       onAllReady() {
         clearTimeout(timer);

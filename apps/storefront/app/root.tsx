@@ -42,16 +42,17 @@ export const meta: Route.MetaFunction = ({ error }) => [
 
 /** Before a page in another language shows, its texts are fetched. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }) => {
+  async ({ url }) => {
     const { loadMessages } = await import("./i18n/load-messages.client.ts");
-    await loadMessages(splitLanguage(new URL(request.url).pathname).language);
+    await loadMessages(splitLanguage(url.pathname).language);
   },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    <html lang={language}>
+    // The currency script sets an attribute here before React sees the document.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,7 +90,9 @@ function Chrome({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       {hideFooter ? null : <Footer />}
     </>
   );

@@ -24,7 +24,9 @@ describe("readEnvironment", () => {
   });
 
   it("treats an empty variable as missing", () => {
-    expect(() => readEnvironment(schema, { SESSION_SECRET: "" })).toThrow("SESSION_SECRET is missing");
+    expect(() => readEnvironment(schema, { SESSION_SECRET: "" })).toThrow(
+      "SESSION_SECRET is missing",
+    );
   });
 
   it("tells all problems at once", () => {

@@ -54,5 +54,8 @@ function developmentSecrets(schema: TObject, source: EnvironmentSource): string[
   if (source["NODE_ENV"] !== "production") return [];
   return Object.keys(schema.properties)
     .filter((name) => source[name]?.includes(developmentSecretMark))
-    .map((name) => `${name} holds a development secret, which anybody can read in the repository. Set one of your own.`);
+    .map(
+      (name) =>
+        `${name} holds a development secret, which anybody can read in the repository. Set one of your own.`,
+    );
 }

@@ -18,15 +18,29 @@ describe("redirectToCanonical", () => {
     expect(redirectToCanonical(from)).toBe(to);
   });
 
-  it.each(["/", "/es", "/es/producto/compara", "/fr/products", "/products/auto-tune/pro", "//elsewhere.test"])(
-    "leaves %s alone",
-    (path) => {
-      expect(redirectToCanonical(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    "/",
+    "/es",
+    "/es/producto/compara",
+    "/fr/products",
+    "/products/auto-tune/pro",
+    "//elsewhere.test",
+  ])("leaves %s alone", (path) => {
+    expect(redirectToCanonical(path)).toBeUndefined();
+  });
 
   it("never leads in circles", () => {
-    const segment = fc.constantFrom("en", "es", "fr", "products", "producto", "compare", "about", "x", "");
+    const segment = fc.constantFrom(
+      "en",
+      "es",
+      "fr",
+      "products",
+      "producto",
+      "compare",
+      "about",
+      "x",
+      "",
+    );
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
         const once = redirectToCanonical(`/${segments.join("/")}`);

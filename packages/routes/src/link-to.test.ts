@@ -5,7 +5,10 @@ describe("linkTo", () => {
   it("[I18N-03] builds Spanish addresses from the slug table and leaves the rest English", () => {
     const table: [string, string][] = [
       [linkTo("Products", {}, "es"), "/es/producto"],
-      [linkTo("VocalEffects", { slug: "choir" }, "es"), "/es/producto/efectos-vocales-creativos/choir"],
+      [
+        linkTo("VocalEffects", { slug: "choir" }, "es"),
+        "/es/producto/efectos-vocales-creativos/choir",
+      ],
       [linkTo("Subscriptions", { slug: "unlimited" }, "es"), "/es/producto/suscripcion/unlimited"],
       [linkTo("AiPowered", {}, "es"), "/es/producto/cadena-vocal-impulsada-por-ia"],
       [linkTo("Compare", {}, "es"), "/es/producto/compara"],
@@ -28,8 +31,12 @@ describe("linkTo", () => {
 
   it("fills parameters, leaves out absent optional ones and keeps slashes of a rest", () => {
     expect(linkTo("AutoTune")).toBe("/products/auto-tune");
-    expect(linkTo("AutoTune", { slug: "pro", subnav_slug: "specs" })).toBe("/products/auto-tune/pro/specs");
-    expect(linkTo("ProductManual", { "*": "auto-tune/pro 11" })).toBe("/documentation/auto-tune/pro%2011");
+    expect(linkTo("AutoTune", { slug: "pro", subnav_slug: "specs" })).toBe(
+      "/products/auto-tune/pro/specs",
+    );
+    expect(linkTo("ProductManual", { "*": "auto-tune/pro 11" })).toBe(
+      "/documentation/auto-tune/pro%2011",
+    );
     expect(linkTo("CommunityPost", { slug: "a/b?c" })).toBe("/community/a%2Fb%3Fc");
     expect(linkTo("Home")).toBe("/");
     expect(linkTo("Home", {}, "ko")).toBe("/ko");

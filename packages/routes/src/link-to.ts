@@ -2,7 +2,8 @@ import { defaultLanguage, type Language } from "./languages.ts";
 import { localisePath } from "./localised-path.ts";
 import { findRoute, type RouteName, type RouteParams } from "./route-table.ts";
 
-type NeedsParams<Name extends RouteName> = Record<string, never> extends RouteParams<Name> ? false : true;
+type NeedsParams<Name extends RouteName> =
+  Record<string, never> extends RouteParams<Name> ? false : true;
 
 type LinkArguments<Name extends RouteName> =
   NeedsParams<Name> extends true
@@ -10,7 +11,10 @@ type LinkArguments<Name extends RouteName> =
     : [params?: RouteParams<Name>, language?: Language];
 
 /** The address of a route, e.g. `linkTo("AutoTune", { slug: "pro" }, "es")`. The compiler asks for what the route needs. */
-export function linkTo<Name extends RouteName>(name: Name, ...[params, language]: LinkArguments<Name>): string {
+export function linkTo<Name extends RouteName>(
+  name: Name,
+  ...[params, language]: LinkArguments<Name>
+): string {
   return localisePath(fillPath(findRoute(name).path, params ?? {}), language ?? defaultLanguage);
 }
 

@@ -3,7 +3,8 @@ import { parseRouteId } from "./route-id.ts";
 import { routesInLanguages } from "./route-in-languages.ts";
 
 it("reads every id of the table back", () => {
-  for (const { id, name, language } of routesInLanguages()) expect(parseRouteId(id)).toEqual({ name, language });
+  for (const { id, name, language } of routesInLanguages())
+    expect(parseRouteId(id)).toEqual({ name, language });
 });
 
 it("knows no other id", () => {

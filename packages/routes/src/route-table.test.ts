@@ -18,7 +18,14 @@ describe("route table", () => {
   it("[I18N-01] the default language has no prefix, the others have theirs, in display order", () => {
     expect(languages).toEqual(["en", "fr", "es", "de", "pt", "ja", "ko", "it"]);
     expect(routes.filter(({ name }) => name === "Home").map(({ path }) => path)).toEqual([
-      "/", "/fr", "/es", "/de", "/pt", "/ja", "/ko", "/it",
+      "/",
+      "/fr",
+      "/es",
+      "/de",
+      "/pt",
+      "/ja",
+      "/ko",
+      "/it",
     ]);
   });
 
@@ -29,7 +36,13 @@ describe("route table", () => {
   it("[ROUTE-23] flags the routes that ask for sign-in, hide the footer or must not be disturbed", () => {
     const flagged = (flag: "requiresAuth" | "hideFooter" | "blockFootball" | "blockMiniBanner") =>
       routeTable.filter(({ name }) => findRoute(name)[flag] === true).map(({ name }) => name);
-    const account: RouteName[] = ["Overview", "SubscriptionDetail", "Orders", "UserUpgrades", "Profile"];
+    const account: RouteName[] = [
+      "Overview",
+      "SubscriptionDetail",
+      "Orders",
+      "UserUpgrades",
+      "Profile",
+    ];
     expect(flagged("requiresAuth")).toEqual(account);
     expect(flagged("hideFooter")).toEqual([...account, "Checkout"]);
     const undisturbed = flagged("blockFootball");
@@ -51,10 +64,31 @@ describe("route table", () => {
     const names: readonly string[] = routeTable.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
-        "Home", "Products", "AutoTune", "VocalEffects", "AiPowered", "Subscriptions", "Compare", "Overview",
-        "SubscriptionDetail", "Orders", "UserUpgrades", "Profile", "Checkout", "AccountSetup", "PasswordReset",
-        "CommunicationPreferences", "LearningCenter", "Community", "CommunityPost", "OrderSummary",
-        "SoftwareDownload", "ProductManual", "Artists", "WPPageRenderer", "PageNotFound",
+        "Home",
+        "Products",
+        "AutoTune",
+        "VocalEffects",
+        "AiPowered",
+        "Subscriptions",
+        "Compare",
+        "Overview",
+        "SubscriptionDetail",
+        "Orders",
+        "UserUpgrades",
+        "Profile",
+        "Checkout",
+        "AccountSetup",
+        "PasswordReset",
+        "CommunicationPreferences",
+        "LearningCenter",
+        "Community",
+        "CommunityPost",
+        "OrderSummary",
+        "SoftwareDownload",
+        "ProductManual",
+        "Artists",
+        "WPPageRenderer",
+        "PageNotFound",
       ]),
     );
   });

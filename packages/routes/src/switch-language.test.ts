@@ -6,7 +6,9 @@ import { switchLanguage } from "./switch-language.ts";
 it("goes to the same page from any language to any other", () => {
   for (const from of languages) {
     for (const to of languages) {
-      expect(switchLanguage(linkTo("AutoTune", { slug: "pro" }, from), to)).toBe(linkTo("AutoTune", { slug: "pro" }, to));
+      expect(switchLanguage(linkTo("AutoTune", { slug: "pro" }, from), to)).toBe(
+        linkTo("AutoTune", { slug: "pro" }, to),
+      );
       expect(switchLanguage(linkTo("Compare", {}, from), to)).toBe(linkTo("Compare", {}, to));
       expect(switchLanguage(linkTo("Home", {}, from), to)).toBe(linkTo("Home", {}, to));
     }

@@ -4,7 +4,8 @@
  */
 export function checkedSegments(name: string): string[] {
   const segments = name.split("/");
-  if (segments.some((segment) => !isPlain(segment))) throw new RangeError(`Not a file name: ${JSON.stringify(name)}`);
+  if (segments.some((segment) => !isPlain(segment)))
+    throw new RangeError(`Not a file name: ${JSON.stringify(name)}`);
   return segments;
 }
 

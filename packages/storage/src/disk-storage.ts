@@ -10,7 +10,8 @@ import type { ByteRange, Storage, StoredFile } from "./storage.ts";
 const typesFolder = ".content-types";
 
 export function diskStorage(folder: string): Storage {
-  if (!path.isAbsolute(folder)) throw new RangeError(`The folder of files must be absolute: ${folder}`);
+  if (!path.isAbsolute(folder))
+    throw new RangeError(`The folder of files must be absolute: ${folder}`);
   const fileOf = (name: string): string => path.join(folder, ...checkedSegments(name));
   const typeOf = (name: string): string => path.join(folder, typesFolder, ...checkedSegments(name));
 
@@ -23,7 +24,11 @@ export function diskStorage(folder: string): Storage {
       const file = fileOf(name);
       const size = await sizeOf(file);
       if (size === undefined) return undefined;
-      return { stream: read(file, size, range), size, contentType: await readFile(typeOf(name), "utf8") };
+      return {
+        stream: read(file, size, range),
+        size,
+        contentType: await readFile(typeOf(name), "utf8"),
+      };
     },
     async remove(name) {
       await rm(fileOf(name), { force: true });
@@ -52,7 +57,11 @@ async function sizeOf(file: string): Promise<number | undefined> {
     const stats = await handle.stat();
     return stats.isFile() ? stats.size : undefined;
   } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) {
+    if (
+      error instanceof Error &&
+      "code" in error &&
+      (error.code === "ENOENT" || error.code === "ENOTDIR")
+    ) {
       return undefined;
     }
     throw error;

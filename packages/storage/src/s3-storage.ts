@@ -12,7 +12,13 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
-export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
+export function s3Storage({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Options): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   const addressOf = (name: string): string =>
     [endpoint, bucket, ...checkedSegments(name)]
@@ -32,7 +38,8 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       await response.body?.cancel();
     },
     async open(name, range) {
-      const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end ?? ""}` };
+      const headers =
+        range === undefined ? {} : { range: `bytes=${range.start}-${range.end ?? ""}` };
       const response = await client.fetch(addressOf(name), { headers });
       if (response.status === 404) {
         await response.body?.cancel();
@@ -43,7 +50,11 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
         return openNothing(client, addressOf(name));
       }
       if (!response.ok) throw await refusal("open", name, response);
-      return { stream: streamOf(response), size: wholeSize(response, range), contentType: contentTypeOf(response) };
+      return {
+        stream: streamOf(response),
+        size: wholeSize(response, range),
+        contentType: contentTypeOf(response),
+      };
     },
     async remove(name) {
       const response = await client.fetch(addressOf(name), { method: "DELETE" });
@@ -57,7 +68,11 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 async function openNothing(client: AwsClient, address: string): Promise<StoredFile | undefined> {
   const response = await client.fetch(address, { method: "HEAD" });
   if (!response.ok) return undefined;
-  return { stream: Readable.from([]), size: wholeSize(response, undefined), contentType: contentTypeOf(response) };
+  return {
+    stream: Readable.from([]),
+    size: wholeSize(response, undefined),
+    contentType: contentTypeOf(response),
+  };
 }
 
 function streamOf(response: Response): Readable {
@@ -74,7 +89,8 @@ function wholeSize(response: Response, range: ByteRange | undefined): number {
       ? response.headers.get("content-length")
       : response.headers.get("content-range")?.split("/").at(-1);
   const size = Number(stated ?? Number.NaN);
-  if (!Number.isSafeInteger(size)) throw new Error(`The file store stated no size for ${response.url}`);
+  if (!Number.isSafeInteger(size))
+    throw new Error(`The file store stated no size for ${response.url}`);
   return size;
 }
 

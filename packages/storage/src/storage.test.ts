@@ -52,18 +52,30 @@ describe.each(Object.entries(places))("files on %s", (_name, openPlace) => {
   async function read(name: string, range?: { start: number; end?: number }) {
     const file = await storage.open(name, range);
     if (file === undefined) return undefined;
-    return { text: (await buffer(file.stream)).toString(), size: file.size, contentType: file.contentType };
+    return {
+      text: (await buffer(file.stream)).toString(),
+      size: file.size,
+      contentType: file.contentType,
+    };
   }
 
   test("are read as they were put, with their type", async () => {
     await storage.put("pictures/Ünïcode name+1.webp", bytesOf("picture"), "image/webp");
-    expect(await read("pictures/Ünïcode name+1.webp")).toEqual({ text: "picture", size: 7, contentType: "image/webp" });
+    expect(await read("pictures/Ünïcode name+1.webp")).toEqual({
+      text: "picture",
+      size: 7,
+      contentType: "image/webp",
+    });
   });
 
   test("are replaced by a second put", async () => {
     await storage.put("again.txt", bytesOf("first"), "text/plain");
     await storage.put("again.txt", bytesOf("second one"), "text/markdown");
-    expect(await read("again.txt")).toEqual({ text: "second one", size: 10, contentType: "text/markdown" });
+    expect(await read("again.txt")).toEqual({
+      text: "second one",
+      size: 10,
+      contentType: "text/markdown",
+    });
   });
 
   test("are read in parts, with the size of the whole", async () => {
@@ -71,7 +83,11 @@ describe.each(Object.entries(places))("files on %s", (_name, openPlace) => {
     expect(await read("part.txt", { start: 2, end: 4 })).toMatchObject({ text: "234", size: 10 });
     expect(await read("part.txt", { start: 7 })).toMatchObject({ text: "789", size: 10 });
     expect(await read("part.txt", { start: 8, end: 99 })).toMatchObject({ text: "89", size: 10 });
-    expect(await read("part.txt", { start: 10 })).toEqual({ text: "", size: 10, contentType: "text/plain" });
+    expect(await read("part.txt", { start: 10 })).toEqual({
+      text: "",
+      size: 10,
+      contentType: "text/plain",
+    });
   });
 
   test("are gone when removed, and removing them again is no error", async () => {
@@ -82,14 +98,21 @@ describe.each(Object.entries(places))("files on %s", (_name, openPlace) => {
     expect(await read("never/was.txt")).toBeUndefined();
   });
 
-  test.each(["", "..", "../outside", "a/../../outside", "/etc/passwd", "a//b", ".content-types/x", "a\\..\\b", "a\0b"])(
-    "cannot be named %j",
-    async (name) => {
-      await expect(storage.put(name, bytesOf("x"), "text/plain")).rejects.toThrow(RangeError);
-      await expect(storage.open(name)).rejects.toThrow(RangeError);
-      await expect(storage.remove(name)).rejects.toThrow(RangeError);
-    },
-  );
+  test.each([
+    "",
+    "..",
+    "../outside",
+    "a/../../outside",
+    "/etc/passwd",
+    "a//b",
+    ".content-types/x",
+    "a\\..\\b",
+    "a\0b",
+  ])("cannot be named %j", async (name) => {
+    await expect(storage.put(name, bytesOf("x"), "text/plain")).rejects.toThrow(RangeError);
+    await expect(storage.open(name)).rejects.toThrow(RangeError);
+    await expect(storage.remove(name)).rejects.toThrow(RangeError);
+  });
 });
 
 test("a file on disk that cannot be written leaves nothing half-written", async () => {
@@ -105,7 +128,9 @@ test("what the store refuses is an error that says so", async () => {
   const place = await places["S3"]?.();
   if (place === undefined) throw new Error("No S3 server");
   const storage = storageFromUrl(place.url.replace("/files", "/no-such-bucket"));
-  await expect(storage.put("x.txt", bytesOf("x"), "text/plain")).rejects.toThrow("refused to put x.txt: 404");
+  await expect(storage.put("x.txt", bytesOf("x"), "text/plain")).rejects.toThrow(
+    "refused to put x.txt: 404",
+  );
   await place.close();
 });
 

@@ -6,7 +6,11 @@ type Row = Readonly<Record<string, unknown>>;
  * The original with the incoming values of its localized fields. Rows and blocks are matched by id, and the
  * original's are kept in number and order: a list has the same rows in every language.
  */
-export function keepOnlyTranslations(fields: readonly FlattenedField[], original: Row, incoming: Row): Row {
+export function keepOnlyTranslations(
+  fields: readonly FlattenedField[],
+  original: Row,
+  incoming: Row,
+): Row {
   const kept: Record<string, unknown> = { ...original };
   for (const field of fields) {
     const before = original[field.name];
@@ -14,17 +18,24 @@ export function keepOnlyTranslations(fields: readonly FlattenedField[], original
     if ("localized" in field && field.localized === true) {
       if (after !== undefined) kept[field.name] = after;
     } else if (field.type === "group" || field.type === "tab") {
-      if (isRow(before) && isRow(after)) kept[field.name] = keepOnlyTranslations(field.flattenedFields, before, after);
+      if (isRow(before) && isRow(after))
+        kept[field.name] = keepOnlyTranslations(field.flattenedFields, before, after);
     } else if (field.type === "array") {
       kept[field.name] = keepRows(before, after, () => field.flattenedFields);
     } else if (field.type === "blocks") {
-      kept[field.name] = keepRows(before, after, (row) => fieldsOfBlock(field.blocks, row["blockType"]));
+      kept[field.name] = keepRows(before, after, (row) =>
+        fieldsOfBlock(field.blocks, row["blockType"]),
+      );
     }
   }
   return kept;
 }
 
-function keepRows(before: unknown, after: unknown, fieldsOf: (row: Row) => readonly FlattenedField[]): unknown {
+function keepRows(
+  before: unknown,
+  after: unknown,
+  fieldsOf: (row: Row) => readonly FlattenedField[],
+): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return before;
   const incoming = after.filter(isRow);
   return before.filter(isRow).map((row) => {
@@ -33,7 +44,10 @@ function keepRows(before: unknown, after: unknown, fieldsOf: (row: Row) => reado
   });
 }
 
-function fieldsOfBlock(blocks: readonly FlattenedBlock[], slug: unknown): readonly FlattenedField[] {
+function fieldsOfBlock(
+  blocks: readonly FlattenedBlock[],
+  slug: unknown,
+): readonly FlattenedField[] {
   return blocks.find((block) => block.slug === slug)?.flattenedFields ?? [];
 }
 

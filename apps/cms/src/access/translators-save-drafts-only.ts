@@ -1,15 +1,25 @@
 import { APIError, type CollectionBeforeOperationHook } from "payload";
 
-const refusal = "Translators save drafts. Ask an editor to publish, to take offline or to restore a version.";
+const refusal =
+  "Translators save drafts. Ask an editor to publish, to take offline or to restore a version.";
 
 /**
  * The second lock behind `mayChangeDocument`, which cannot see everything: a status of "draft" saved
  * without the draft flag takes a published document offline, and a restored version changes every language.
  */
-export const translatorsSaveDraftsOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const translatorsSaveDraftsOnly: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  req,
+}) => {
   if (req.user?.role !== "translator") return;
   if (operation === "update" && args.draft === true && !asksToPublish(args.data)) return;
-  if (operation === "create" || operation === "update" || operation === "delete" || operation === "restoreVersion") {
+  if (
+    operation === "create" ||
+    operation === "update" ||
+    operation === "delete" ||
+    operation === "restoreVersion"
+  ) {
     throw new APIError(refusal, 403, undefined, true);
   }
 };

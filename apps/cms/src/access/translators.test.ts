@@ -10,7 +10,10 @@ beforeAll(async () => {
   cms = await startCms();
   payload = cms.payload;
   const password = "development-only-Password1";
-  await payload.create({ collection: "users", data: { email: "first@autotune.test", role: "editor", password } });
+  await payload.create({
+    collection: "users",
+    data: { email: "first@autotune.test", role: "editor", password },
+  });
   const created = await payload.create({
     collection: "users",
     data: { email: "translator@autotune.test", role: "translator", languages: ["es"], password },
@@ -30,7 +33,11 @@ function publishPage(slug: string) {
       title: "Title",
       blocks: [
         { blockType: "hero", headline: "English", text: "" },
-        { blockType: "faq", headline: "Questions", items: [{ question: "Why?", answer: "Because." }] },
+        {
+          blockType: "faq",
+          headline: "Questions",
+          items: [{ question: "Why?", answer: "Because." }],
+        },
       ],
       ready: true,
       _status: "published",
@@ -41,7 +48,10 @@ function publishPage(slug: string) {
 const asTranslator = () => ({ user: translator, overrideAccess: false }) as const;
 
 test("the first person is admin, whatever was asked for", async () => {
-  const { docs } = await payload.find({ collection: "users", where: { email: { equals: "first@autotune.test" } } });
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { email: { equals: "first@autotune.test" } },
+  });
   expect(docs[0]?.role).toBe("admin");
 });
 
@@ -56,7 +66,14 @@ test("a translator saves a draft in their own language, which changes nothing in
 test("a translator cannot edit another language", async () => {
   const { id } = await publishPage("other-language");
   for (const locale of ["en", "de", "all"] as const) {
-    const save = payload.update({ collection, id, locale, data: { title: "X" }, draft: true, ...asTranslator() });
+    const save = payload.update({
+      collection,
+      id,
+      locale,
+      data: { title: "X" },
+      draft: true,
+      ...asTranslator(),
+    });
     await expect(save).rejects.toMatchObject({ status: 403 });
   }
 });
@@ -66,7 +83,14 @@ test("a translator cannot publish, not even where access is not asked", async ()
   const publish = { title: "Título", ready: true, _status: "published" as const };
   for (const options of [asTranslator(), { user: translator, overrideAccess: true }]) {
     for (const draft of [true, false] as const) {
-      const save = payload.update({ collection, id, locale: "es", data: publish, draft, ...options });
+      const save = payload.update({
+        collection,
+        id,
+        locale: "es",
+        data: publish,
+        draft,
+        ...options,
+      });
       await expect(save).rejects.toMatchObject({ status: 403 });
     }
   }
@@ -78,9 +102,23 @@ test("a translator cannot take offline, delete, create or restore", async () => 
   const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } });
   const version = docs[0]?.id ?? "";
   const attempts = [
-    () => payload.update({ collection, id, locale: "es", data: { _status: "draft" }, ...asTranslator() }),
+    () =>
+      payload.update({
+        collection,
+        id,
+        locale: "es",
+        data: { _status: "draft" },
+        ...asTranslator(),
+      }),
     () => payload.delete({ collection, id, ...asTranslator() }),
-    () => payload.create({ collection, locale: "es", data: { slug: "own", title: "Own" }, draft: true, ...asTranslator() }),
+    () =>
+      payload.create({
+        collection,
+        locale: "es",
+        data: { slug: "own", title: "Own" },
+        draft: true,
+        ...asTranslator(),
+      }),
     () => payload.restoreVersion({ collection, id: version, draft: true, ...asTranslator() }),
   ];
   for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
@@ -90,7 +128,8 @@ test("a translator cannot take offline, delete, create or restore", async () => 
 test("of what a translator sends, only words reach the document", async () => {
   const { id, blocks } = await publishPage("words-only");
   const [heroBlock, faqBlock] = blocks ?? [];
-  if (heroBlock?.blockType !== "hero" || faqBlock?.blockType !== "faq") throw new Error("The page lacks its blocks");
+  if (heroBlock?.blockType !== "hero" || faqBlock?.blockType !== "faq")
+    throw new Error("The page lacks its blocks");
   await payload.update({
     collection,
     id,
@@ -101,28 +140,52 @@ test("of what a translator sends, only words reach the document", async () => {
       slug: "taken-over",
       title: "Título",
       blocks: [
-        { ...faqBlock, headline: "Preguntas", items: [{ id: faqBlock.items?.[0]?.id ?? null, question: "¿Por qué?" }, { question: "Nueva" }] },
+        {
+          ...faqBlock,
+          headline: "Preguntas",
+          items: [
+            { id: faqBlock.items?.[0]?.id ?? null, question: "¿Por qué?" },
+            { question: "Nueva" },
+          ],
+        },
         { blockType: "hero", headline: "Nuevo bloque" },
       ],
     },
   });
-  const draft = await payload.findByID({ collection, id, locale: "es", draft: true, fallbackLocale: false });
+  const draft = await payload.findByID({
+    collection,
+    id,
+    locale: "es",
+    draft: true,
+    fallbackLocale: false,
+  });
   expect(draft).toMatchObject({ slug: "words-only", title: "Título" });
   expect(draft.blocks?.map(({ blockType }) => blockType)).toEqual(["hero", "faq"]);
-  expect(draft.blocks?.[1]).toMatchObject({ headline: "Preguntas", items: [{ question: "¿Por qué?" }] });
+  expect(draft.blocks?.[1]).toMatchObject({
+    headline: "Preguntas",
+    items: [{ question: "¿Por qué?" }],
+  });
   const english = await payload.findByID({ collection, id, locale: "en", draft: true });
-  expect(english.blocks).toMatchObject([{ headline: "English" }, { items: [{ question: "Why?" }] }]);
+  expect(english.blocks).toMatchObject([
+    { headline: "English" },
+    { items: [{ question: "Why?" }] },
+  ]);
 });
 
 test("nobody reads anything without signing in", async () => {
   await publishPage("private");
   for (const slug of ["pages", "product-pages", "products", "pictures", "users"] as const) {
-    await expect(payload.find({ collection: slug, overrideAccess: false })).rejects.toMatchObject({ status: 403 });
+    await expect(payload.find({ collection: slug, overrideAccess: false })).rejects.toMatchObject({
+      status: 403,
+    });
   }
 });
 
 test("a translator cannot make themselves an editor", async () => {
   const data = { role: "admin" as const, languages: ["de" as const] };
   await payload.update({ collection: "users", id: translator.id, data, ...asTranslator() });
-  expect(await payload.findByID({ collection: "users", id: translator.id })).toMatchObject({ role: "translator", languages: ["es"] });
+  expect(await payload.findByID({ collection: "users", id: translator.id })).toMatchObject({
+    role: "translator",
+    languages: ["es"],
+  });
 });

@@ -10,7 +10,10 @@ import { productCardsToPublished } from "./product-cards/to-published.ts";
 
 export type BlockFields = NonNullable<Page["blocks"]>[number];
 
-export function blocksToPublished(blocks: readonly BlockFields[] | null | undefined, references: References): Block[] {
+export function blocksToPublished(
+  blocks: readonly BlockFields[] | null | undefined,
+  references: References,
+): Block[] {
   return (blocks ?? []).map((fields) => blockToPublished(fields, references));
 }
 

@@ -14,11 +14,16 @@ export const draftedAccess: NonNullable<CollectionConfig["access"]> = {
   delete: isEditor,
 };
 
-export const draftedVersions: NonNullable<CollectionConfig["versions"]> = { drafts: true, maxPerDoc: 50 };
+export const draftedVersions: NonNullable<CollectionConfig["versions"]> = {
+  drafts: true,
+  maxPerDoc: 50,
+};
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 
-export function draftedHooks(publishing: Pick<Hooks, "beforeChange" | "afterChange" | "afterDelete">): Hooks {
+export function draftedHooks(
+  publishing: Pick<Hooks, "beforeChange" | "afterChange" | "afterDelete">,
+): Hooks {
   return {
     beforeOperation: [translatorsSaveDraftsOnly],
     beforeChange: [translatorsChangeWordsOnly, ...(publishing.beforeChange ?? [])],

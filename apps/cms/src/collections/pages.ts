@@ -25,7 +25,12 @@ export const pages: CollectionConfig = {
     translatedLine({ name: "title", label: "Title", needed: true }),
     blocks,
     seo,
-    addressPart({ name: "slug", label: "Slug", unique: true, description: "The page's address. Home has “home”." }),
+    addressPart({
+      name: "slug",
+      label: "Slug",
+      unique: true,
+      description: "The page's address. Home has “home”.",
+    }),
     ready,
     readyIn,
   ],

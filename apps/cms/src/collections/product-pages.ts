@@ -19,7 +19,8 @@ export const productPages: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "family", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["name", "slug"],
-    description: "The page on which a product is presented. Prices come from the products that are chosen on it.",
+    description:
+      "The page on which a product is presented. Prices come from the products that are chosen on it.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -40,7 +41,12 @@ export const productPages: CollectionConfig = {
     blocks,
     seo,
     family({ inSidebar: true }),
-    addressPart({ name: "slug", label: "Slug", unique: false, description: "The last part of the address." }),
+    addressPart({
+      name: "slug",
+      label: "Slug",
+      unique: false,
+      description: "The last part of the address.",
+    }),
     ready,
     readyIn,
   ],

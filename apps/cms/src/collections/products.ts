@@ -1,5 +1,10 @@
 import { currencies } from "@autotune/commerce";
-import { intervalUnits, productTypes, type IntervalUnit, type ProductType } from "@autotune/contract";
+import {
+  intervalUnits,
+  productTypes,
+  type IntervalUnit,
+  type ProductType,
+} from "@autotune/contract";
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 import { addressPart } from "../fields/address-part.ts";
@@ -27,7 +32,8 @@ export const products: CollectionConfig = {
     useAsTitle: "path",
     defaultColumns: ["path", "name", "type", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["path", "pid", "name"],
-    description: "What is sold. Publishing changes the prices in the shop at once, whichever languages are ready.",
+    description:
+      "What is sold. Publishing changes the prices in the shop at once, whichever languages are ready.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -39,14 +45,17 @@ export const products: CollectionConfig = {
       name: "prices",
       type: "group",
       label: "Prices",
-      admin: { description: "One price for each currency, set by hand. All are needed to publish." },
+      admin: {
+        description: "One price for each currency, set by hand. All are needed to publish.",
+      },
       fields: [{ type: "row", fields: currencies.map(price) }],
     },
     addressPart({
       name: "path",
       label: "Path",
       unique: true,
-      description: "The product's name for the payment provider and in carts. Do not change it after a sale.",
+      description:
+        "The product's name for the payment provider and in carts. Do not change it after a sale.",
     }),
     {
       name: "pid",
@@ -92,7 +101,8 @@ export const products: CollectionConfig = {
           defaultValue: "m",
           options: intervalUnits.map((value) => ({ value, label: unitLabels[value] })),
           access,
-          validate: (value: unknown) => intervalUnits.some((unit) => unit === value) || "Choose months or years.",
+          validate: (value: unknown) =>
+            intervalUnits.some((unit) => unit === value) || "Choose months or years.",
         },
       ],
     },

@@ -28,7 +28,13 @@ export const users: CollectionConfig = {
     lockTime: 15 * minutes,
     cookies: { sameSite: "Lax", secure: process.env.NODE_ENV === "production" },
   },
-  access: { read: isAdminOrSelf, create: isAdmin, update: isAdminOrSelf, delete: isAdmin, unlock: isAdmin },
+  access: {
+    read: isAdminOrSelf,
+    create: isAdmin,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
   hooks: { beforeChange: [firstUserIsAdmin] },
   fields: [
     {

@@ -4,7 +4,12 @@ import { isEditorForField } from "../access/is-editor.ts";
 const lowerCaseWords = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A text that becomes part of an address or a key, for example "auto-tune-pro". */
-export function addressPart({ name, label, description, unique }: Record<"name" | "label" | "description", string> & { unique: boolean }): TextField {
+export function addressPart({
+  name,
+  label,
+  description,
+  unique,
+}: Record<"name" | "label" | "description", string> & { unique: boolean }): TextField {
   return {
     name,
     type: "text",

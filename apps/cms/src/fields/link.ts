@@ -4,7 +4,11 @@ import { isEditorForField } from "../access/is-editor.ts";
 
 type Target = Link["to"];
 
-const targetLabels: Record<Target, string> = { productPage: "Product page", page: "Page", url: "Address elsewhere" };
+const targetLabels: Record<Target, string> = {
+  productPage: "Product page",
+  page: "Page",
+  url: "Address elsewhere",
+};
 const access = { update: isEditorForField };
 
 function shownFor(target: Target) {
@@ -54,7 +58,8 @@ export const link: GroupField = {
       access,
       admin: shownFor("url"),
       validate: (value: unknown) =>
-        (typeof value === "string" && /^https:\/\/\S+$/.test(value)) || "Type a full address that begins with https://.",
+        (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
+        "Type a full address that begins with https://.",
     },
   ] satisfies Field[],
 };

@@ -24,8 +24,11 @@ export const readyIn: Field = {
   hooks: {
     beforeChange: [
       ({ siblingData, siblingDocWithLocales, req }) => {
-        const marks = new Map<string, unknown>(Object.entries(siblingDocWithLocales?.["ready"] ?? {}));
-        if (typeof siblingData["ready"] === "boolean" && req.locale) marks.set(req.locale, siblingData["ready"]);
+        const marks = new Map<string, unknown>(
+          Object.entries(siblingDocWithLocales?.["ready"] ?? {}),
+        );
+        if (typeof siblingData["ready"] === "boolean" && req.locale)
+          marks.set(req.locale, siblingData["ready"]);
         return languages.filter((language) => marks.get(language) === true).join(", ");
       },
     ],

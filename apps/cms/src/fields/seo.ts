@@ -6,7 +6,15 @@ export const seo: GroupField = {
   type: "group",
   label: "Search engines",
   fields: [
-    translatedLine({ name: "title", label: "Title", description: "In place of the page's own title in search results." }),
-    translatedParagraph({ name: "description", label: "Description", description: "About 150 characters." }),
+    translatedLine({
+      name: "title",
+      label: "Title",
+      description: "In place of the page's own title in search results.",
+    }),
+    translatedParagraph({
+      name: "description",
+      label: "Description",
+      description: "About 150 characters.",
+    }),
   ],
 };

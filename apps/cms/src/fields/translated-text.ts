@@ -9,7 +9,12 @@ interface TranslatedText {
 }
 
 /** A line of words with a value for each language. */
-export function translatedLine({ name, label, description, needed = false }: TranslatedText): TextField {
+export function translatedLine({
+  name,
+  label,
+  description,
+  needed = false,
+}: TranslatedText): TextField {
   return {
     name,
     type: "text",
@@ -21,7 +26,12 @@ export function translatedLine({ name, label, description, needed = false }: Tra
 }
 
 /** Some sentences, with a value for each language. */
-export function translatedParagraph({ name, label, description, needed = false }: TranslatedText): TextareaField {
+export function translatedParagraph({
+  name,
+  label,
+  description,
+  needed = false,
+}: TranslatedText): TextareaField {
   return {
     name,
     type: "textarea",

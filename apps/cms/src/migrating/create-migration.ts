@@ -27,7 +27,10 @@ async function fitToNode(folder: string): Promise<void> {
     await writeFile(
       file,
       text
-        .replace("import { MigrateUpArgs, MigrateDownArgs, sql }", "import { type MigrateUpArgs, type MigrateDownArgs, sql }")
+        .replace(
+          "import { MigrateUpArgs, MigrateDownArgs, sql }",
+          "import { type MigrateUpArgs, type MigrateDownArgs, sql }",
+        )
         .replaceAll("({ db, payload, req }:", "({ db }:"),
     );
   }

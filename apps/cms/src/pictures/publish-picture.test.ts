@@ -15,7 +15,9 @@ afterAll(() => cms.stop());
 const collection = "pictures";
 
 async function png(colour: string, width = 1800) {
-  const data = await sharp({ create: { width, height: width / 2, channels: 3, background: colour } })
+  const data = await sharp({
+    create: { width, height: width / 2, channels: 3, background: colour },
+  })
     .png()
     .toBuffer();
   return { data, mimetype: "image/png", name: "Große Bühne.PNG", size: data.length };
@@ -26,13 +28,23 @@ async function visibleFiles(): Promise<string[]> {
 }
 
 test("a picture's files arrive in storage, and the shop learns their names and sizes in every language", async () => {
-  const { id } = await payload.create({ collection, data: { alt: "A stage" }, file: await png("red"), locale: "en" });
+  const { id } = await payload.create({
+    collection,
+    data: { alt: "A stage" },
+    file: await png("red"),
+    locale: "en",
+  });
   await payload.update({ collection, id, data: { alt: "Un escenario" }, locale: "es" });
 
   const body = await cms.published(collection, String(id), "es");
   expect(body).toMatchObject({
     alt: "Un escenario",
-    files: [{ width: 480, height: 240 }, { width: 960 }, { width: 1600 }, { width: 1800, height: 900 }],
+    files: [
+      { width: 480, height: 240 },
+      { width: 960 },
+      { width: 1600 },
+      { width: 1800, height: 900 },
+    ],
   });
   expect(await cms.published(collection, String(id), "ja")).toMatchObject({ alt: "A stage" });
   const names = JSON.parse(JSON.stringify(body)).files.map(({ name }: { name: string }) => name);
@@ -42,7 +54,11 @@ test("a picture's files arrive in storage, and the shop learns their names and s
 
 test("other content has another name, and deleting removes files and documents", async () => {
   const before = await visibleFiles();
-  const { id, filename } = await payload.create({ collection, data: { alt: "Small" }, file: await png("blue", 500) });
+  const { id, filename } = await payload.create({
+    collection,
+    data: { alt: "Small" },
+    file: await png("blue", 500),
+  });
   await payload.update({ collection, id, data: {}, file: await png("green", 500) });
   const changed = await payload.findByID({ collection, id });
   expect(changed.filename).not.toBe(filename);
@@ -54,7 +70,9 @@ test("other content has another name, and deleting removes files and documents",
 });
 
 test("what is not a picture is refused", async () => {
-  const data = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
+  const data = Buffer.from(
+    "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
+  );
   const file = { data, mimetype: "image/svg+xml", name: "x.svg", size: data.length };
   await expect(payload.create({ collection, data: { alt: "" }, file })).rejects.toThrow();
 });

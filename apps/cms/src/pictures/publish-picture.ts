@@ -23,20 +23,30 @@ export const publishPicture: CollectionAfterChangeHook<Picture> = async ({ doc, 
       req: isolatedRequest(req),
     });
     const body = pictureToBody(picture);
-    await publishDocument(transaction, { collection: "pictures", key: String(doc.id), locale: language, body });
+    await publishDocument(transaction, {
+      collection: "pictures",
+      key: String(doc.id),
+      locale: language,
+      body,
+    });
   }
   return doc;
 };
 
 export const withdrawPicture: CollectionAfterDeleteHook<Picture> = async ({ doc, req }) => {
-  await withdrawDocument(await runningTransaction(req), { collection: "pictures", key: String(doc.id) });
+  await withdrawDocument(await runningTransaction(req), {
+    collection: "pictures",
+    key: String(doc.id),
+  });
   return doc;
 };
 
 function pictureToBody({ alt, filename, width, height, sizes }: Picture): PictureBody {
   const all = [...Object.values(sizes ?? {}), { filename, width, height }];
   const files = all.flatMap((file) =>
-    file.filename && file.width && file.height ? [{ name: file.filename, width: file.width, height: file.height }] : [],
+    file.filename && file.width && file.height
+      ? [{ name: file.filename, width: file.width, height: file.height }]
+      : [],
   );
   return { alt: alt ?? "", files: files.toSorted((one, other) => one.width - other.width) };
 }

@@ -5,7 +5,10 @@ import type { References } from "./references.ts";
 export type LinkFields = NonNullable<NonNullable<HeroFields["actions"]>[number]["link"]>;
 
 /** Undefined if it leads nowhere (any more): the button is left out rather than the whole page refused. */
-export function linkToPublished(link: LinkFields | undefined, references: References): Link | undefined {
+export function linkToPublished(
+  link: LinkFields | undefined,
+  references: References,
+): Link | undefined {
   switch (link?.to) {
     case "productPage": {
       const key = references.productPage(link.productPage);

@@ -10,7 +10,8 @@ export const productPagePublication: Publication<"product-pages", ProductPage> =
   read: (payload, options) => payload.findByID({ ...options, collection: "product-pages" }),
   keyOf: productPageKey,
   toBody({ family, slug, name, tagline, text, picture, products, seo, blocks }, references) {
-    if (!family || !slug) throw new APIError("A product page without a family and a slug cannot be published.", 400);
+    if (!family || !slug)
+      throw new APIError("A product page without a family and a slug cannot be published.", 400);
     const pictureId = typeof picture === "object" ? picture?.id : picture;
     return {
       family,

@@ -31,7 +31,9 @@ function product(path: string, own: object = {}) {
 }
 
 function pricesOf(path: string) {
-  return cms.query(sql`select currency, amount from shop.catalogue_price where path = ${path} order by currency`);
+  return cms.query(
+    sql`select currency, amount from shop.catalogue_price where path = ${path} order by currency`,
+  );
 }
 
 test("publishing writes a price for each of the 12 currencies, in minor units", async () => {
@@ -40,12 +42,20 @@ test("publishing writes a price for each of the 12 currencies, in minor units", 
   expect(rows).toHaveLength(12);
   expect(rows).toContainEqual({ currency: "USD", amount: 45900 });
   expect(rows).toContainEqual({ currency: "JPY", amount: 69800 });
-  expect(await cms.published(collection, "twelve", "en")).toEqual({ name: "Pro", summary: "Summary" });
+  expect(await cms.published(collection, "twelve", "en")).toEqual({
+    name: "Pro",
+    summary: "Summary",
+  });
 });
 
 test("prices change although no translation has", async () => {
   const { id } = await payload.create({ collection, data: product("dearer") });
-  await payload.update({ collection, id, locale: "ja", data: { prices: { USD: "460.50" }, _status: "published" } });
+  await payload.update({
+    collection,
+    id,
+    locale: "ja",
+    data: { prices: { USD: "460.50" }, _status: "published" },
+  });
   expect(await pricesOf("dearer")).toContainEqual({ currency: "USD", amount: 46050 });
   expect(await cms.publishedIn(collection, "dearer")).toEqual(["en"]);
 });
@@ -56,7 +66,9 @@ test.each([
   ["EUR", "349,00", "“349,00” is not an amount"],
   ["GBP", "", "Set a price in GBP"],
 ])("a price in %s of %j is refused with a sentence", async (currency, typed, sentence) => {
-  const data = product(`refused-${currency.toLowerCase()}`, { prices: { ...prices, [currency]: typed } });
+  const data = product(`refused-${currency.toLowerCase()}`, {
+    prices: { ...prices, [currency]: typed },
+  });
   await expect(payload.create({ collection, data })).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path: `prices.${currency}`, message: expect.stringContaining(sentence) }] },

@@ -17,7 +17,8 @@ export const productPublication: Publication<"products", Product> = {
 };
 
 function toCatalogueProduct({ path, pid, type, interval, prices }: Product): CatalogueProduct {
-  if (!path || !pid || !type) throw new APIError("A product without path, product id and type cannot be published.", 400);
+  if (!path || !pid || !type)
+    throw new APIError("A product without path, product id and type cannot be published.", 400);
   const { count, unit } = interval ?? {};
   return {
     path,

@@ -21,7 +21,10 @@ export interface ReadOptions {
 }
 
 /** How the documents of one collection become what the shop reads. */
-export interface Publication<Collection extends PublishedCollection, Document extends DraftedDocument> {
+export interface Publication<
+  Collection extends PublishedCollection,
+  Document extends DraftedDocument,
+> {
   readonly collection: Collection;
   read(payload: Payload, options: ReadOptions): Promise<Document>;
   /** Undefined for a draft that has no address yet. */

@@ -29,7 +29,8 @@ export async function publishReadyLanguages<
         errors: [
           {
             path: "ready",
-            message: "English is not marked ready. Switch to English and mark it ready, then publish.",
+            message:
+              "English is not marked ready. Switch to English and mark it ready, then publish.",
           },
         ],
         req,
@@ -48,10 +49,16 @@ export async function publishReadyLanguages<
       req: isolatedRequest(req),
     });
     const key = publication.keyOf(document);
-    if (key === undefined) throw new APIError("A document without an address cannot be published.", 400);
+    if (key === undefined)
+      throw new APIError("A document without an address cannot be published.", 400);
     const parsed = parseBody(collection, publication.toBody(document, references));
     if (!parsed.ok) {
-      throw new APIError(`${languageNames[language]} cannot be published yet: ${parsed.reason}.`, 400, undefined, true);
+      throw new APIError(
+        `${languageNames[language]} cannot be published yet: ${parsed.reason}.`,
+        400,
+        undefined,
+        true,
+      );
     }
     if (language === defaultLanguage) await publication.rows?.publish(transaction, document);
     await publishDocument(transaction, { collection, key, locale: language, body: parsed.body });

@@ -46,7 +46,11 @@ test("a published page can be read by the shop", async () => {
 });
 
 test("a draft never shows", async () => {
-  await payload.create({ collection, data: { slug: "draft", title: "Draft", ready: true }, draft: true });
+  await payload.create({
+    collection,
+    data: { slug: "draft", title: "Draft", ready: true },
+    draft: true,
+  });
   expect(await cms.publishedIn(collection, "draft")).toEqual([]);
 });
 
@@ -59,7 +63,9 @@ test("a draft over a published page leaves what is published, also when it has a
 
   await payload.update({ collection, id: page.id, data: { _status: "published" } });
   expect(await cms.publishedIn(collection, "drafted-over")).toEqual([]);
-  expect(await cms.published(collection, "drafted-over-moved", "en")).toMatchObject({ title: "Draft" });
+  expect(await cms.published(collection, "drafted-over-moved", "en")).toMatchObject({
+    title: "Draft",
+  });
 });
 
 test("a language that is not ready is not written, and keeps what it had", async () => {
@@ -85,7 +91,12 @@ test("a word that is not translated is published in English", async () => {
     collection,
     id: page.id,
     locale: "de",
-    data: { title: "Titel", blocks: hero("Deutsch", blockIdOf(page)), ready: true, _status: "published" },
+    data: {
+      title: "Titel",
+      blocks: hero("Deutsch", blockIdOf(page)),
+      ready: true,
+      _status: "published",
+    },
   });
   await payload.update({
     collection,
@@ -104,16 +115,27 @@ test("without English there is no publication, and the editor reads why", async 
   const publication = payload.create({ collection, locale: "es", data });
   await expect(publication).rejects.toMatchObject({
     status: 400,
-    data: { errors: [{ path: "ready", message: expect.stringContaining("English is not marked ready") }] },
+    data: {
+      errors: [{ path: "ready", message: expect.stringContaining("English is not marked ready") }],
+    },
   });
-  const { totalDocs } = await payload.count({ collection, where: { slug: { equals: "no-english" } } });
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { slug: { equals: "no-english" } },
+  });
   expect(totalDocs).toBe(0);
 });
 
 test("a save leaves the language of the request as it was", async () => {
   const req = await createLocalReq({ locale: "es" }, payload);
   const page = await publishPage("request-language");
-  await payload.update({ collection, id: page.id, locale: "es", data: { _status: "published" }, req });
+  await payload.update({
+    collection,
+    id: page.id,
+    locale: "es",
+    data: { _status: "published" },
+    req,
+  });
   expect(req.locale).toBe("es");
 });
 
@@ -131,7 +153,11 @@ test("deleting a page removes it", async () => {
 
 test("a page that moves is withdrawn from its old address", async () => {
   const page = await publishPage("old-address");
-  await payload.update({ collection, id: page.id, data: { slug: "new-address", _status: "published" } });
+  await payload.update({
+    collection,
+    id: page.id,
+    data: { slug: "new-address", _status: "published" },
+  });
   expect(await cms.publishedIn(collection, "old-address")).toEqual([]);
   expect(await cms.publishedIn(collection, "new-address")).toEqual(["en"]);
 });
@@ -139,9 +165,17 @@ test("a page that moves is withdrawn from its old address", async () => {
 test("pages that link to a page that moves are published again with its new address", async () => {
   const target = await publishPage("target");
   const actions = [{ label: "Read", link: { to: "page" as const, page: target.id } }];
-  const data = { title: "Title", blocks: [{ ...hero("English")[0], blockType: "hero" as const, actions }], ready: true };
+  const data = {
+    title: "Title",
+    blocks: [{ ...hero("English")[0], blockType: "hero" as const, actions }],
+    ready: true,
+  };
   await payload.create({ collection, data: { ...data, slug: "linking", _status: "published" } });
-  await payload.update({ collection, id: target.id, data: { slug: "target-moved", _status: "published" } });
+  await payload.update({
+    collection,
+    id: target.id,
+    data: { slug: "target-moved", _status: "published" },
+  });
   expect(await cms.published(collection, "linking", "en")).toMatchObject({
     blocks: [{ actions: [{ label: "Read", link: { to: "page", key: "target-moved" } }] }],
   });
@@ -149,7 +183,11 @@ test("pages that link to a page that moves are published again with its new addr
 
 test("a restored version is published as a whole", async () => {
   const page = await publishPage("restored");
-  await payload.update({ collection, id: page.id, data: { slug: "restored-later", _status: "published" } });
+  await payload.update({
+    collection,
+    id: page.id,
+    data: { slug: "restored-later", _status: "published" },
+  });
   const { docs } = await payload.findVersions({
     collection,
     where: { parent: { equals: page.id }, "version.slug": { equals: "restored" } },
@@ -167,7 +205,12 @@ test("when the shop refuses one language, nothing is saved, neither in the CMS n
     collection,
     id: page.id,
     locale: "es",
-    data: { title: "Título", blocks: hero("Uno", blockIdOf(page)), ready: true, _status: "published" },
+    data: {
+      title: "Título",
+      blocks: hero("Uno", blockIdOf(page)),
+      ready: true,
+      _status: "published",
+    },
   });
   await cms.query(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the shop refuses'; end $$`);
@@ -179,9 +222,16 @@ test("when the shop refuses one language, nothing is saved, neither in the CMS n
   const data = { title: "Changed", seo: { title: "Changed" }, _status: "published" as const };
   await expect(payload.update({ collection, id: page.id, locale: "en", data })).rejects.toThrow();
 
-  expect(await cms.published(collection, "atomic", "en")).toMatchObject({ title: "Title", seo: {} });
-  expect(await payload.findByID({ collection, id: page.id, locale: "en" })).toMatchObject({ title: "Title" });
-  expect(await payload.findByID({ collection, id: page.id, locale: "en", draft: true })).toMatchObject({ title: "Title" });
+  expect(await cms.published(collection, "atomic", "en")).toMatchObject({
+    title: "Title",
+    seo: {},
+  });
+  expect(await payload.findByID({ collection, id: page.id, locale: "en" })).toMatchObject({
+    title: "Title",
+  });
+  expect(
+    await payload.findByID({ collection, id: page.id, locale: "en", draft: true }),
+  ).toMatchObject({ title: "Title" });
 });
 
 test("publishing outside a transaction is an error", async () => {

@@ -1,6 +1,11 @@
 import type { PublishedCollection } from "@autotune/contract";
 import { withdrawDocument, type Executor } from "@autotune/database";
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
 import { isolatedRequest } from "./isolated-request.ts";
 import type { DraftedDocument, Publication } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
@@ -8,9 +13,10 @@ import { republishReferrers } from "./republish-referrers.ts";
 import { runningTransaction } from "./running-transaction.ts";
 
 /** The hooks that keep the shop's tables in step with a collection, in the transaction of each save. */
-export function publishWhenSaved<Collection extends PublishedCollection, Document extends DraftedDocument>(
-  publication: Publication<Collection, Document>,
-) {
+export function publishWhenSaved<
+  Collection extends PublishedCollection,
+  Document extends DraftedDocument,
+>(publication: Publication<Collection, Document>) {
   const { collection } = publication;
 
   /** The document as the shop may know it; a draft that was saved over it stands elsewhere. */
@@ -24,7 +30,12 @@ export function publishWhenSaved<Collection extends PublishedCollection, Documen
     await withdrawDocument(transaction, { collection, key });
   }
 
-  const rememberPublishedKey: CollectionBeforeChangeHook<Document> = async ({ data, operation, originalDoc, req }) => {
+  const rememberPublishedKey: CollectionBeforeChangeHook<Document> = async ({
+    data,
+    operation,
+    originalDoc,
+    req,
+  }) => {
     if (operation === "create" || originalDoc === undefined) return data;
     const saved = await readSaved(req, originalDoc.id);
     const key = saved._status === "published" ? publication.keyOf(saved) : undefined;

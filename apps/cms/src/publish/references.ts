@@ -15,8 +15,16 @@ export interface References {
 /** Reads the keys of everything that can be referred to: three small queries, whatever a document holds. */
 export async function loadReferences(req: PayloadRequest): Promise<References> {
   const all = { pagination: false, depth: 0, draft: false, req: isolatedRequest(req) } as const;
-  const products = await req.payload.find({ ...all, collection: "products", select: { path: true } });
-  const productPages = await req.payload.find({ ...all, collection: "product-pages", select: { family: true, slug: true } });
+  const products = await req.payload.find({
+    ...all,
+    collection: "products",
+    select: { path: true },
+  });
+  const productPages = await req.payload.find({
+    ...all,
+    collection: "product-pages",
+    select: { family: true, slug: true },
+  });
   const pages = await req.payload.find({ ...all, collection: "pages", select: { slug: true } });
 
   const product = lookup(products.docs.map(({ id, path }) => [id, path]));

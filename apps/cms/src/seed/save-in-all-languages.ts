@@ -16,7 +16,12 @@ export async function saveInAllLanguages<Data extends object, Saved extends { id
   const created = await create(dataIn(defaultLanguage));
   const others = languages.filter((language) => language !== defaultLanguage);
   for (const language of others) {
-    await update(created.id, language, withIdsOf(created, dataIn(language)), language === others.at(-1));
+    await update(
+      created.id,
+      language,
+      withIdsOf(created, dataIn(language)),
+      language === others.at(-1),
+    );
   }
   return created.id;
 }

@@ -7,15 +7,26 @@ import type { SeedRun } from "./seed-run.ts";
 export async function seedPages({ payload, request }: SeedRun, ids: KnownIds): Promise<void> {
   const slug = "home";
   const collection = "pages";
-  const { totalDocs } = await payload.count({ collection, where: { slug: { equals: slug } }, req: request() });
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { slug: { equals: slug } },
+    req: request(),
+  });
   if (totalDocs > 0) return;
 
   await saveInAllLanguages({
     dataIn(language) {
       const { title, seo, blocks } = contents[language].pages[slug];
-      return { slug, title, seo, blocks: blocks.map((block) => blockFromPublished(block, ids)), ready: true };
+      return {
+        slug,
+        title,
+        seo,
+        blocks: blocks.map((block) => blockFromPublished(block, ids)),
+        ready: true,
+      };
     },
-    create: (data) => payload.create({ collection, data, locale: "en", draft: true, depth: 0, req: request() }),
+    create: (data) =>
+      payload.create({ collection, data, locale: "en", draft: true, depth: 0, req: request() }),
     update: (id, locale, data, publish) =>
       payload.update({
         collection,

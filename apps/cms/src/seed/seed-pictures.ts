@@ -26,7 +26,9 @@ export async function seedPicture(
     payload.logger.warn(`No picture at ${filePath}: its product page is made without one.`);
     return undefined;
   }
-  const altIn = (language: (typeof languages)[number]) => ({ alt: contents[language].pictures[name].alt });
+  const altIn = (language: (typeof languages)[number]) => ({
+    alt: contents[language].pictures[name].alt,
+  });
   const created = await payload.create({
     collection,
     data: altIn(defaultLanguage),
@@ -36,7 +38,13 @@ export async function seedPicture(
   });
   for (const locale of languages) {
     if (locale === defaultLanguage) continue;
-    await payload.update({ collection, id: created.id, locale, data: altIn(locale), req: request() });
+    await payload.update({
+      collection,
+      id: created.id,
+      locale,
+      data: altIn(locale),
+      req: request(),
+    });
   }
   return created.id;
 }

@@ -33,7 +33,8 @@ export async function seedProductPages(
         ready: true,
       };
     },
-    create: (data) => payload.create({ collection, data, locale: "en", draft: true, depth: 0, req: request() }),
+    create: (data) =>
+      payload.create({ collection, data, locale: "en", draft: true, depth: 0, req: request() }),
     update: (id, locale, data, publish) =>
       payload.update({
         collection,

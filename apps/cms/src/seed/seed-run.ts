@@ -7,7 +7,10 @@ export interface SeedRun {
   request(): Partial<PayloadRequest>;
 }
 
-export async function inOneTransaction(payload: Payload, work: (run: SeedRun) => Promise<void>): Promise<void> {
+export async function inOneTransaction(
+  payload: Payload,
+  work: (run: SeedRun) => Promise<void>,
+): Promise<void> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error("The database has opened no transaction.");
   try {

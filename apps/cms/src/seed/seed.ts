@@ -7,7 +7,10 @@ import { seedProductPages } from "./seed-product-pages.ts";
 import { inOneTransaction } from "./seed-run.ts";
 
 /** Brings in the demonstration shop. What exists already stays as somebody may have changed it since. */
-export async function seed(payload: Payload, { password }: { readonly password: string }): Promise<void> {
+export async function seed(
+  payload: Payload,
+  { password }: { readonly password: string },
+): Promise<void> {
   await inOneTransaction(payload, async (run) => {
     await seedPeople(run, password);
     const products = await seedCatalogue(run);
@@ -20,12 +23,17 @@ export async function seed(payload: Payload, { password }: { readonly password: 
       { product, page, productPage: (key) => idOf("product page", noPageYet, key) },
       picture,
     );
-    await seedPages(run, { product, page, productPage: (key) => idOf("product page", productPages, key) });
+    await seedPages(run, {
+      product,
+      page,
+      productPage: (key) => idOf("product page", productPages, key),
+    });
   });
 }
 
 function idOf(kind: string, ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`The content names the ${kind} ${key}, which is not seeded before it.`);
+  if (id === undefined)
+    throw new Error(`The content names the ${kind} ${key}, which is not seeded before it.`);
   return id;
 }

@@ -5,11 +5,14 @@
 export function withIdsOf<Data>(saved: unknown, data: Data): Data;
 export function withIdsOf(saved: unknown, data: unknown): unknown {
   if (Array.isArray(saved) && Array.isArray(data)) {
-    if (saved.length !== data.length) throw new Error("A list has different lengths in different languages.");
+    if (saved.length !== data.length)
+      throw new Error("A list has different lengths in different languages.");
     return data.map((entry: unknown, index) => withIdOf(saved[index], entry));
   }
   if (!isRecord(saved) || !isRecord(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withIdsOf(saved[name], value)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, withIdsOf(saved[name], value)]),
+  );
 }
 
 function withIdOf(saved: unknown, row: unknown): unknown {

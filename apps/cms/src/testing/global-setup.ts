@@ -3,6 +3,7 @@ import { createTemplate } from "@autotune/database/testing";
 import { getPayload } from "payload";
 import type { TestProject } from "vitest/node";
 import { buildCmsConfig } from "../config.ts";
+import { stopPayload } from "./stop-payload.ts";
 import { testEnvironment } from "./test-environment.ts";
 
 declare module "vitest" {
@@ -17,9 +18,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     name: "cms",
     async prepare(url) {
       await migrate(url);
-      const payload = await getPayload({ config: buildCmsConfig(testEnvironment({ DATABASE_URL: url })) });
+      const payload = await getPayload({
+        config: buildCmsConfig(testEnvironment({ DATABASE_URL: url })),
+      });
       await payload.db.migrate();
-      await payload.destroy();
+      await stopPayload(payload);
     },
   });
   project.provide("cmsTemplate", template.name);

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { getPayload, type Payload } from "payload";
 import { inject } from "vitest";
 import { buildCmsConfig } from "../config.ts";
+import { stopPayload } from "./stop-payload.ts";
 import { testEnvironment } from "./test-environment.ts";
 
 export interface TestCms {
@@ -28,8 +29,10 @@ export async function startCms(): Promise<TestCms> {
     DATABASE_URL: database.url,
     STORAGE_URL: pathToFileURL(filesFolder).href,
   });
-  const payload = await getPayload({ config: buildCmsConfig(environment) });
-  const query: TestCms["query"] = async (statement) => (await payload.db.drizzle.execute(statement)).rows;
+  // Payload keeps one instance for each key.
+  const payload = await getPayload({ config: buildCmsConfig(environment), key: database.url });
+  const query: TestCms["query"] = async (statement) =>
+    (await payload.db.drizzle.execute(statement)).rows;
   return {
     payload,
     filesFolder,
@@ -46,7 +49,7 @@ export async function startCms(): Promise<TestCms> {
       return rows.map(({ locale }) => String(locale));
     },
     async stop() {
-      await payload.destroy();
+      await stopPayload(payload);
       await database.drop();
       await rm(filesFolder, { recursive: true });
     },

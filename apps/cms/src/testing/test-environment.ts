@@ -1,6 +1,8 @@
 import type { CmsEnvironment } from "../environment.ts";
 
-export function testEnvironment(own: Pick<CmsEnvironment, "DATABASE_URL"> & Partial<CmsEnvironment>): CmsEnvironment {
+export function testEnvironment(
+  own: Pick<CmsEnvironment, "DATABASE_URL"> & Partial<CmsEnvironment>,
+): CmsEnvironment {
   return {
     CMS_SECRET: "development-only-secret-of-the-tests",
     CMS_URL: "http://cms.localhost:3001",

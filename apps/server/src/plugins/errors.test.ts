@@ -18,15 +18,24 @@ async function appThatThrows(error: () => unknown): Promise<App> {
 }
 
 describe("errors", () => {
-  it.each(Object.keys(errorTable) as ErrorCode[])("answers %s with the status and text of the table", async (code) => {
-    const answer = await (await appThatThrows(() => new Refusal(code))).inject("/");
-    expect(answer.statusCode).toBe(errorTable[code].status);
-    expect(answer.json()).toEqual({ error: code, message: errorTable[code].text, requestId: expect.any(String) });
-    expect(answer.headers["cache-control"]).toBe("no-store");
-  });
+  it.each(Object.keys(errorTable) as ErrorCode[])(
+    "answers %s with the status and text of the table",
+    async (code) => {
+      const answer = await (await appThatThrows(() => new Refusal(code))).inject("/");
+      expect(answer.statusCode).toBe(errorTable[code].status);
+      expect(answer.json()).toEqual({
+        error: code,
+        message: errorTable[code].text,
+        requestId: expect.any(String),
+      });
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    },
+  );
 
   it("says nothing of what went wrong inside", async () => {
-    const answer = await (await appThatThrows(() => new Error("password of the database"))).inject("/");
+    const answer = await (
+      await appThatThrows(() => new Error("password of the database"))
+    ).inject("/");
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain("password");
   });
@@ -43,7 +52,11 @@ describe("errors", () => {
 
   it("answers 400 where the request is not of the schema", async () => {
     app = await createApp({ settings, name: "web" });
-    app.get("/", { schema: { querystring: Type.Object({ page: Type.Integer() }) } }, async () => "ok");
+    app.get(
+      "/",
+      { schema: { querystring: Type.Object({ page: Type.Integer() }) } },
+      async () => "ok",
+    );
     const answer = await app.inject("/?page=first");
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: "invalidRequest" });

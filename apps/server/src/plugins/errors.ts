@@ -74,7 +74,8 @@ function isConnectionFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, "code");
     if (typeof code === "string" && connectionFailures.has(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message))
+      return true;
   }
   return false;
 }

@@ -24,7 +24,9 @@ export const health = fastifyPlugin(async (app: App) => {
     stopping = true;
   });
 
-  app.get("/health/live", { config: { quiet: true }, schema: { hide: true } }, async () => ({ status: "ok" }));
+  app.get("/health/live", { config: { quiet: true }, schema: { hide: true } }, async () => ({
+    status: "ok",
+  }));
 
   app.get(
     "/health/ready",

@@ -13,12 +13,20 @@ describe("metrics", () => {
     app.get("/things/:id", async () => "thing");
     await app.inject("/things/1");
     await app.inject("/things/2");
-    const answer = await app.inject({ url: "/metrics", headers: { authorization: `Bearer ${metricsToken}` } });
-    expect(answer.body).toContain('http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 2');
+    const answer = await app.inject({
+      url: "/metrics",
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    expect(answer.body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 2',
+    );
   });
 
-  it.each([undefined, "Bearer wrong", `Bearer ${metricsToken}x`])("hides from whoever shows %s", async (authorization) => {
-    const headers = authorization === undefined ? {} : { authorization };
-    expect((await app.inject({ url: "/metrics", headers })).statusCode).toBe(404);
-  });
+  it.each([undefined, "Bearer wrong", `Bearer ${metricsToken}x`])(
+    "hides from whoever shows %s",
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      expect((await app.inject({ url: "/metrics", headers })).statusCode).toBe(404);
+    },
+  );
 });

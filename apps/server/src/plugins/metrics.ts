@@ -27,11 +27,16 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
   });
 
   const expected = Buffer.from(`Bearer ${token}`);
-  app.get("/metrics", { config: { quiet: true }, schema: { hide: true } }, async (request, reply) => {
-    const shown = Buffer.from(request.headers.authorization ?? "");
-    if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) throw new Refusal("notFound");
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  app.get(
+    "/metrics",
+    { config: { quiet: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const shown = Buffer.from(request.headers.authorization ?? "");
+      if (shown.length !== expected.length || !timingSafeEqual(shown, expected))
+        throw new Refusal("notFound");
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
 });
 
 declare module "fastify" {

@@ -17,32 +17,46 @@ export interface RateLimit {
  * Limits held together in Redis. Without Redis, or while it is gone, each process counts for itself:
  * a limit that is n times too generous for a while is better than no shop.
  */
-export const rateLimits = fastifyPlugin(async (app: App, { redisUrl }: { redisUrl: string | undefined }) => {
-  const redis =
-    redisUrl === undefined
-      ? undefined
-      : new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 1000 });
-  redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
-  app.addHook("onClose", async () => redis?.disconnect());
+export const rateLimits = fastifyPlugin(
+  async (app: App, { redisUrl }: { redisUrl: string | undefined }) => {
+    const redis =
+      redisUrl === undefined
+        ? undefined
+        : new Redis(redisUrl, {
+            enableOfflineQueue: false,
+            maxRetriesPerRequest: 1,
+            connectTimeout: 1000,
+          });
+    redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
+    app.addHook("onClose", async () => redis?.disconnect());
 
-  app.decorate("limit", ({ name, requests, perSeconds, by = (request) => request.ip }: RateLimit) => {
-    const counted = { keyPrefix: `limit:${name}`, points: requests, duration: perSeconds };
-    const alone = new RateLimiterMemory(counted);
-    const limiter =
-      redis === undefined
-        ? alone
-        : new RateLimiterRedis({ ...counted, storeClient: redis, insuranceLimiter: alone, rejectIfRedisNotReady: true });
-    return async (request, reply) => {
-      try {
-        await limiter.consume(by(request));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        reply.header("retry-after", Math.ceil(refusal.msBeforeNext / 1000));
-        throw new Refusal("tooManyRequests");
-      }
-    };
-  });
-});
+    app.decorate(
+      "limit",
+      ({ name, requests, perSeconds, by = (request) => request.ip }: RateLimit) => {
+        const counted = { keyPrefix: `limit:${name}`, points: requests, duration: perSeconds };
+        const alone = new RateLimiterMemory(counted);
+        const limiter =
+          redis === undefined
+            ? alone
+            : new RateLimiterRedis({
+                ...counted,
+                storeClient: redis,
+                insuranceLimiter: alone,
+                rejectIfRedisNotReady: true,
+              });
+        return async (request, reply) => {
+          try {
+            await limiter.consume(by(request));
+          } catch (refusal) {
+            if (!(refusal instanceof RateLimiterRes)) throw refusal;
+            reply.header("retry-after", Math.ceil(refusal.msBeforeNext / 1000));
+            throw new Refusal("tooManyRequests");
+          }
+        };
+      },
+    );
+  },
+);
 
 declare module "fastify" {
   interface FastifyInstance {

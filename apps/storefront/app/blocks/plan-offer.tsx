@@ -49,7 +49,7 @@ function PlanPrice({ block: { monthly, annual } }: { block: PlanOfferView }) {
             <Price prices={perMonth(annual.prices)} language={language} />
           </Amount>
           {saves ? (
-            <Badge tone="success">
+            <Badge>
               <Trans>
                 Save <Price prices={saving} language={language} />
               </Trans>

@@ -10,7 +10,13 @@ export interface PageMeta {
 }
 
 /** Title, description, canonical address and the languages in which the page exists. */
-export function pageMeta({ title, description, origin, pathname, availableIn }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  origin,
+  pathname,
+  availableIn,
+}: PageMeta): MetaDescriptor[] {
   return [
     { title: pageTitle(title) },
     ...(description === undefined ? [] : [{ name: "description", content: description }]),
@@ -21,6 +27,11 @@ export function pageMeta({ title, description, origin, pathname, availableIn }: 
       hrefLang: language,
       href: origin + switchLanguage(pathname, language),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + switchLanguage(pathname, "en") },
+    {
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: "x-default",
+      href: origin + switchLanguage(pathname, "en"),
+    },
   ];
 }

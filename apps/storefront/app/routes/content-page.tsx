@@ -10,8 +10,8 @@ import { notFound } from "./not-found-response.ts";
 const homeKey = "home";
 
 /** Home and every page that an editor makes: `/`, `/about`, `/es/sobre-nosotros`. */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const isHome = params["slug"] === undefined;
   // A page's key is its English slug.
   const key = isHome ? homeKey : switchLanguage(pathname, "en").slice(1);

@@ -4,7 +4,6 @@ export function loader(): never {
   throw notFound();
 }
 
-
 /** Never drawn: the loader always answers that there is no such page. */
 export default function PageNotFound() {
   return null;

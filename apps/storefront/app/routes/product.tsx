@@ -9,8 +9,8 @@ import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** `/products/<family>/<slug>` */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const slug = params["slug"];
   const segment = switchLanguage(pathname, "en").split("/")[2];
   const family = families.find((candidate) => candidate === segment);

@@ -25,7 +25,10 @@ export function parseBody<Collection extends PublishedCollection>(
   const validator = validators[collection];
   if (validator.Check(body)) return { ok: true, body: body as PublishedBodies[Collection] };
   const [first] = validator.Errors(body);
-  return { ok: false, reason: `${first?.instancePath ?? ""} ${first?.message ?? "is invalid"}`.trim() };
+  return {
+    ok: false,
+    reason: `${first?.instancePath ?? ""} ${first?.message ?? "is invalid"}`.trim(),
+  };
 }
 
 export function isPublishedCollection(value: string): value is PublishedCollection {

@@ -17,7 +17,8 @@ export async function publishDocument<Collection extends PublishedCollection>(
   { collection, key, locale, body }: DocumentToPublish<Collection>,
 ): Promise<void> {
   const parsed = parseBody(collection, body);
-  if (!parsed.ok) throw new Error(`${collection} ${key} (${locale}) cannot be published: ${parsed.reason}`);
+  if (!parsed.ok)
+    throw new Error(`${collection} ${key} (${locale}) cannot be published: ${parsed.reason}`);
   // Equal content keeps its version, so that a save that changes one language refreshes only that one.
   await transaction.execute(sql`
     insert into shop.published_document as published (collection, key, locale, body, version)

@@ -31,7 +31,9 @@ export async function readPublishedRows(
   wanted: readonly PublishedVersion[],
 ): Promise<PublishedRow[]> {
   if (wanted.length === 0) return [];
-  const keys = JSON.stringify(wanted.map(({ collection, key, locale }) => ({ collection, key, locale })));
+  const keys = JSON.stringify(
+    wanted.map(({ collection, key, locale }) => ({ collection, key, locale })),
+  );
   const { rows } = await executor.execute(sql`
     with wanted as (
       select * from jsonb_to_recordset(${keys}::jsonb) as wanted (collection text, key text, locale text)

@@ -11,7 +11,9 @@ export interface ClonedDatabase {
 export async function cloneDatabase(template: string): Promise<ClonedDatabase> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer((server) =>
-    server.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`),
+    server.query(
+      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+    ),
   );
   return { url: urlOfDatabase(name), drop: () => onServer((server) => dropDatabase(server, name)) };
 }

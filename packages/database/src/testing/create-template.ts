@@ -17,7 +17,10 @@ export interface TemplateOptions {
 }
 
 /** Made once for each test run, in `globalSetup`. */
-export async function createTemplate({ name, prepare }: TemplateOptions): Promise<DatabaseTemplate> {
+export async function createTemplate({
+  name,
+  prepare,
+}: TemplateOptions): Promise<DatabaseTemplate> {
   // Stays open for the whole run: it holds the lock that says that the run lives.
   const server = await connectToServer();
   const run = await beginRun(server);
@@ -31,9 +34,14 @@ export async function createTemplate({ name, prepare }: TemplateOptions): Promis
     const identifier = pg.escapeIdentifier(template);
     await server.query(`create database ${identifier} template template0`);
     await prepare(urlOfDatabase(template));
-    await server.query(`alter database ${identifier} with is_template true allow_connections false`);
+    await server.query(
+      `alter database ${identifier} with is_template true allow_connections false`,
+    );
     // Not every framework closes what it has opened, and a database in use cannot be copied.
-    await server.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1", [template]);
+    await server.query(
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1",
+      [template],
+    );
   } catch (error) {
     await drop();
     throw error;

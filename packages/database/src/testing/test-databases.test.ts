@@ -13,14 +13,20 @@ beforeAll(async () => {
       const forgotten = new pg.Client(url);
       forgotten.on("error", () => undefined);
       await forgotten.connect();
-      await run(url, "create table note (text text); insert into note values ('from the template')");
+      await run(
+        url,
+        "create table note (text text); insert into note values ('from the template')",
+      );
     },
   });
 });
 afterAll(() => template.drop());
 
 test("a clone begins as the template is and changes nothing but itself", async () => {
-  const [first, second] = await Promise.all([cloneDatabase(template.name), cloneDatabase(template.name)]);
+  const [first, second] = await Promise.all([
+    cloneDatabase(template.name),
+    cloneDatabase(template.name),
+  ]);
   await run(first.url, "insert into note values ('of the first clone')");
   expect(await notes(first.url)).toEqual(["from the template", "of the first clone"]);
   expect(await notes(second.url)).toEqual(["from the template"]);
@@ -42,10 +48,15 @@ test("the next run drops what a killed run has left, and nothing of a run that l
   const living = "autotune_test_1000002_left";
   const server = await connectToServer();
   await server.query("select pg_advisory_lock(7215002, 1000002)");
-  for (const name of [leftover, living]) await server.query(`create database ${name} is_template true`);
+  for (const name of [leftover, living])
+    await server.query(`create database ${name} is_template true`);
 
   const next = await createTemplate({ name: "next", prepare: async () => undefined });
-  expect([await exists(leftover), await exists(living), await exists(template.name)]).toEqual([false, true, true]);
+  expect([await exists(leftover), await exists(living), await exists(template.name)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 
   await server.end();
   await next.drop();

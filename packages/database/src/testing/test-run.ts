@@ -22,7 +22,8 @@ export function databaseNameOfRun(run: number, name: string): string {
 }
 
 export async function dropDatabasesOfRun(server: pg.Client, run: number): Promise<void> {
-  for (const name of await namesStartingWith(server, `${prefix}${run}_`)) await dropDatabase(server, name);
+  for (const name of await namesStartingWith(server, `${prefix}${run}_`))
+    await dropDatabase(server, name);
 }
 
 /** Drops what killed runs have left behind. */
@@ -31,10 +32,10 @@ export async function dropLeftovers(server: pg.Client): Promise<void> {
   const runs = new Set(names.map((name) => Number.parseInt(name.slice(prefix.length), 10)));
   for (const run of runs) {
     if (!(run > 0 && run < largestRun)) continue;
-    const { rows } = await server.query<{ free: boolean }>("select pg_try_advisory_lock($1, $2) as free", [
-      lockClass,
-      run,
-    ]);
+    const { rows } = await server.query<{ free: boolean }>(
+      "select pg_try_advisory_lock($1, $2) as free",
+      [lockClass, run],
+    );
     if (rows[0]?.free !== true) continue;
     await dropDatabasesOfRun(server, run);
     await server.query("select pg_advisory_unlock($1, $2)", [lockClass, run]);

@@ -1,6 +1,7 @@
 import pg from "pg";
 
-const serverUrl = process.env["TEST_DATABASE_SERVER"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const serverUrl =
+  process.env["TEST_DATABASE_SERVER"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 /** A connection to the server itself, from which databases are made and dropped. */
 export async function connectToServer(): Promise<pg.Client> {
@@ -10,7 +11,9 @@ export async function connectToServer(): Promise<pg.Client> {
 }
 
 /** Runs a few statements on the server itself. */
-export async function onServer<Result>(work: (server: pg.Client) => Promise<Result>): Promise<Result> {
+export async function onServer<Result>(
+  work: (server: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const server = await connectToServer();
   try {
     return await work(server);
@@ -27,7 +30,10 @@ export function urlOfDatabase(name: string): string {
 
 export async function dropDatabase(server: pg.Client, name: string): Promise<void> {
   const identifier = pg.escapeIdentifier(name);
-  const { rowCount } = await server.query("select 1 from pg_database where datname = $1 and datistemplate", [name]);
+  const { rowCount } = await server.query(
+    "select 1 from pg_database where datname = $1 and datistemplate",
+    [name],
+  );
   if (rowCount === 1) await server.query(`alter database ${identifier} is_template false`);
   await server.query(`drop database if exists ${identifier} with (force)`);
 }

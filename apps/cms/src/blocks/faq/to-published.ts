@@ -5,6 +5,9 @@ export function faqToPublished(fields: FaqFields): FaqBlock {
   return {
     block: "faq",
     headline: fields.headline ?? "",
-    items: (fields.items ?? []).map(({ question, answer }) => ({ question: question ?? "", answer: answer ?? "" })),
+    items: (fields.items ?? []).map(({ question, answer }) => ({
+      question: question ?? "",
+      answer: answer ?? "",
+    })),
   };
 }

@@ -17,6 +17,10 @@ export const hero: Block = {
       maxRows: 2,
       fields: [translatedLine({ name: "label", label: "Label", needed: true }), link],
     },
-    translatedLine({ name: "finePrint", label: "Fine print", description: "A small line below the buttons." }),
+    translatedLine({
+      name: "finePrint",
+      label: "Fine print",
+      description: "A small line below the buttons.",
+    }),
   ],
 };

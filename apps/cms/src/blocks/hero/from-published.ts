@@ -3,7 +3,10 @@ import type { HeroFields } from "../../payload-types.ts";
 import { linkFromPublished } from "../../seed/link-from-published.ts";
 import type { KnownIds } from "../../seed/known-ids.ts";
 
-export function heroFromPublished({ headline, text, actions, finePrint }: HeroBlock, ids: KnownIds): HeroFields {
+export function heroFromPublished(
+  { headline, text, actions, finePrint }: HeroBlock,
+  ids: KnownIds,
+): HeroFields {
   return {
     blockType: "hero",
     headline,

@@ -9,7 +9,8 @@ function plan(name: string, label: string): RelationshipField {
     relationTo: "products",
     label,
     access: { update: isEditorForField },
-    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the product that this plan sells.",
+    validate: (value: unknown) =>
+      (value !== null && value !== undefined) || "Choose the product that this plan sells.",
   };
 }
 

@@ -6,5 +6,11 @@ export function planOfferFromPublished(
   { headline, points, monthly, annual }: PlanOfferBlock,
   ids: KnownIds,
 ): PlanOfferFields {
-  return { blockType: "planOffer", headline, points, monthly: ids.product(monthly), annual: ids.product(annual) };
+  return {
+    blockType: "planOffer",
+    headline,
+    points,
+    monthly: ids.product(monthly),
+    annual: ids.product(annual),
+  };
 }

@@ -6,5 +6,9 @@ export function productCardsFromPublished(
   { headline, products }: ProductCardsBlock,
   ids: KnownIds,
 ): ProductCardsFields {
-  return { blockType: "productCards", headline, products: products.map((path) => ids.product(path)) };
+  return {
+    blockType: "productCards",
+    headline,
+    products: products.map((path) => ids.product(path)),
+  };
 }

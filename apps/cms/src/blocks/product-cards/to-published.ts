@@ -2,7 +2,10 @@ import type { ProductCardsBlock } from "@autotune/contract";
 import type { ProductCardsFields } from "../../payload-types.ts";
 import type { References } from "../../publish/references.ts";
 
-export function productCardsToPublished(fields: ProductCardsFields, references: References): ProductCardsBlock {
+export function productCardsToPublished(
+  fields: ProductCardsFields,
+  references: References,
+): ProductCardsBlock {
   return {
     block: "productCards",
     headline: fields.headline ?? "",

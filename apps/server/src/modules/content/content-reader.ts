@@ -8,8 +8,19 @@ import type {
   ProductPageView,
   ProductView,
 } from "@autotune/contract";
-import { defaultLanguage, languages, linkTo, type Language, type RouteName } from "@autotune/routes";
-import { contentKey, type ContentKind, type Dependencies, type PublishedContent } from "./published-content.ts";
+import {
+  defaultLanguage,
+  languages,
+  linkTo,
+  type Language,
+  type RouteName,
+} from "@autotune/routes";
+import {
+  contentKey,
+  type ContentKind,
+  type Dependencies,
+  type PublishedContent,
+} from "./published-content.ts";
 import { viewBlocks } from "./view-blocks.ts";
 
 const routeOfFamily = {
@@ -29,7 +40,11 @@ export class ContentReader {
   readonly #language: Language;
   readonly #dependencies: Dependencies;
 
-  constructor(content: PublishedContent, language: Language, dependencies: Dependencies = new Map()) {
+  constructor(
+    content: PublishedContent,
+    language: Language,
+    dependencies: Dependencies = new Map(),
+  ) {
     this.#content = content;
     this.#language = language;
     this.#dependencies = dependencies;
@@ -75,7 +90,8 @@ export class ContentReader {
     if (words === undefined || sold === undefined) return undefined;
     const pageKey = this.#content.pageOfProduct(path);
     this.#dependencies.set(`page-of/${path}`, pageKey);
-    const href = pageKey === undefined ? undefined : this.#hrefOf({ to: "productPage", key: pageKey });
+    const href =
+      pageKey === undefined ? undefined : this.#hrefOf({ to: "productPage", key: pageKey });
     return {
       path,
       type: sold.type,

@@ -22,7 +22,12 @@ let clone: ClonedDatabase;
 let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
-  connection = connect({ url: clone.url, applicationName: "test", maxConnections: 2, onIdleError: () => undefined });
+  connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 2,
+    onIdleError: () => undefined,
+  });
 });
 afterAll(async () => {
   await connection.close();
@@ -38,7 +43,12 @@ async function startApp(): Promise<App> {
 }
 
 const page = (key: string, locale: "en" | "es", title: string) =>
-  publishDocument(connection.database, { collection: "pages", key, locale, body: pageSample(title) });
+  publishDocument(connection.database, {
+    collection: "pages",
+    key,
+    locale,
+    body: pageSample(title),
+  });
 
 describe("published content in memory", () => {
   it("follows publications on every process by notice", async () => {
@@ -59,7 +69,12 @@ describe("published content in memory", () => {
     const app = await startApp();
     await expect(
       connection.database.transaction(async (transaction) => {
-        await publishDocument(transaction, { collection: "pages", key: "never", locale: "en", body: pageSample("Never") });
+        await publishDocument(transaction, {
+          collection: "pages",
+          key: "never",
+          locale: "en",
+          body: pageSample("Never"),
+        });
         throw new Error("the CMS failed after publishing");
       }),
     ).rejects.toThrow("the CMS failed");
@@ -100,7 +115,10 @@ describe("published content in memory", () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'follow-publications'`);
     await page("while-away", "en", "Caught up");
-    await vi.waitFor(() => expect(app.content.find("pages", "while-away", "en")).toBeDefined(), 5000);
+    await vi.waitFor(
+      () => expect(app.content.find("pages", "while-away", "en")).toBeDefined(),
+      5000,
+    );
     await app.close();
   });
 });
@@ -109,7 +127,9 @@ describe("what pages show", () => {
   it("leaves out an embedded product that is not published, and brings it back with its page", async () => {
     const { database } = connection;
     const published = new PublishedContent();
-    const body = pageSample("Shelf", [{ block: "productCards", headline: "Shelf", products: ["secret"] }]);
+    const body = pageSample("Shelf", [
+      { block: "productCards", headline: "Shelf", products: ["secret"] },
+    ]);
     await publishDocument(database, { collection: "pages", key: "shelf", locale: "en", body });
     await publishDocument(database, {
       collection: "products",
@@ -118,7 +138,9 @@ describe("what pages show", () => {
       body: { name: "Secret", summary: "Not for sale yet" },
     });
     await refreshContent(published, database);
-    expect(JSON.stringify(new ContentReader(published, "en").page("shelf"))).not.toContain("Secret");
+    expect(JSON.stringify(new ContentReader(published, "en").page("shelf"))).not.toContain(
+      "Secret",
+    );
 
     await publishProduct(database, productSample("secret"));
     await refreshContent(published, database);
@@ -145,7 +167,10 @@ describe("what pages show", () => {
     await page("partly", "en", "In English");
     await page("partly", "es", "En español");
     await refreshContent(published, connection.database);
-    expect(new ContentReader(published, "es").page("partly")).toMatchObject({ title: "En español", language: "es" });
+    expect(new ContentReader(published, "es").page("partly")).toMatchObject({
+      title: "En español",
+      language: "es",
+    });
     expect(new ContentReader(published, "ko").page("partly")).toMatchObject({
       title: "In English",
       language: "en",
@@ -159,7 +184,11 @@ describe("what pages show", () => {
     await vi.waitFor(async () => {
       const answer = await app.inject("/wp-json/wp/v2/pages?slug=called&lang=es");
       expect(answer.json()).toEqual([
-        expect.objectContaining({ slug: "called", title: { rendered: "Llamada" }, meta: { seo: {}, blocks: [] } }),
+        expect.objectContaining({
+          slug: "called",
+          title: { rendered: "Llamada" },
+          meta: { seo: {}, blocks: [] },
+        }),
       ]);
     });
     expect((await app.inject("/wp-json/wp/v2/pages?slug=nowhere")).json()).toEqual([]);

@@ -14,46 +14,49 @@ export interface ContentOptions {
 const compareEveryMilliseconds = 30_000;
 
 /** Keeps the published content of this process level with the tables. */
-export const content = fastifyPlugin(async (app: App, { databaseUrl, directUrl }: ContentOptions) => {
-  const published = new PublishedContent();
-  const refused = new Counter({
-    name: "content_refused_total",
-    help: "Published rows that this release could not read",
-    registers: [app.metrics],
-  });
-  new Gauge({
-    name: "content_revision",
-    help: "How often the content in memory has changed",
-    registers: [app.metrics],
-    collect() {
-      this.set(published.revision);
-    },
-  });
-  // Its own connection: a busy pool must not delay a publication.
-  const connection = connect({
-    url: databaseUrl,
-    applicationName: "web-content",
-    maxConnections: 1,
-    onIdleError: (error) => app.log.warn({ err: error }, "database connection lost"),
-  });
-  const stop = followPublications({
-    url: directUrl,
-    everyMilliseconds: compareEveryMilliseconds,
-    onProblem: (error) => app.log.warn({ err: error }, "content could not be compared"),
-    async refresh() {
-      const result = await refreshContent(published, connection.database);
-      for (const problem of result.refused) app.log.error({ problem }, "published content refused");
-      refused.inc(result.refused.length);
-      if (result.changed > 0 || result.removed > 0) app.log.info(result, "content refreshed");
-    },
-  });
-  app.decorate("content", published);
-  app.addReadinessCheck("content", () => published.loaded);
-  app.addHook("onClose", async () => {
-    await stop();
-    await connection.close();
-  });
-});
+export const content = fastifyPlugin(
+  async (app: App, { databaseUrl, directUrl }: ContentOptions) => {
+    const published = new PublishedContent();
+    const refused = new Counter({
+      name: "content_refused_total",
+      help: "Published rows that this release could not read",
+      registers: [app.metrics],
+    });
+    new Gauge({
+      name: "content_revision",
+      help: "How often the content in memory has changed",
+      registers: [app.metrics],
+      collect() {
+        this.set(published.revision);
+      },
+    });
+    // Its own connection: a busy pool must not delay a publication.
+    const connection = connect({
+      url: databaseUrl,
+      applicationName: "web-content",
+      maxConnections: 1,
+      onIdleError: (error) => app.log.warn({ err: error }, "database connection lost"),
+    });
+    const stop = followPublications({
+      url: directUrl,
+      everyMilliseconds: compareEveryMilliseconds,
+      onProblem: (error) => app.log.warn({ err: error }, "content could not be compared"),
+      async refresh() {
+        const result = await refreshContent(published, connection.database);
+        for (const problem of result.refused)
+          app.log.error({ problem }, "published content refused");
+        refused.inc(result.refused.length);
+        if (result.changed > 0 || result.removed > 0) app.log.info(result, "content refreshed");
+      },
+    });
+    app.decorate("content", published);
+    app.addReadinessCheck("content", () => published.loaded);
+    app.addHook("onClose", async () => {
+      await stop();
+      await connection.close();
+    });
+  },
+);
 
 declare module "fastify" {
   interface FastifyInstance {

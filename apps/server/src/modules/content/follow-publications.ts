@@ -14,7 +14,12 @@ export interface FollowOptions {
 const reconnectMilliseconds = 1000;
 
 /** Refreshes at once, on every notice, at every reconnect and at an interval. Returns how to stop. */
-export function followPublications({ url, refresh, onProblem, everyMilliseconds }: FollowOptions): () => Promise<void> {
+export function followPublications({
+  url,
+  refresh,
+  onProblem,
+  everyMilliseconds,
+}: FollowOptions): () => Promise<void> {
   let stopped = false;
   let client: pg.Client | undefined;
   let reconnect: NodeJS.Timeout | undefined;

@@ -41,7 +41,11 @@ export class PublishedContent {
   revision = 0;
   loaded = false;
 
-  find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | ""): Kinds[Kind] | undefined {
+  find<Kind extends ContentKind>(
+    kind: Kind,
+    key: string,
+    language: Language | "",
+  ): Kinds[Kind] | undefined {
     return this.#kept[kind].get(contentKey(kind, key, language))?.body;
   }
 
@@ -60,7 +64,12 @@ export class PublishedContent {
       : this.versionOf(dependency);
   }
 
-  put<Kind extends ContentKind>(kind: Kind, key: ContentKey, version: number, body: Kinds[Kind]): void {
+  put<Kind extends ContentKind>(
+    kind: Kind,
+    key: ContentKey,
+    version: number,
+    body: Kinds[Kind],
+  ): void {
     this.#kept[kind].set(key, { version, body });
   }
 

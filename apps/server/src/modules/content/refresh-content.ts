@@ -21,7 +21,10 @@ export interface Refreshed {
  * Brings the memory level with the tables: compares versions and reads what differs. It is the same
  * after a notice, after a lost connection and every minute, so a notice that never came is no harm.
  */
-export async function refreshContent(content: PublishedContent, executor: Executor): Promise<Refreshed> {
+export async function refreshContent(
+  content: PublishedContent,
+  executor: Executor,
+): Promise<Refreshed> {
   const published = await readPublishedVersions(executor);
   const present = new Set<ContentKey>();
   const changed = published.filter((version) => {
@@ -43,7 +46,8 @@ export async function refreshContent(content: PublishedContent, executor: Execut
 
 function keyOf({ collection, key, locale }: PublishedVersion): ContentKey | undefined {
   if (collection === catalogueCollection) return contentKey("catalogue", key, "");
-  if (isPublishedCollection(collection) && isLanguage(locale)) return contentKey(collection, key, locale);
+  if (isPublishedCollection(collection) && isLanguage(locale))
+    return contentKey(collection, key, locale);
   return undefined;
 }
 

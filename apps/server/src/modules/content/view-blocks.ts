@@ -18,7 +18,9 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     case "planOffer": {
       const monthly = reader.product(block.monthly);
       const annual = reader.product(block.annual);
-      return monthly === undefined || annual === undefined ? undefined : { ...block, monthly, annual };
+      return monthly === undefined || annual === undefined
+        ? undefined
+        : { ...block, monthly, annual };
     }
     case "productCards":
       return { ...block, products: reader.products(block.products) };

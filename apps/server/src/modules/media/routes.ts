@@ -10,7 +10,9 @@ export async function mediaRoutes(app: App, { storage }: { storage: Storage }): 
     {
       schema: {
         hide: true,
-        params: Type.Object({ name: Type.String({ pattern: "^[\\w][\\w .()@-]*$", maxLength: 200 }) }),
+        params: Type.Object({
+          name: Type.String({ pattern: "^[\\w][\\w .()@-]*$", maxLength: 200 }),
+        }),
       },
     },
     async (request, reply) => {

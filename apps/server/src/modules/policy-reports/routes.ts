@@ -18,13 +18,22 @@ export async function policyReportRoutes(app: App): Promise<void> {
     help: "Violations of a page's content policy that browsers reported",
     registers: [app.metrics],
   });
-  app.addContentTypeParser("application/csp-report", { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
+  app.addContentTypeParser(
+    "application/csp-report",
+    { parseAs: "string" },
+    app.getDefaultJsonParser("error", "error"),
+  );
   app.post(
     policyReportPath,
     {
       bodyLimit: 8192,
       onRequest: app.limit({ name: "policy-reports", requests: 20, perSeconds: 60 }),
-      schema: { summary: "Report of a policy violation", tags: ["operations"], body: Report, response: { 204: Type.Null() } },
+      schema: {
+        summary: "Report of a policy violation",
+        tags: ["operations"],
+        body: Report,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       const { "csp-report": report } = request.body;

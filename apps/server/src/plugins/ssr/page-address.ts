@@ -10,5 +10,7 @@ export function pageAddress(url: string): string {
   const pathname = url.slice(0, question);
   if (!pathname.endsWith(".data")) return pathname;
   const routes = new URLSearchParams(url.slice(question)).get(routesParameter);
-  return routes === null ? pathname : `${pathname}?${routesParameter}=${encodeURIComponent(routes)}`;
+  return routes === null
+    ? pathname
+    : `${pathname}?${routesParameter}=${encodeURIComponent(routes)}`;
 }

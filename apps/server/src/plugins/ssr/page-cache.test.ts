@@ -16,19 +16,24 @@ function setUp({ atOnce = 4 } = {}) {
   const queue = new RenderQueue({ atOnce, mayWait: 10 });
   const cache = new PageCache(content, queue);
   let renders = 0;
-  const render = (key = home, status = 200) => async () => {
-    renders += 1;
-    const version = content.versionOf(key);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    return new RenderedPage({
-      status,
-      contentType: "text/html",
-      location: null,
-      body: Buffer.from(String(version)),
-      dependencies: new Map([[key, version]]),
-    });
-  };
-  const text = (page: RenderedPage | undefined) => page?.body("identity")?.toString();
+  const render =
+    (key = home, status = 200) =>
+    async () => {
+      renders += 1;
+      const version = content.versionOf(key);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return new RenderedPage(
+        {
+          status,
+          contentType: "text/html",
+          location: null,
+          body: Buffer.from(String(version)),
+          dependencies: new Map([[key, version]]),
+        },
+        {},
+      );
+    };
+  const text = (page: RenderedPage | undefined) => page?.identity.body.toString();
   return { content, publish, queue, cache, render, text, renders: () => renders };
 }
 
@@ -91,7 +96,8 @@ describe("PageCache", () => {
     const { publish, cache, render } = setUp();
     publish(home, 1);
     await cache.get("/", render());
-    for (let index = 0; index < 300; index += 1) await cache.get(`/nowhere-${index}`, async () => (await render(about, 404)()));
+    for (let index = 0; index < 300; index += 1)
+      await cache.get(`/nowhere-${index}`, async () => await render(about, 404)());
     expect(cache.fresh("/")).toBeDefined();
     expect(cache.fresh("/nowhere-0")).toBeUndefined();
     expect(cache.fresh("/nowhere-299")).toBeDefined();

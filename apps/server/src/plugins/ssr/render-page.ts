@@ -2,6 +2,7 @@ import { splitLanguage, type Language } from "@autotune/routes";
 import { createRequestHandler } from "react-router";
 import { ContentReader } from "../../modules/content/content-reader.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
+import { securityHeadersFor } from "../security-headers.ts";
 import { RenderedPage } from "./rendered-page.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
@@ -12,7 +13,7 @@ export interface RendererOptions {
   readonly build: StorefrontBuild;
   readonly content: PublishedContent;
   readonly origin: string;
-  readonly mode: "production" | "development" | "test";
+  readonly mode: "production" | "development";
 }
 
 export interface Renderer {
@@ -23,6 +24,7 @@ export interface Renderer {
 }
 
 export function createRenderer({ build, content, origin, mode }: RendererOptions): Renderer {
+  const securityHeaders = securityHeadersFor(origin);
   const slices = sliceByLanguage(build);
   const handlers = new Map<Language, Handler>();
   const handlerFor = (language: Language): Handler => {
@@ -48,14 +50,18 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
       const dependencies: Dependencies = new Map();
       const handler = handlerFor(languageOf(address));
       const response = await handler(new Request(origin + address), contextFor(dependencies));
-      if (response.status >= 500) throw new Error(`Rendering ${address} answered ${response.status}`);
-      return new RenderedPage({
-        status: response.status,
-        contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
-        location: response.headers.get("location"),
-        body: Buffer.from(await response.arrayBuffer()),
-        dependencies,
-      });
+      if (response.status >= 500)
+        throw new Error(`Rendering ${address} answered ${response.status}`);
+      return new RenderedPage(
+        {
+          status: response.status,
+          contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+          location: response.headers.get("location"),
+          body: Buffer.from(await response.arrayBuffer()),
+          dependencies,
+        },
+        securityHeaders,
+      );
     },
     describeRoutes: (address) => wholeSite(new Request(origin + address), contextFor(new Map())),
   };

@@ -17,6 +17,7 @@ export function sliceByLanguage(build: ServerBuild): Record<Language, ServerBuil
 
 /** The routes of a language, and the document root, which belongs to all. */
 function routesOf<Entry>(routes: Record<string, Entry>, language: Language): Record<string, Entry> {
-  const ofLanguage = ([id]: [string, Entry]) => (parseRouteId(id)?.language ?? language) === language;
+  const ofLanguage = ([id]: [string, Entry]) =>
+    (parseRouteId(id)?.language ?? language) === language;
   return Object.fromEntries(Object.entries(routes).filter(ofLanguage));
 }

@@ -22,14 +22,15 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin }: { ori
   });
   app.get("/__manifest", async (request, reply) => {
     const response = await (await rendererNow()).describeRoutes(request.url);
-    return reply.headers(Object.fromEntries(response.headers)).send(Buffer.from(await response.arrayBuffer()));
+    return reply
+      .headers(Object.fromEntries(response.headers))
+      .send(Buffer.from(await response.arrayBuffer()));
   });
   app.get("/*", async (request, reply) => {
     const page = await (await rendererNow()).renderPage(pageAddress(request.url));
-    const { "content-type": contentType = "text/html", location } = page.headers;
-    if (location !== undefined) reply.header("location", location);
+    if (page.location !== null) reply.header("location", page.location);
     // Vite's own scripts stand inline in the page.
     reply.header("content-security-policy", "frame-ancestors 'none'");
-    return reply.status(page.status).type(contentType).send(page.body("identity"));
+    return reply.status(page.status).type(page.contentType).send(page.identity.body);
   });
 });

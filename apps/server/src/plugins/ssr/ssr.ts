@@ -80,9 +80,7 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
     const canonical = pathname.endsWith(".data") ? undefined : redirectToCanonical(pathname);
     if (canonical !== undefined) {
       const query = request.url.slice(pathname.length);
-      return reply
-        .header("cache-control", "public, max-age=300")
-        .redirect(canonical + query, 301);
+      return reply.header("cache-control", "public, max-age=300").redirect(canonical + query, 301);
     }
     return renderAndSend(address, request, reply);
   });

@@ -9,7 +9,9 @@ export type StorefrontBuild = ServerBuild & {
   entry: { module: { provideStorefront(storefront: Storefront): RouterContextProvider } };
 };
 
-const storefrontFolder = dirname(fileURLToPath(import.meta.resolve("@autotune/storefront/package.json")));
+const storefrontFolder = dirname(
+  fileURLToPath(import.meta.resolve("@autotune/storefront/package.json")),
+);
 
 export const clientFolder = join(storefrontFolder, "build/client");
 
@@ -25,8 +27,11 @@ export function parseStorefrontBuild(module: unknown): StorefrontBuild {
 }
 
 function isStorefrontBuild(module: unknown): module is StorefrontBuild {
-  const entry: unknown = typeof module === "object" && module !== null && "entry" in module ? module.entry : undefined;
+  const entry: unknown =
+    typeof module === "object" && module !== null && "entry" in module ? module.entry : undefined;
   const entryModule: unknown =
     typeof entry === "object" && entry !== null && "module" in entry ? entry.module : undefined;
-  return typeof entryModule === "object" && entryModule !== null && "provideStorefront" in entryModule;
+  return (
+    typeof entryModule === "object" && entryModule !== null && "provideStorefront" in entryModule
+  );
 }

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { readTestReports } from "./requirements/test-reports.ts";
+import { root } from "./stack/processes.ts";
+
+/** `pnpm verify`: what CI runs. `--full` adds the long proofs. Every step runs, so that one run tells all that is wrong. */
+const steps: [name: string, command: string][] = [
+  ["format", "pnpm format:check"],
+  ["lint", "pnpm lint"],
+  ["types", "pnpm typecheck"],
+  ["dead code", "pnpm deadcode"],
+  ["build", "pnpm build"],
+  ["tests", "pnpm test"],
+  ["journeys", "pnpm e2e"],
+  ["requirements", "pnpm requirements"],
+];
+const longSteps: [name: string, command: string][] = [
+  ["faults", "pnpm faults"],
+  ["bench", "pnpm bench"],
+];
+
+const full = process.argv.includes("--full");
+await Promise.all(
+  ["vitest.json", "playwright.json", "faults.json"].map((file) =>
+    rm(join(root, "reports", file), { force: true }),
+  ),
+);
+const failedSteps: string[] = [];
+for (const [name, command] of full ? [...steps, ...longSteps] : steps) {
+  const started = Date.now();
+  console.log(`\n=== ${name}: ${command}`);
+  const code = await new Promise<number | null>((resolve) =>
+    spawn(command, { cwd: root, shell: true, stdio: "inherit" }).once("exit", resolve),
+  );
+  console.log(
+    `=== ${name}: ${code === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  if (code !== 0) failedSteps.push(name);
+}
+
+const results = await readTestReports();
+const passed = results.filter((result) => result.passed).length;
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+console.log(`\n${passed} passed, ${results.length - passed + failedSteps.length} failed`);
+process.exitCode = failedSteps.length > 0 ? 1 : 0;
