@@ -12,15 +12,19 @@ export interface TestResult {
 
 /** Every test of the last run, from the reports that Vitest and Playwright wrote. */
 export async function readTestReports(): Promise<TestResult[]> {
-  return [...(await readVitest()), ...(await readPlaywright())];
+  return [
+    ...(await readVitest("reports/vitest.json")),
+    ...(await readVitest("reports/faults.json")),
+    ...(await readPlaywright()),
+  ];
 }
 
-async function readVitest(): Promise<TestResult[]> {
-  const report = await readJson("reports/vitest.json");
-  return list(report, "testResults").flatMap((file) =>
-    list(file, "assertionResults").map((test) => ({
+async function readVitest(file: string): Promise<TestResult[]> {
+  const report = await readJson(file);
+  return list(report, "testResults").flatMap((testFile) =>
+    list(testFile, "assertionResults").map((test) => ({
       title: text(test, "fullName"),
-      file: relative(root, text(file, "name")),
+      file: relative(root, text(testFile, "name")),
       passed: text(test, "status") === "passed",
       inBrowser: false,
     })),

@@ -1,4 +1,5 @@
 export { startEdge } from "./edge.ts";
+export { privatePostgres, privateRedis, type PrivateService } from "./private-services.ts";
 export {
   root,
   runToEnd,

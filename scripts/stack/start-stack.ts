@@ -23,11 +23,12 @@ export interface Stack {
   readonly databaseUrl: string;
   readonly environment: Record<string, string>;
   readonly webPorts: readonly number[];
-  readonly webs: RunningProcess[];
+  readonly webs: readonly RunningProcess[];
   readonly worker: RunningProcess;
   readonly workerPort: number;
   readonly cms: RunningProcess | undefined;
-  startWeb(index: number): Promise<RunningProcess>;
+  /** Starts a web process, in the place of one that has ended. */
+  startWeb(index: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,7 +65,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     running.push(process);
     return process;
   };
-  const startWeb = async (index: number) => {
+  const webs: RunningProcess[] = [];
+  const startWeb = async (index: number): Promise<void> => {
     const port = webPorts[index];
     const web = start(
       startProcess({
@@ -74,14 +76,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         environment: { ...environment, PORT: String(port) },
       }),
     );
+    webs[index] = web;
     await waitUntilAnswers(`http://127.0.0.1:${port}/health/ready`, { process: web });
-    return web;
   };
   const stop = async () => {
     await Promise.all(running.map((process) => process.stop()));
   };
   try {
-    const webs = await Promise.all(webPorts.map((_, index) => startWeb(index)));
+    await Promise.all(webPorts.map((_, index) => startWeb(index)));
     const worker = start(
       startProcess({
         name: "worker",

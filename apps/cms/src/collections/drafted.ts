@@ -14,6 +14,11 @@ export const draftedAccess: NonNullable<CollectionConfig["access"]> = {
   delete: isEditor,
 };
 
+export const draftedAdmin: NonNullable<CollectionConfig["admin"]> = {
+  hideAPIURL: true,
+  pagination: { defaultLimit: 50 },
+};
+
 export const draftedVersions: NonNullable<CollectionConfig["versions"]> = {
   drafts: true,
   maxPerDoc: 50,

@@ -6,12 +6,13 @@ import { seo } from "../fields/seo.ts";
 import { translatedLine } from "../fields/translated-text.ts";
 import { pagePublication } from "../publish/page-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
-import { draftedAccess, draftedHooks, draftedVersions } from "./drafted.ts";
+import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
 
 export const pages: CollectionConfig = {
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },
   admin: {
+    ...draftedAdmin,
     group: "Content",
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "readyIn", "_status", "updatedAt"],

@@ -9,12 +9,13 @@ import { seo } from "../fields/seo.ts";
 import { translatedLine, translatedParagraph } from "../fields/translated-text.ts";
 import { productPagePublication } from "../publish/product-page-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
-import { draftedAccess, draftedHooks, draftedVersions } from "./drafted.ts";
+import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
 
 export const productPages: CollectionConfig = {
   slug: "product-pages",
   labels: { singular: "Product page", plural: "Product pages" },
   admin: {
+    ...draftedAdmin,
     group: "Content",
     useAsTitle: "name",
     defaultColumns: ["name", "family", "slug", "readyIn", "_status", "updatedAt"],

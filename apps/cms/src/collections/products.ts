@@ -13,7 +13,7 @@ import { ready, readyIn } from "../fields/ready.ts";
 import { translatedLine } from "../fields/translated-text.ts";
 import { productPublication } from "../publish/product-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
-import { draftedAccess, draftedHooks, draftedVersions } from "./drafted.ts";
+import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
 
 const typeLabels: Record<ProductType, string> = {
   perpetual: "Perpetual licence",
@@ -28,6 +28,7 @@ export const products: CollectionConfig = {
   slug: "products",
   labels: { singular: "Product", plural: "Products" },
   admin: {
+    ...draftedAdmin,
     group: "Catalogue",
     useAsTitle: "path",
     defaultColumns: ["path", "name", "type", "readyIn", "_status", "updatedAt"],

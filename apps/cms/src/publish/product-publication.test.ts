@@ -13,8 +13,9 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const collection = "products";
-const { prices } = seedProducts.find(({ path }) => path === "auto-tune-pro") ?? {};
-if (prices === undefined) throw new Error("There is no price list to test with");
+const [pro] = seedProducts;
+if (pro === undefined) throw new Error("There is no price list to test with");
+const { prices } = pro;
 
 function product(path: string, own: object = {}) {
   return {

@@ -7,6 +7,7 @@ export const families: Block = {
   slug: "families",
   interfaceName: "FamiliesFields",
   labels: { singular: "Product families", plural: "Product families" },
+  admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     translatedParagraph({ name: "text", label: "Text" }),

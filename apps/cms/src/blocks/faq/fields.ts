@@ -5,6 +5,7 @@ export const faq: Block = {
   slug: "faq",
   interfaceName: "FaqFields",
   labels: { singular: "Questions and answers", plural: "Questions and answers" },
+  admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     {

@@ -5,6 +5,7 @@ export const featureRows: Block = {
   slug: "featureRows",
   interfaceName: "FeatureRowsFields",
   labels: { singular: "Feature rows", plural: "Feature rows" },
+  admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     {

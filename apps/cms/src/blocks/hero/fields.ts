@@ -6,6 +6,7 @@ export const hero: Block = {
   slug: "hero",
   interfaceName: "HeroFields",
   labels: { singular: "Hero", plural: "Heroes" },
+  admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     translatedParagraph({ name: "text", label: "Text" }),

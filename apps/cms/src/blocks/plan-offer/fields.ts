@@ -18,6 +18,7 @@ export const planOffer: Block = {
   slug: "planOffer",
   interfaceName: "PlanOfferFields",
   labels: { singular: "Plan offer", plural: "Plan offers" },
+  admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     {

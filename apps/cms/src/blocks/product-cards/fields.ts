@@ -6,6 +6,7 @@ export const productCards: Block = {
   slug: "productCards",
   interfaceName: "ProductCardsFields",
   labels: { singular: "Product cards", plural: "Product cards" },
+  admin: { disableBlockName: true },
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     chosenProducts("One card each, in this order."),

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEdge } from "@autotune/scripts/stack";
+import { medianRatio, requestsPerSecond } from "../load.ts";
+import type { Measurement } from "../measurement.ts";
+
+export const edgePage: Measurement = {
+  id: "b",
+  what: "the same page through nginx's cache ÷ nginx serving it as a file",
+  bar: { atLeast: 0.7 },
+  async measure(shop) {
+    const folder = await mkdtemp(join(tmpdir(), "bench-edge-"));
+    const files = join(folder, "files");
+    await mkdir(files);
+    const page = await fetch(`http://127.0.0.1:${shop.webPorts[0]}/`, { headers: { "accept-encoding": "identity" } });
+    await writeFile(join(files, "index.html"), Buffer.from(await page.arrayBuffer()));
+    const edge = await startEdge({
+      folder,
+      port: 4691,
+      webPorts: shop.webPorts,
+      extra: `server { listen 127.0.0.1:4692; location / { root ${files}; index index.html; } }`,
+    });
+    try {
+      const load = { connections: 16, seconds: 4 };
+      return await medianRatio({
+        ours: () => requestsPerSecond("http://127.0.0.1:4691/", load),
+        bare: () => requestsPerSecond("http://127.0.0.1:4692/index.html", load),
+        rounds: 5,
+      });
+    } finally {
+      await edge.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+};

@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { root, runToEnd } from "@autotune/scripts/stack";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Measurement } from "../measurement.ts";
+
+const hello = join(root, "bench/hello");
+
+export const firstViewScript: Measurement = {
+  id: "e",
+  what: "first-view JavaScript of Home, gzip ÷ a bare React Router hello page",
+  bar: { atMost: 1.25 },
+  async measure(shop) {
+    await runToEnd({ name: "build-hello", command: join(root, "bench/node_modules/.bin/react-router"), args: ["build"], cwd: hello });
+    const server = await serveHello(4695);
+    try {
+      return (await scriptBytes(`${shop.shopUrl}/`)) / (await scriptBytes("http://127.0.0.1:4695/"));
+    } finally {
+      server.close();
+    }
+  },
+};
+
+/** Everything executable that a browser asks for before it is idle, compressed alike. */
+async function scriptBytes(url: string): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+  try {
+    const page = await browser.newPage();
+    const bodies: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (/javascript/.test(response.headers()["content-type"] ?? "")) bodies.push(response.body());
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+    return sizes.reduce((sum, size) => sum + size, 0);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function serveHello(port: number): Promise<Server> {
+  const build = (await import(pathToFileURL(join(hello, "build/server/index.js")).href)) as ServerBuild;
+  const handler = createRequestHandler(build, "production");
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = request.url ?? "/";
+      if (url.startsWith("/assets/")) {
+        response.writeHead(200, { "content-type": url.endsWith(".js") ? "text/javascript" : "text/css" });
+        response.end(await readFile(join(hello, "build/client", url)));
+        return;
+      }
+      const answer = await handler(new Request(`http://127.0.0.1:${port}${url}`));
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return server;
+}

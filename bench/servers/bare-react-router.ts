@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { createRequestHandler } from "react-router";
+import { ContentReader } from "@autotune/server/content-reader";
+import { PublishedContent } from "@autotune/server/published-content";
+import { refreshContent } from "@autotune/server/refresh-content";
+import { loadStorefrontBuild } from "@autotune/server/storefront-build";
+import { connect } from "@autotune/database";
+
+/** React Router alone, rendering the same Home from the same content on a plain Node server: no framework, cache or policy. */
+const [port, databaseUrl = ""] = process.argv.slice(2);
+const connection = connect({ url: databaseUrl, applicationName: "bench", maxConnections: 1, onIdleError: () => undefined });
+const content = new PublishedContent();
+await refreshContent(content, connection.database);
+await connection.close();
+
+const build = await loadStorefrontBuild();
+const only = (ids: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(ids).filter(([id]) => id === "root" || id === "Home"));
+const handler = createRequestHandler(
+  {
+    ...build,
+    routes: only(build.routes) as typeof build.routes,
+    assets: { ...build.assets, routes: only(build.assets.routes) as typeof build.assets.routes },
+  },
+  "production",
+);
+const context = () =>
+  build.entry.module.provideStorefront({
+    origin: "http://shop.localhost",
+    findPage: (key, language) => new ContentReader(content, language).page(key),
+    findProductPage: (family, slug, language) => new ContentReader(content, language).productPage(family, slug),
+  });
+
+createServer((request, response) => {
+  void (async () => {
+    const answer = await handler(new Request(`http://shop.localhost${request.url}`), context());
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  })();
+}).listen(Number(port), "127.0.0.1");

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { privatePostgres, privateRedis, startStack, type PrivateService, type Stack } from "@autotune/scripts/stack";
+
+export interface ShopUnderFault extends Stack {
+  readonly postgres: PrivateService;
+  readonly redis: PrivateService;
+  /** The edge, by an address that Node resolves. */
+  readonly edgeUrl: string;
+}
+
+/** A whole shop with a PostgreSQL and a Redis of its own, so that a test may stop them. */
+export async function startShopUnderFault(firstPort: number): Promise<ShopUnderFault> {
+  const folder = await mkdtemp(join(tmpdir(), "shop-fault-"));
+  const postgres = await privatePostgres(folder, firstPort + 5);
+  const redis = await privateRedis(firstPort + 6);
+  const stack = await startStack({
+    name: "shop",
+    firstPort,
+    webProcesses: 2,
+    folder,
+    withCms: false,
+    postgresUrl: postgres.url,
+    redisUrl: redis.url,
+  });
+  return {
+    ...stack,
+    postgres,
+    redis,
+    edgeUrl: `http://127.0.0.1:${firstPort}`,
+    async stop() {
+      await stack.stop();
+      await Promise.all([postgres.stop(), redis.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks for addresses over and over until told to stop; returns every answer that was not a page. */
+export function keepAsking(urls: readonly string[], { clients = 8 } = {}): () => Promise<{ asked: number; failed: string[] }> {
+  let stopped = false;
+  let asked = 0;
+  const failed: string[] = [];
+  const client = async (offset: number) => {
+    for (let turn = offset; !stopped; turn += 1) {
+      const url = urls[turn % urls.length] ?? "";
+      asked += 1;
+      await fetch(url).then(
+        async (response) => {
+          const body = await response.text();
+          if (response.status !== 200 || !body.endsWith("</html>")) failed.push(`${url} ${response.status}`);
+        },
+        (error: unknown) => failed.push(`${url} ${String(error)}`),
+      );
+    }
+  };
+  const clients_ = Array.from({ length: clients }, (_, offset) => client(offset));
+  return async () => {
+    stopped = true;
+    await Promise.all(clients_);
+    return { asked, failed };
+  };
+}

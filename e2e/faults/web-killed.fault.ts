@@ -1,0 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { languages, linkTo } from "@autotune/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keepAsking, startShopUnderFault, type ShopUnderFault } from "./shop-under-fault.ts";
+
+let shop: ShopUnderFault;
+let pages: string[];
+beforeAll(async () => {
+  shop = await startShopUnderFault(4500);
+  pages = languages.map((language) => shop.edgeUrl + linkTo("Home", {}, language));
+  await Promise.all(pages.map((page) => fetch(page)));
+});
+afterAll(() => shop.stop());
+
+describe("A web process under load", () => {
+  it("killed: no page fails that the edge has seen", async () => {
+    const stopAsking = keepAsking(pages);
+    await wait(3000);
+    await shop.webs[0]?.stop("SIGKILL");
+    await wait(5000);
+    await shop.startWeb(0);
+    await wait(2000);
+    const { asked, failed } = await stopAsking();
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
+  });
+
+  it("replaced one after the other, as in a roll-out: no page fails at all", async () => {
+    const everyPage = [...pages, ...languages.map((language) => shop.edgeUrl + linkTo("AutoTune", { slug: "pro" }, language))];
+    const stopAsking = keepAsking(everyPage);
+    for (const index of [0, 1]) {
+      await shop.webs[index]?.stop("SIGTERM");
+      await shop.startWeb(index);
+      await wait(1500);
+    }
+    const { failed } = await stopAsking();
+    expect(failed).toEqual([]);
+  });
+
+  it("all of them killed: the edge shows what it has", async () => {
+    await Promise.all(shop.webs.map((web) => web.stop("SIGKILL")));
+    await wait(2500);
+    for (const page of pages) expect((await fetch(page)).status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { languages, linkTo } from "@autotune/routes";
+import { expect, test } from "./shop-test.ts";
+
+// axe puts its own styles into the page; the page's policy is proved elsewhere.
+test.use({ bypassCSP: true, reducedMotion: "reduce", expectedConsole: [/status of 404/] });
+
+for (const language of languages) {
+  for (const path of [linkTo("Home", {}, language), linkTo("AutoTune", { slug: "pro" }, language)]) {
+    test(`${path} has no barrier that axe finds, and fits a narrow phone`, async ({ page }) => {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test("the not-found screen has no barrier that axe finds", async ({ page }) => {
+  await page.goto("/nowhere");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("a keyboard alone reaches the content and switches the language", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.getByText("English", { exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Deutsch" })).toBeHidden();
+});
