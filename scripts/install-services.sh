@@ -6,11 +6,14 @@ set -euo pipefail
 wanted=("$@")
 [ ${#wanted[@]} -gt 0 ] || wanted=(postgresql redis)
 
+# Whether something listens there already, wherever it runs.
+listens() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+
 missing=()
 for service in "${wanted[@]}"; do
   case $service in
-    postgresql) command -v pg_ctlcluster >/dev/null || missing+=(postgresql) ;;
-    redis) command -v redis-server >/dev/null || missing+=(redis-server) ;;
+    postgresql) listens 5432 || command -v pg_ctlcluster >/dev/null || missing+=(postgresql) ;;
+    redis) listens 6379 || command -v redis-server >/dev/null || missing+=(redis-server) ;;
     chromium) [ -x "${CHROMIUM_PATH:-/usr/bin/chromium}" ] || missing+=(chromium) ;;
     nginx) command -v nginx >/dev/null || missing+=(nginx-light) ;;
     wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
@@ -32,16 +35,16 @@ fi
 for service in "${wanted[@]}"; do
   case $service in
     postgresql)
-      if ! pg_isready -q -h 127.0.0.1; then
+      if ! listens 5432; then
         version=$(ls /etc/postgresql | sort -n | tail -n 1)
         # Passwords would only be in the way on a machine's own loopback; production has its own configuration.
         sed -i -E 's/^(host\s+all\s+all\s+(127\.0\.0\.1\/32|::1\/128)\s+)\S+/\1trust/' "/etc/postgresql/$version/main/pg_hba.conf"
         pg_ctlcluster --skip-systemctl-redirect "$version" main start
-        for _ in $(seq 50); do pg_isready -q -h 127.0.0.1 && break; sleep 0.2; done
+        for _ in $(seq 50); do listens 5432 && break; sleep 0.2; done
       fi
       ;;
     redis)
-      redis-cli ping >/dev/null 2>&1 || redis-server --daemonize yes --bind 127.0.0.1 --port 6379 --save "" --appendonly no >/dev/null
+      listens 6379 || redis-server --daemonize yes --bind 127.0.0.1 --port 6379 --save "" --appendonly no >/dev/null
       ;;
   esac
 done

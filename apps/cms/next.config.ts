@@ -27,7 +27,12 @@ const config: NextConfig = {
   ],
   // One copy of each at run time. The statements of our publish functions run in Payload's transaction, and
   // Payload tells its own errors by their class: with a copy in each bundle, editors never see what is wrong.
-  serverExternalPackages: ["payload", "@payloadcms/db-postgres", "@payloadcms/email-nodemailer", "drizzle-orm"],
+  serverExternalPackages: [
+    "payload",
+    "@payloadcms/db-postgres",
+    "@payloadcms/email-nodemailer",
+    "drizzle-orm",
+  ],
   turbopack: { root: path.resolve(import.meta.dirname, "../..") },
   // Next checks types through TypeScript's JavaScript API, which version 7 does not have; `tsc` checks them.
   typescript: { ignoreBuildErrors: true },

@@ -35,6 +35,7 @@ describe("import boundaries", () => {
     ["apps/storefront/app/a.ts", "@autotune/database"],
     ["apps/storefront/app/a.ts", "@autotune/server"],
     ["apps/storefront/app/features/cart/a.ts", "../checkout/b.ts"],
+    ["apps/storefront/app/features/cart/a.ts", "../../features/checkout/b.ts"],
     ["apps/storefront/app/features/cart/a.ts", "@autotune/database"],
     ["apps/server/src/a.ts", "@autotune/cms"],
     ["apps/cms/src/a.ts", "@autotune/server"],

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
 
@@ -19,6 +19,8 @@ export async function startEdge({
 }: EdgeOptions): Promise<RunningProcess> {
   const edge = join(folder, "edge");
   await mkdir(join(edge, "cache"), { recursive: true });
+  // nginx gives its work to an unprivileged user, who must get past this folder.
+  await chmod(folder, 0o755);
   const template = await readFile(join(root, "deploy/nginx/shop.conf.template"), "utf8");
   const shop = template
     .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
@@ -38,7 +40,7 @@ http {
   access_log ${edge}/access.log combined buffer=64k flush=1s;
   client_body_temp_path ${edge}/body; proxy_temp_path ${edge}/proxy;
   fastcgi_temp_path ${edge}/fastcgi; uwsgi_temp_path ${edge}/uwsgi; scgi_temp_path ${edge}/scgi;
-  sendfile on; tcp_nopush on; keepalive_requests 100000;
+  keepalive_requests 100000;
   ${extra}
   ${shop}
 }

@@ -35,7 +35,11 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       user: users.slug,
       // The default asks gravatar.com for a picture of the editor.
       avatar: "default",
-      meta: { titleSuffix: " · AutoTune CMS", defaultOGImageType: "off" },
+      meta: {
+        titleSuffix: " · AutoTune CMS",
+        defaultOGImageType: "off",
+        icons: [{ rel: "icon", type: "image/x-icon", url: "/favicon.ico" }],
+      },
       importMap: { baseDir: sourceFolder },
     },
     db: postgresAdapter({

@@ -19,7 +19,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
     directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
   });
   await app.register(openApi, { origin: settings.PUBLIC_URL });
-  await app.register(contentRoutes);
+  await app.register(contentRoutes, { origin: settings.PUBLIC_URL });
   await app.register(mediaRoutes, { storage: storageFromUrl(settings.STORAGE_URL) });
   await app.register(policyReportRoutes);
   if (settings.NODE_ENV === "development") {

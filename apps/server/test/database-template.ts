@@ -1,4 +1,4 @@
-import { migrate } from "@autotune/database";
+import { migrate } from "@autotune/database/migrate";
 import { createTemplate } from "@autotune/database/testing";
 import type { TestProject } from "vitest/node";
 

@@ -15,8 +15,19 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const html = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await renderToBuffer(
+    <ServerRouter context={withMatchedRoutes(routerContext)} url={request.url} />,
+  );
   return new Response(html, { status, headers });
+}
+
+/** A render prepares every route that it is told of; a page needs only the ones that it consists of. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const routes: EntryContext["manifest"]["routes"] = {};
+  for (const { route } of context.staticHandlerContext.matches) {
+    routes[route.id] = context.manifest.routes[route.id];
+  }
+  return { ...context, manifest: { ...context.manifest, routes } };
 }
 
 function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBuffer>> {

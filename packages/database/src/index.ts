@@ -1,6 +1,5 @@
 export { connect, type Database, type DatabaseConnection, type Executor } from "./connection.ts";
-export { migrate } from "./migrating/migrate.ts";
-export { countMissingTranslations } from "./publishing/count-missing-translations.ts";
+export { findMissingTranslations } from "./publishing/find-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";
 export {
   publishDocument,

@@ -13,7 +13,7 @@ describe("linkTo", () => {
       [linkTo("AiPowered", {}, "es"), "/es/producto/cadena-vocal-impulsada-por-ia"],
       [linkTo("Compare", {}, "es"), "/es/producto/compara"],
       [linkTo("Community", {}, "es"), "/es/comunidad"],
-      [linkTo("Documentation", {}, "es"), "/es/manuales"],
+      [linkTo("ProductManual", { "*": "" }, "es"), "/es/manuales"],
       [linkTo("LearningCenter", {}, "es"), "/es/aprende-los-basicos"],
       [linkTo("PrivacyPolicy", {}, "es"), "/es/politica-privacidad"],
       [linkTo("RefundsPolicy", {}, "es"), "/es/politica-reembolsos"],

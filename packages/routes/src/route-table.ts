@@ -45,7 +45,6 @@ export const routeTable = [
   { name: "CommunityElsewhere", path: "/community/:slug/*" },
   { name: "SoftwareDownload", path: "/software-download/:slug?" },
   { name: "DiscontinuedSoftwareDownload", path: "/discontinued-software-download" },
-  { name: "Documentation", path: "/documentation" },
   { name: "ProductManual", path: "/documentation/*" },
   { name: "CodeRedemption", path: "/code-redemption", ...undisturbed },
   { name: "DealerCode", path: "/dealercode/:slug?", ...undisturbed },

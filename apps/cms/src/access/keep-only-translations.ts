@@ -15,7 +15,7 @@ export function keepOnlyTranslations(
   for (const field of fields) {
     const before = original[field.name];
     const after = incoming[field.name];
-    if ("localized" in field && field.localized === true) {
+    if ("localized" in field && field.localized) {
       if (after !== undefined) kept[field.name] = after;
     } else if (field.type === "group" || field.type === "tab") {
       if (isRow(before) && isRow(after))

@@ -20,7 +20,7 @@ export function translatedLine({
     type: "text",
     label,
     localized: true,
-    admin: { ...(description === undefined ? {} : { description }) },
+    admin: description === undefined ? {} : { description },
     validate: (value: unknown, { data }) => !needed || checkNeeded(value, data),
   };
 }

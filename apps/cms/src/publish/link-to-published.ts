@@ -20,7 +20,8 @@ export function linkToPublished(
     }
     case "url":
       return link.url ? { to: "url", url: link.url } : undefined;
-    default:
+    case null:
+    case undefined:
       return undefined;
   }
 }

@@ -99,3 +99,13 @@ test("a product that is taken offline is not for sale", async () => {
   expect(await pricesOf("offline")).toEqual([]);
   expect(await cms.publishedIn(collection, "offline")).toEqual([]);
 });
+
+test("a draft of a published product leaves the catalogue untouched", async () => {
+  const { id } = await payload.create({ collection, data: product("draft-over") });
+  const catalogueRow = () =>
+    cms.query(sql`select * from shop.catalogue_product where path = 'draft-over'`);
+  const before = await catalogueRow();
+  await payload.update({ collection, id, data: { prices: { USD: "1.00" } }, draft: true });
+  expect(await catalogueRow()).toEqual(before);
+  expect(await pricesOf("draft-over")).toContainEqual({ currency: "USD", amount: 45900 });
+});

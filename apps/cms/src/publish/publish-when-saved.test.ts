@@ -139,6 +139,26 @@ test("a save leaves the language of the request as it was", async () => {
   expect(req.locale).toBe("es");
 });
 
+test("publishing one language leaves a draft in another one", async () => {
+  const page = await publishPage("one-language");
+  const { id } = page;
+  await payload.update({ collection, id, locale: "en", data: { title: "Draft" }, draft: true });
+  await payload.update({
+    collection,
+    id,
+    locale: "es",
+    data: {
+      title: "Título",
+      blocks: hero("Uno", blockIdOf(page)),
+      ready: true,
+      _status: "published",
+    },
+    publishSpecificLocale: "es",
+  });
+  expect(await cms.published(collection, "one-language", "es")).toMatchObject({ title: "Título" });
+  expect(await cms.published(collection, "one-language", "en")).toMatchObject({ title: "Title" });
+});
+
 test("taking a page offline removes it", async () => {
   const page = await publishPage("offline");
   await payload.update({ collection, id: page.id, data: { _status: "draft" } });
@@ -220,7 +240,8 @@ test("when the shop refuses one language, nothing is saved, neither in the CMS n
 
   // Spanish has no title for search engines of its own, so this changes it after English has been written.
   const data = { title: "Changed", seo: { title: "Changed" }, _status: "published" as const };
-  await expect(payload.update({ collection, id: page.id, locale: "en", data })).rejects.toThrow();
+  const save = payload.update({ collection, id: page.id, locale: "en", data });
+  await expect(save).rejects.toThrow("shop.published_document");
 
   expect(await cms.published(collection, "atomic", "en")).toMatchObject({
     title: "Title",

@@ -2,9 +2,14 @@ import { defaultLanguage, languages, type Language } from "@autotune/routes";
 import { withIdsOf } from "./with-ids-of.ts";
 
 interface Saving<Data extends object, Saved extends { id: number }> {
-  dataIn(language: Language): Data;
-  create(data: Data): Promise<Saved>;
-  update(id: number, language: Language, data: Data, publish: boolean): Promise<unknown>;
+  readonly dataIn: (language: Language) => Data;
+  readonly create: (data: Data) => Promise<Saved>;
+  readonly update: (
+    id: number,
+    language: Language,
+    data: Data,
+    publish: boolean,
+  ) => Promise<unknown>;
 }
 
 /** Created in English, then translated; only the last step publishes, so that each language is written once. */

@@ -26,10 +26,10 @@ export async function seedCatalogue({ payload, request }: SeedRun): Promise<Map<
       },
       create: (data) =>
         payload.create({ collection, data, locale: "en", draft: true, req: request() }),
-      update: (id, locale, data, publish) =>
+      update: (created, locale, data, publish) =>
         payload.update({
           collection,
-          id,
+          id: created,
           locale,
           data: { ...data, _status: publish ? "published" : "draft" },
           draft: !publish,

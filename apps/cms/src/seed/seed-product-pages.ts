@@ -35,10 +35,10 @@ export async function seedProductPages(
     },
     create: (data) =>
       payload.create({ collection, data, locale: "en", draft: true, depth: 0, req: request() }),
-    update: (id, locale, data, publish) =>
+    update: (created, locale, data, publish) =>
       payload.update({
         collection,
-        id,
+        id: created,
         locale,
         data: { ...data, _status: publish ? "published" : "draft" },
         draft: !publish,

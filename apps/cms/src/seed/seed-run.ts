@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from "payload";
 export interface SeedRun {
   readonly payload: Payload;
   /** A fresh request in that transaction; a Local API call keeps its options on the request it gets. */
-  request(): Partial<PayloadRequest>;
+  readonly request: () => Partial<PayloadRequest>;
 }
 
 export async function inOneTransaction(

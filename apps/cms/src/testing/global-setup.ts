@@ -1,4 +1,4 @@
-import { migrate } from "@autotune/database";
+import { migrate } from "@autotune/database/migrate";
 import { createTemplate } from "@autotune/database/testing";
 import { getPayload } from "payload";
 import type { TestProject } from "vitest/node";
@@ -26,5 +26,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   });
   project.provide("cmsTemplate", template.name);
-  return template.drop;
+  return () => template.drop();
 }

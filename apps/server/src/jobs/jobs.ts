@@ -17,7 +17,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
   const outcomes = new Counter({
     name: "jobs_total",
     help: "Jobs that ended, by outcome",
-    labelNames: ["job", "outcome"],
+    labelNames: ["queue", "outcome"],
     registers: [app.metrics],
   });
   const boss = new PgBoss({
@@ -46,9 +46,9 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     await boss.work(name, async () => {
       try {
         await run();
-        outcomes.inc({ job: name, outcome: "completed" });
+        outcomes.inc({ queue: name, outcome: "completed" });
       } catch (error) {
-        outcomes.inc({ job: name, outcome: "failed" });
+        outcomes.inc({ queue: name, outcome: "failed" });
         app.log.error({ err: error, job: name }, "job failed");
         throw error;
       }

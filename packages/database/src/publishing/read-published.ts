@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection.ts";
 
-export interface PublishedVersion {
+export interface PublishedKey {
   readonly collection: string;
   readonly key: string;
   readonly locale: string;
+}
+
+export interface PublishedVersion extends PublishedKey {
   readonly version: number;
 }
 
@@ -51,14 +54,15 @@ export async function readPublishedRows(
 }
 
 function parseVersion(row: Record<string, unknown>): PublishedVersion {
-  const { collection, key, locale, version } = row;
-  if (
-    typeof collection !== "string" ||
-    typeof key !== "string" ||
-    typeof locale !== "string" ||
-    typeof version !== "number"
-  ) {
-    throw new TypeError("A published row lacks its key or version");
+  const { version } = row;
+  if (typeof version !== "number") throw new TypeError("A published row lacks its version");
+  return { ...parsePublishedKey(row), version };
+}
+
+export function parsePublishedKey(row: Record<string, unknown>): PublishedKey {
+  const { collection, key, locale } = row;
+  if (typeof collection !== "string" || typeof key !== "string" || typeof locale !== "string") {
+    throw new TypeError("A published row lacks a part of its key");
   }
-  return { collection, key, locale, version };
+  return { collection, key, locale };
 }

@@ -13,7 +13,7 @@ export interface TemplateOptions {
   /** Short, lower case: it becomes part of database names. */
   readonly name: string;
   /** Brings the empty database into the state that every clone begins with. */
-  prepare(url: string): Promise<void>;
+  readonly prepare: (url: string) => Promise<void>;
 }
 
 /** Made once for each test run, in `globalSetup`. */

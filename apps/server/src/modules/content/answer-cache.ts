@@ -1,34 +1,36 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { KeptAnswer } from "../../answers/kept-answer.ts";
 import type { PublishedContent } from "./published-content.ts";
-
-export interface KeptAnswer {
-  readonly body: Buffer;
-  readonly etag: string;
-}
 
 /** Answers of content calls as bytes, each until the content changes. */
 export class AnswerCache {
   readonly #content: PublishedContent;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #answers = new LRUCache<string, KeptAnswer>({ max: 5000 });
   #revision = -1;
 
-  constructor(content: PublishedContent) {
+  constructor(content: PublishedContent, headers: Readonly<Record<string, string>>) {
     this.#content = content;
+    this.#headers = headers;
   }
 
-  get(key: string, make: () => string): KeptAnswer {
+  get(key: string, serialise: () => string): KeptAnswer {
     if (this.#revision !== this.#content.revision) {
       this.#answers.clear();
       this.#revision = this.#content.revision;
     }
     let answer = this.#answers.get(key);
     if (answer === undefined) {
-      const body = Buffer.from(make());
-      answer = {
-        body,
-        etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      };
+      answer = new KeptAnswer(
+        {
+          status: 200,
+          contentType: "application/json; charset=utf-8",
+          location: null,
+          body: Buffer.from(serialise()),
+          dependencies: new Map(),
+        },
+        this.#headers,
+      );
       this.#answers.set(key, answer);
     }
     return answer;

@@ -37,7 +37,7 @@ afterAll(async () => {
 async function startApp(): Promise<App> {
   const app = await createApp({ settings, name: "web" });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
-  await app.register(contentRoutes);
+  await app.register(contentRoutes, { origin: "http://shop.localhost" });
   await vi.waitFor(() => expect(app.content.loaded).toBe(true));
   return app;
 }

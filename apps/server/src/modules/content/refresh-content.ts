@@ -19,7 +19,7 @@ export interface Refreshed {
 
 /**
  * Brings the memory level with the tables: compares versions and reads what differs. It is the same
- * after a notice, after a lost connection and every minute, so a notice that never came is no harm.
+ * after a notice, after a lost connection and at an interval, so a notice that never came is no harm.
  */
 export async function refreshContent(
   content: PublishedContent,
@@ -40,8 +40,9 @@ export async function refreshContent(
     if (problem !== undefined) refused.push(problem);
   }
   for (const key of gone) content.remove(key);
-  if (changed.length > 0 || gone.length > 0 || !content.loaded) content.commit();
-  return { changed: changed.length - refused.length, removed: gone.length, refused };
+  const taken = changed.length - refused.length;
+  if (taken > 0 || gone.length > 0 || !content.loaded) content.commit();
+  return { changed: taken, removed: gone.length, refused };
 }
 
 function keyOf({ collection, key, locale }: PublishedVersion): ContentKey | undefined {

@@ -1,23 +1,33 @@
-import { countMissingTranslations } from "@autotune/database";
+import { findMissingTranslations } from "@autotune/database";
 import { languages } from "@autotune/routes";
 import { Gauge } from "prom-client";
 import type { App } from "../../app.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-/** Counts what is published in English and not yet in another language, for the dashboard and its alarm. */
+/**
+ * What is published in English and not yet in another language: counted whenever metrics are read, so that
+ * every worker tells the same, and named in the log once a day, so that a person can act on it.
+ */
 export function reportMissingTranslations(app: App): Job {
-  const missing = new Gauge({
+  new Gauge({
     name: "content_missing_translations",
     help: "Published documents that a language lacks",
     labelNames: ["language"],
     registers: [app.metrics],
+    async collect() {
+      const missing = await findMissingTranslations(app.database, languages);
+      for (const language of languages) {
+        this.set({ language }, missing.filter((document) => document.locale === language).length);
+      }
+    },
   });
   return {
     name: "report-missing-translations",
-    schedule: "*/10 * * * *",
+    schedule: "0 6 * * *",
     async run() {
-      const counts = await countMissingTranslations(app.database, languages);
-      for (const [language, count] of counts) missing.set({ language }, count);
+      for (const document of await findMissingTranslations(app.database, languages)) {
+        app.log.warn(document, "translation missing");
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Counter } from "prom-client";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { policyReportPath } from "../../plugins/ssr/content-security-policy.ts";
+import { policyReportPath } from "../../answers/content-security-policy.ts";
 
 const Report = Type.Object({
   "csp-report": Type.Object({

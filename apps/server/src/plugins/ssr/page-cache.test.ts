@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentKey, PublishedContent } from "../../modules/content/published-content.ts";
 import { PageCache } from "./page-cache.ts";
-import { RenderedPage } from "./rendered-page.ts";
+import { KeptAnswer } from "../../answers/kept-answer.ts";
 import { RenderQueue } from "./render-queue.ts";
 
 const home = contentKey("pages", "home", "en");
@@ -22,7 +22,7 @@ function setUp({ atOnce = 4 } = {}) {
       renders += 1;
       const version = content.versionOf(key);
       await new Promise((resolve) => setTimeout(resolve, 1));
-      return new RenderedPage(
+      return new KeptAnswer(
         {
           status,
           contentType: "text/html",
@@ -33,7 +33,7 @@ function setUp({ atOnce = 4 } = {}) {
         {},
       );
     };
-  const text = (page: RenderedPage | undefined) => page?.identity.body.toString();
+  const text = (page: KeptAnswer | undefined) => page?.identity.body.toString();
   return { content, publish, queue, cache, render, text, renders: () => renders };
 }
 

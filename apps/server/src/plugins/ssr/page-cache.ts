@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { PublishedContent } from "../../modules/content/published-content.ts";
-import type { RenderedPage } from "./rendered-page.ts";
+import type { KeptAnswer } from "../../answers/kept-answer.ts";
 import type { RenderQueue } from "./render-queue.ts";
 
 interface Kept {
-  readonly page: RenderedPage;
+  readonly page: KeptAnswer;
   /** The revision of the content at which the page was last known to be right. */
   revision: number;
 }
@@ -21,7 +21,7 @@ export class PageCache {
   });
   /** Apart, and small: addresses that somebody made up must not push out real pages. */
   readonly #missing = new LRUCache<string, Kept>({ max: 200 });
-  readonly #rendering = new Map<string, Promise<RenderedPage>>();
+  readonly #rendering = new Map<string, Promise<KeptAnswer>>();
 
   constructor(content: PublishedContent, queue: RenderQueue) {
     this.#content = content;
@@ -29,7 +29,7 @@ export class PageCache {
   }
 
   /** The page, if it is at hand and nothing it shows has changed. */
-  fresh(key: string): RenderedPage | undefined {
+  fresh(key: string): KeptAnswer | undefined {
     const kept = this.#kept(key);
     if (kept === undefined) return undefined;
     if (kept.revision === this.#content.revision) return kept.page;
@@ -41,7 +41,7 @@ export class PageCache {
   }
 
   /** Renders a page once for everybody who asks meanwhile. Past the bound an older page is better than a queue. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async get(key: string, render: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const fresh = this.fresh(key);
     if (fresh !== undefined) return fresh;
     const older = this.#kept(key)?.page;

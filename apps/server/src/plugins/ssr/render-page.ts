@@ -3,7 +3,7 @@ import { createRequestHandler } from "react-router";
 import { ContentReader } from "../../modules/content/content-reader.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
 import { securityHeadersFor } from "../security-headers.ts";
-import { RenderedPage } from "./rendered-page.ts";
+import { KeptAnswer } from "../../answers/kept-answer.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
@@ -18,7 +18,7 @@ export interface RendererOptions {
 
 export interface Renderer {
   /** A page, or the data of one for a browser that is already on the site. */
-  renderPage(address: string): Promise<RenderedPage>;
+  renderPage(address: string): Promise<KeptAnswer>;
   /** Tells a browser which routes lie behind the links it sees; asks all languages. */
   describeRoutes(address: string): Promise<Response>;
 }
@@ -52,7 +52,7 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
       const response = await handler(new Request(origin + address), contextFor(dependencies));
       if (response.status >= 500)
         throw new Error(`Rendering ${address} answered ${response.status}`);
-      return new RenderedPage(
+      return new KeptAnswer(
         {
           status: response.status,
           contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",

@@ -3,13 +3,13 @@ import { redirectToCanonical } from "@autotune/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Gauge } from "prom-client";
+import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
 import type { App } from "../../app.ts";
 import { Refusal } from "../errors.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageAddress } from "./page-address.ts";
 import { createRenderer } from "./render-page.ts";
 import { RenderQueue, RenderQueueFull } from "./render-queue.ts";
-import { sendPage } from "./send-page.ts";
 import { clientFolder, loadStorefrontBuild } from "./storefront-build.ts";
 
 export interface SsrOptions {
@@ -69,13 +69,15 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
       .catch((error: unknown) => {
         throw error instanceof RenderQueueFull ? new Refusal("unavailable") : error;
       });
-    return sendPage(page, request, reply);
+    return sendKeptAnswer(page, request, reply);
   };
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const address = pageAddress(request.url);
     const page = cache.fresh(address);
-    if (page !== undefined) return sendPage(page, request, reply);
+    if (page !== undefined) return sendKeptAnswer(page, request, reply);
+    // A process that has not seen the content yet would call every page missing.
+    if (!app.content.loaded) throw new Refusal("unavailable");
     const [pathname = "/"] = address.split("?");
     const canonical = pathname.endsWith(".data") ? undefined : redirectToCanonical(pathname);
     if (canonical !== undefined) {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Dependencies } from "../../modules/content/published-content.ts";
+import type { Dependencies } from "../modules/content/published-content.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 export type Encoding = "identity" | "gzip" | "br";
@@ -18,10 +18,10 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
  * two seconds, and a crowd costs the origin one request a second. When the origin is gone the edge
  * shows what it has.
  */
-const pageCacheControl =
+const cacheControl =
   "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 
-export interface RenderedAnswer {
+export interface MadeAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly location: string | null;
@@ -30,13 +30,13 @@ export interface RenderedAnswer {
 }
 
 /** The bytes of a page in one encoding, and its headers as Node takes them fastest: names and values in turn. */
-export interface PageForm {
+export interface AnswerForm {
   readonly headers: string[];
   readonly body: Buffer;
 }
 
-/** A page as bytes, in each encoding that somebody has asked for. */
-export class RenderedPage {
+/** A page, or the answer of a content call, as bytes in each encoding that somebody has asked for. */
+export class KeptAnswer {
   readonly status: number;
   readonly etag: string;
   readonly contentType: string;
@@ -44,22 +44,22 @@ export class RenderedPage {
   readonly dependencies: Dependencies;
   /** All headers but those of a form; also those of an answer without a body. */
   readonly headers: string[];
-  readonly identity: PageForm;
-  readonly #compressed = new Map<Encoding, PageForm>();
-  readonly #compressing = new Map<Encoding, Promise<PageForm>>();
+  readonly identity: AnswerForm;
+  readonly #compressed = new Map<Encoding, AnswerForm>();
+  readonly #compressing = new Map<Encoding, Promise<AnswerForm>>();
 
-  constructor(answer: RenderedAnswer, securityHeaders: Readonly<Record<string, string>>) {
+  constructor(answer: MadeAnswer, securityHeaders: Readonly<Record<string, string>>) {
     const { status, contentType, location, body, dependencies } = answer;
     this.status = status;
     this.contentType = contentType;
     this.location = location;
     this.dependencies = dependencies;
-    this.etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    this.etag = `"${hash("sha1", body, "base64url")}"`;
     const isDocument = contentType.startsWith("text/html");
     this.headers = Object.entries({
       ...securityHeaders,
       "content-type": contentType,
-      "cache-control": pageCacheControl,
+      "cache-control": cacheControl,
       vary: "accept-encoding",
       etag: this.etag,
       ...(isDocument
@@ -76,12 +76,12 @@ export class RenderedPage {
   }
 
   /** The page in an encoding, if it is at hand. */
-  form(encoding: Encoding): PageForm | undefined {
+  form(encoding: Encoding): AnswerForm | undefined {
     return encoding === "identity" ? this.identity : this.#compressed.get(encoding);
   }
 
   /** Compresses once, however many ask at the same time. */
-  async compress(encoding: Exclude<Encoding, "identity">): Promise<PageForm> {
+  async compress(encoding: Exclude<Encoding, "identity">): Promise<AnswerForm> {
     let work = this.#compressing.get(encoding);
     if (work === undefined) {
       work = compressors[encoding](this.identity.body).then((body) => {
@@ -94,7 +94,7 @@ export class RenderedPage {
     return work;
   }
 
-  #form(body: Buffer, extra: string[]): PageForm {
+  #form(body: Buffer, extra: string[]): AnswerForm {
     return { body, headers: [...this.headers, ...extra, "content-length", String(body.length)] };
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -12,7 +12,7 @@ export const policyReportPath = "/policy-reports";
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
   for (const [, script = ""] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
   }
   return [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-import type { Encoding } from "./rendered-page.ts";
+import type { Encoding } from "./kept-answer.ts";
 
 /** The best encoding that a client takes. Whole words only, and `;q=0` is a no. */
 export function acceptedEncoding(header: string | undefined): Encoding {
