@@ -16,6 +16,7 @@ export default async function startShop() {
   process.env["SHOP_URL"] = stack.shopUrl;
   process.env["CMS_URL"] = stack.cmsUrl;
   process.env["WEB_PORTS"] = stack.webPorts.join(",");
+  process.env["EDITOR_PASSWORD"] = stack.environment["SEED_PASSWORD"];
   process.env["CMS_PROCESS"] = String(stack.cms?.child.pid);
   return async () => {
     await stack.stop();

@@ -52,17 +52,9 @@ const start = async (name: string, url: string, command: string, args: string[])
   await waitUntilAnswers(url, { seconds: 120, process });
 };
 await Promise.all([
-  start("mail", "http://127.0.0.1:1080", "pnpm", [
-    "--filter",
-    "@autotune/scripts",
-    "exec",
-    "maildev",
-    "--ip",
-    "127.0.0.1",
-    "--smtp",
-    "1025",
-    "--web",
-    "1080",
+  start("mail", "http://127.0.0.1:1080", "node_modules/.bin/node", [
+    "scripts/node_modules/maildev/dist/bin/maildev.js",
+    ...["--ip", "127.0.0.1", "--smtp", "1025", "--web", "1080"],
   ]),
   start("web", "http://127.0.0.1:3000/health/ready", "node_modules/.bin/node", [
     "--watch-path=apps/server/src",
@@ -72,7 +64,13 @@ await Promise.all([
     "--watch-path=apps/server/src",
     "apps/server/src/worker.ts",
   ]),
-  start("cms", "http://127.0.0.1:3001/admin/login", "pnpm", ["--filter", "@autotune/cms", "dev"]),
+  start("cms", "http://127.0.0.1:3001/admin/login", "node_modules/.bin/node", [
+    "apps/cms/node_modules/next/dist/bin/next",
+    "dev",
+    "apps/cms",
+    "--port",
+    "3001",
+  ]),
 ]);
 
 console.log(`

@@ -31,7 +31,7 @@ test("a keyboard alone reaches the content and switches the language", async ({ 
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-  await page.getByText("English", { exact: true }).focus();
+  await page.locator("summary", { hasText: "English" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
   await page.keyboard.press("Escape");

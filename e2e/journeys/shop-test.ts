@@ -6,6 +6,9 @@ export const webUrls = required("WEB_PORTS")
   .split(",")
   .map((port) => `http://127.0.0.1:${port}`);
 
+export const editorPassword = required("EDITOR_PASSWORD");
+export const cmsProcess = Number(required("CMS_PROCESS"));
+
 function required(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run the journeys with pnpm e2e`);

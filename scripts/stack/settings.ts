@@ -15,17 +15,20 @@ export interface StackAddresses {
 export interface StackSecrets {
   readonly METRICS_TOKEN: string;
   readonly CMS_SECRET: string;
+  /** Of the accounts that the seed makes. */
+  readonly SEED_PASSWORD: string;
 }
 
 /** Public, so that a restart keeps everybody signed in; production refuses them. */
 export const developmentSecrets: StackSecrets = {
   METRICS_TOKEN: "development-only-metrics-token",
   CMS_SECRET: "development-only-cms-secret-00000000",
+  SEED_PASSWORD: "development-only-Password1",
 };
 
 export function randomSecrets(): StackSecrets {
   const secret = () => randomBytes(32).toString("base64url");
-  return { METRICS_TOKEN: secret(), CMS_SECRET: secret() };
+  return { METRICS_TOKEN: secret(), CMS_SECRET: secret(), SEED_PASSWORD: secret() };
 }
 
 /** The environment of every process of a stack on this machine. */

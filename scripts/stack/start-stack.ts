@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { dropDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { startEdge } from "./edge.ts";
-import { startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+import { root, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
 import { randomSecrets, stackEnvironment } from "./settings.ts";
 
 export interface StackOptions {
@@ -97,9 +98,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ? start(
           startProcess({
             name: "cms",
-            command: "pnpm",
-            args: ["--filter", "@autotune/cms", "start"],
-            environment: { ...environment, CMS_PORT: String(cmsPort) },
+            command: join(root, "node_modules/.bin/node"),
+            args: ["node_modules/next/dist/bin/next", "start", "--port", String(cmsPort)],
+            cwd: join(root, "apps/cms"),
+            environment,
           }),
         )
       : undefined;

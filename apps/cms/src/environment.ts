@@ -27,6 +27,17 @@ export function readCmsEnvironment(source: EnvironmentSource): CmsEnvironment {
   return readEnvironment(CmsEnvironment, source);
 }
 
+const SeedEnvironment = Type.Object({
+  SEED_PASSWORD: Type.String({
+    minLength: 12,
+    description: "the password of the demonstration accounts that the seed makes",
+  }),
+});
+
+export function readSeedPassword(source: EnvironmentSource): string {
+  return readEnvironment(SeedEnvironment, source).SEED_PASSWORD;
+}
+
 /** What a build runs with: it reads the configuration, and connects to nothing. */
 export const buildEnvironment: CmsEnvironment = {
   DATABASE_URL: "postgres://build.invalid/none",

@@ -1,11 +1,13 @@
 import "./i18n/all-messages.server.ts";
 import { Writable } from "node:stream";
+import type { RouteName } from "@autotune/routes";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { storefrontContext, type Storefront } from "./storefront-context.ts";
 
 const renderTimeout = 5000;
+const indexRouteId = "Home" satisfies RouteName;
 
 /** Renders the whole page before answering: it is kept as bytes, and its policy needs the hash of every inline script. */
 export default async function handleRequest(
@@ -21,12 +23,14 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** A render prepares every route that it is told of; a page needs only the ones that it consists of. */
+/**
+ * A render prepares every route that it is told of; a page needs only the ones that it consists of, and
+ * the index: a browser that does not know it would take the bare document root for `/`.
+ */
 function withMatchedRoutes(context: EntryContext): EntryContext {
   const routes: EntryContext["manifest"]["routes"] = {};
-  for (const { route } of context.staticHandlerContext.matches) {
-    routes[route.id] = context.manifest.routes[route.id];
-  }
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  for (const id of [...ids, indexRouteId]) routes[id] = context.manifest.routes[id];
   return { ...context, manifest: { ...context.manifest, routes } };
 }
 

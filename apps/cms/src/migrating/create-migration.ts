@@ -12,7 +12,7 @@ if (migrationName === undefined) {
 
 const config = await buildCmsConfig(buildEnvironment);
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-await payload.db.createMigration({ payload, migrationName });
+await payload.db.createMigration({ payload, migrationName, skipEmpty: true });
 await fitToNode(payload.db.migrationDir);
 process.exit(0);
 

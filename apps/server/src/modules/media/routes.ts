@@ -5,6 +5,7 @@ import { Refusal } from "../../plugins/errors.ts";
 
 /** Uploaded pictures, from the same storage that the CMS writes to: the shop shows them without the CMS. */
 export async function mediaRoutes(app: App, { storage }: { storage: Storage }): Promise<void> {
+  // Names carry a hash of the content, so a name never changes what it stands for.
   app.get(
     "/media/:name",
     {
@@ -22,7 +23,7 @@ export async function mediaRoutes(app: App, { storage }: { storage: Storage }): 
         .headers({
           "content-type": file.contentType,
           "content-length": file.size,
-          "cache-control": "public, max-age=3600, s-maxage=86400, stale-if-error=604800",
+          "cache-control": "public, max-age=31536000, immutable",
         })
         .send(file.stream);
     },

@@ -15,9 +15,12 @@ export function sliceByLanguage(build: ServerBuild): Record<Language, ServerBuil
   return Object.fromEntries(slices) as Record<Language, ServerBuild>;
 }
 
-/** The routes of a language, and the document root, which belongs to all. */
+/** The routes of a language, the document root, and the index, without which a browser cannot leave for `/`. */
 function routesOf<Entry>(routes: Record<string, Entry>, language: Language): Record<string, Entry> {
-  const ofLanguage = ([id]: [string, Entry]) =>
-    (parseRouteId(id)?.language ?? language) === language;
-  return Object.fromEntries(Object.entries(routes).filter(ofLanguage));
+  return Object.fromEntries(
+    Object.entries(routes).filter(([id]) => {
+      const route = parseRouteId(id);
+      return route === undefined || route.language === language || id === "Home";
+    }),
+  );
 }

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { cmsUrl, editorPassword, expect, shopUrl, test, webUrls } from "./shop-test.ts";
+
+const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${cmsUrl}/admin/login`, { waitUntil: "networkidle" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(editorPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(`${cmsUrl}/admin`);
+}
+
+async function openHomeInSpanish(page: Page): Promise<void> {
+  await page.goto(`${cmsUrl}/admin/collections/pages?locale=en`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL(/collections\/pages\/\d+/);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /^Locale/ }).click();
+  await page.getByText("Español (es)").first().click();
+  await page.waitForURL(/locale=es/);
+  await expect(page.locator('input[name="blocks.0.headline"]')).not.toHaveValue(/Sing/);
+}
+
+/** How long until every one of the addresses shows the words, through the edge and past it. */
+async function millisecondsUntilShown(words: string): Promise<number> {
+  const started = Date.now();
+  const places = [edge, ...webUrls].map((origin) => `${origin}/es`);
+  await Promise.all(
+    places.map(async (place) => {
+      while (!(await (await fetch(place)).text()).includes(words)) {
+        if (Date.now() - started > 10_000) throw new Error(`${place} does not show “${words}”`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }),
+  );
+  return Date.now() - started;
+}
+
+test.describe("An editor", () => {
+  test("changes the Spanish headline, publishes, and people see it within 2 seconds", async ({ page, context }) => {
+    const headline = `Cántalo a tu manera ${Date.now() % 1000}`;
+    const visitor = await context.newPage();
+    await visitor.goto("/es");
+    const english = await (await fetch(edge)).text();
+
+    await signIn(page, "editor@autotune.test");
+    await openHomeInSpanish(page);
+    await page.locator('input[name="blocks.0.headline"]').fill(headline);
+
+    // A draft shows to nobody.
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await page.getByText("Draft saved successfully.").waitFor();
+    await page.waitForTimeout(1000);
+    expect(await (await fetch(`${edge}/es`)).text()).not.toContain(headline);
+
+    const publish = page.getByRole("button", { name: "Publish changes" });
+    await expect(publish).toBeEnabled();
+    const published = page.waitForResponse(
+      (response) => response.request().method() === "PATCH" && response.url().includes("/api/pages/"),
+    );
+    await publish.click();
+    expect((await published).status()).toBe(200);
+    expect(await millisecondsUntilShown(headline)).toBeLessThan(2000);
+
+    await visitor.reload();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(headline);
+    expect(await (await fetch(edge)).text()).toBe(english);
+  });
+
+  test("asks nobody outside while working", async ({ page }) => {
+    const outside: string[] = [];
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && !hostname.endsWith("localhost")) outside.push(request.url());
+    });
+    await signIn(page, "editor@autotune.test");
+    await openHomeInSpanish(page);
+    expect(outside).toEqual([]);
+  });
+});
+
+test("A translator can save a draft but not publish", async ({ page }) => {
+  await signIn(page, "translator@autotune.test");
+  await openHomeInSpanish(page);
+  await expect(page.getByRole("button", { name: "Save Draft" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish changes" })).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { languages, linkTo } from "@autotune/routes";
+import { cmsProcess, cmsUrl, expect, test } from "./shop-test.ts";
+
+test.describe("With the CMS stopped", () => {
+  // Files run in the order of their names: no journey after this one needs the CMS.
+  test.beforeAll(() => {
+    process.kill(-cmsProcess, "SIGKILL");
+  });
+
+  test("the shop shows every page, pictures included", async ({ page }) => {
+    const stopped = await fetch(cmsUrl.replace("cms.localhost", "127.0.0.1"), { signal: AbortSignal.timeout(1000) }).then(
+      () => false,
+      () => true,
+    );
+    expect(stopped).toBe(true);
+    for (const language of languages) {
+      for (const path of [linkTo("Home", {}, language), linkTo("AutoTune", { slug: "pro" }, language)]) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+      }
+      const picture = page.getByRole("main").getByRole("img").first();
+      await expect(picture).toBeVisible();
+      const drawn = await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+      expect(drawn, `the picture of ${language}`).toBe(true);
+    }
+  });
+});
