@@ -8,9 +8,18 @@ export interface LoadOptions {
 }
 
 /** Requests a second, from a process of its own. Any answer that is not 2xx makes the figure worthless, so it throws. */
-export async function requestsPerSecond(url: string, { connections, seconds, headers = {} }: LoadOptions): Promise<number> {
+export async function requestsPerSecond(
+  url: string,
+  { connections, seconds, headers = {} }: LoadOptions,
+): Promise<number> {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const { stdout } = await promisify(execFile)("wrk", ["-t1", `-c${connections}`, `-d${seconds}s`, ...named, url]);
+  const { stdout } = await promisify(execFile)("wrk", [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...named,
+    url,
+  ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
   if (rate === undefined) throw new Error(`wrk said nothing of ${url}:\n${stdout}`);

@@ -14,9 +14,19 @@ const all: Measurement[] = [cachedPage, edgePage, contentCall, firstViewScript, 
 const wanted = process.argv.slice(2);
 const measurements = wanted.length === 0 ? all : all.filter(({ id }) => wanted.includes(id));
 
-await runToEnd({ name: "tools", command: "bash", args: ["scripts/install-services.sh", "postgresql", "redis", "nginx", "wrk", "chromium"] });
+await runToEnd({
+  name: "tools",
+  command: "bash",
+  args: ["scripts/install-services.sh", "postgresql", "redis", "nginx", "wrk", "chromium"],
+});
 const folder = await mkdtemp(join(tmpdir(), "bench-"));
-const shop = await startStack({ name: "autotune_bench", firstPort: 4600, webProcesses: 1, folder, withCms: false });
+const shop = await startStack({
+  name: "autotune_bench",
+  firstPort: 4600,
+  webProcesses: 1,
+  folder,
+  withCms: false,
+});
 const results: { id: string; what: string; ratio: number; bar: string; holds: boolean }[] = [];
 try {
   for (const measurement of measurements) {
@@ -30,5 +40,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 console.table(results);
-if (wanted.length === 0) await writeFile(join(root, "bench/results.json"), `${JSON.stringify(results, null, 2)}\n`);
+if (wanted.length === 0)
+  await writeFile(join(root, "bench/results.json"), `${JSON.stringify(results, null, 2)}\n`);
 process.exitCode = results.every((result) => result.holds) ? 0 : 1;

@@ -54,7 +54,12 @@ const start = async (name: string, url: string, command: string, args: string[])
 await Promise.all([
   start("mail", "http://127.0.0.1:1080", "node_modules/.bin/node", [
     "scripts/node_modules/maildev/dist/bin/maildev.js",
-    ...["--ip", "127.0.0.1", "--smtp", "1025", "--web", "1080"],
+    "--ip",
+    "127.0.0.1",
+    "--smtp",
+    "1025",
+    "--web",
+    "1080",
   ]),
   start("web", "http://127.0.0.1:3000/health/ready", "node_modules/.bin/node", [
     "--watch-path=apps/server/src",

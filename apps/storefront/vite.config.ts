@@ -1,3 +1,4 @@
+import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
@@ -11,7 +12,11 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     lingui({ cwd }),
-    babel({ cwd, presets: [linguiTransformerBabelPreset({}, { cwd })] }),
+    // Given here, because the transformer would look for it where the process was started.
+    babel({
+      cwd,
+      presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })],
+    }),
     reactRouter(),
   ],
   build: {

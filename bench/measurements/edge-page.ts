@@ -13,7 +13,9 @@ export const edgePage: Measurement = {
     const folder = await mkdtemp(join(tmpdir(), "bench-edge-"));
     const files = join(folder, "files");
     await mkdir(files);
-    const page = await fetch(`http://127.0.0.1:${shop.webPorts[0]}/`, { headers: { "accept-encoding": "identity" } });
+    const page = await fetch(`http://127.0.0.1:${shop.webPorts[0]}/`, {
+      headers: { "accept-encoding": "identity" },
+    });
     await writeFile(join(files, "index.html"), Buffer.from(await page.arrayBuffer()));
     const edge = await startEdge({
       folder,

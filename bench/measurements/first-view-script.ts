@@ -15,10 +15,17 @@ export const firstViewScript: Measurement = {
   what: "first-view JavaScript of Home, gzip ÷ a bare React Router hello page",
   bar: { atMost: 1.25 },
   async measure(shop) {
-    await runToEnd({ name: "build-hello", command: join(root, "bench/node_modules/.bin/react-router"), args: ["build"], cwd: hello });
+    await runToEnd({
+      name: "build-hello",
+      command: join(root, "bench/node_modules/.bin/react-router"),
+      args: ["build"],
+      cwd: hello,
+    });
     const server = await serveHello(4695);
     try {
-      return (await scriptBytes(`${shop.shopUrl}/`)) / (await scriptBytes("http://127.0.0.1:4695/"));
+      return (
+        (await scriptBytes(`${shop.shopUrl}/`)) / (await scriptBytes("http://127.0.0.1:4695/"))
+      );
     } finally {
       server.close();
     }
@@ -29,7 +36,13 @@ export const firstViewScript: Measurement = {
 async function scriptBytes(url: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
   try {
     const page = await browser.newPage();
@@ -46,13 +59,17 @@ async function scriptBytes(url: string): Promise<number> {
 }
 
 async function serveHello(port: number): Promise<Server> {
-  const build = (await import(pathToFileURL(join(hello, "build/server/index.js")).href)) as ServerBuild;
+  const build = (await import(
+    pathToFileURL(join(hello, "build/server/index.js")).href
+  )) as ServerBuild;
   const handler = createRequestHandler(build, "production");
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? "/";
       if (url.startsWith("/assets/")) {
-        response.writeHead(200, { "content-type": url.endsWith(".js") ? "text/javascript" : "text/css" });
+        response.writeHead(200, {
+          "content-type": url.endsWith(".js") ? "text/javascript" : "text/css",
+        });
         response.end(await readFile(join(hello, "build/client", url)));
         return;
       }

@@ -8,7 +8,12 @@ import { connect } from "@autotune/database";
 
 /** React Router alone, rendering the same Home from the same content on a plain Node server: no framework, cache or policy. */
 const [port, databaseUrl = ""] = process.argv.slice(2);
-const connection = connect({ url: databaseUrl, applicationName: "bench", maxConnections: 1, onIdleError: () => undefined });
+const connection = connect({
+  url: databaseUrl,
+  applicationName: "bench",
+  maxConnections: 1,
+  onIdleError: () => undefined,
+});
 const content = new PublishedContent();
 await refreshContent(content, connection.database);
 await connection.close();
@@ -28,7 +33,8 @@ const context = () =>
   build.entry.module.provideStorefront({
     origin: "http://shop.localhost",
     findPage: (key, language) => new ContentReader(content, language).page(key),
-    findProductPage: (family, slug, language) => new ContentReader(content, language).productPage(family, slug),
+    findProductPage: (family, slug, language) =>
+      new ContentReader(content, language).productPage(family, slug),
   });
 
 createServer((request, response) => {

@@ -52,9 +52,12 @@ describe("PostgreSQL", () => {
         expect(answer.status, page).toBe(200);
         expect(await answer.text()).toContain("</html>");
       }
-      const call = await fetch(`${shop.edgeUrl}/wp-json/wp/v2/pages?slug=home&lang=ja&at=${Date.now()}`);
+      const call = await fetch(
+        `${shop.edgeUrl}/wp-json/wp/v2/pages?slug=home&lang=ja&at=${Date.now()}`,
+      );
       expect(call.status).toBe(200);
-      for (const index of [0, 1]) expect((await fetch(`${webUrl(index)}/health/ready`)).status).toBe(200);
+      for (const index of [0, 1])
+        expect((await fetch(`${webUrl(index)}/health/ready`)).status).toBe(200);
       await wait(2000);
     } while (Date.now() - gone < 60_000);
 

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { privatePostgres, privateRedis, startStack, type PrivateService, type Stack } from "@autotune/scripts/stack";
+import {
+  privatePostgres,
+  privateRedis,
+  startStack,
+  type PrivateService,
+  type Stack,
+} from "@autotune/scripts/stack";
 
 export interface ShopUnderFault extends Stack {
   readonly postgres: PrivateService;
@@ -38,7 +44,10 @@ export async function startShopUnderFault(firstPort: number): Promise<ShopUnderF
 }
 
 /** Asks for addresses over and over until told to stop; returns every answer that was not a page. */
-export function keepAsking(urls: readonly string[], { clients = 8 } = {}): () => Promise<{ asked: number; failed: string[] }> {
+export function keepAsking(
+  urls: readonly string[],
+  { clients = 8 } = {},
+): () => Promise<{ asked: number; failed: string[] }> {
   let stopped = false;
   let asked = 0;
   const failed: string[] = [];
@@ -49,7 +58,8 @@ export function keepAsking(urls: readonly string[], { clients = 8 } = {}): () =>
       await fetch(url).then(
         async (response) => {
           const body = await response.text();
-          if (response.status !== 200 || !body.endsWith("</html>")) failed.push(`${url} ${response.status}`);
+          if (response.status !== 200 || !body.endsWith("</html>"))
+            failed.push(`${url} ${response.status}`);
         },
         (error: unknown) => failed.push(`${url} ${String(error)}`),
       );

@@ -26,7 +26,10 @@ describe("A web process under load", () => {
   });
 
   it("replaced one after the other, as in a roll-out: no page fails at all", async () => {
-    const everyPage = [...pages, ...languages.map((language) => shop.edgeUrl + linkTo("AutoTune", { slug: "pro" }, language))];
+    const everyPage = [
+      ...pages,
+      ...languages.map((language) => shop.edgeUrl + linkTo("AutoTune", { slug: "pro" }, language)),
+    ];
     const stopAsking = keepAsking(everyPage);
     for (const index of [0, 1]) {
       await shop.webs[index]?.stop("SIGTERM");

@@ -6,14 +6,21 @@ import { expect, test } from "./shop-test.ts";
 test.use({ bypassCSP: true, reducedMotion: "reduce", expectedConsole: [/status of 404/] });
 
 for (const language of languages) {
-  for (const path of [linkTo("Home", {}, language), linkTo("AutoTune", { slug: "pro" }, language)]) {
+  for (const path of [
+    linkTo("Home", {}, language),
+    linkTo("AutoTune", { slug: "pro" }, language),
+  ]) {
     test(`${path} has no barrier that axe finds, and fits a narrow phone`, async ({ page }) => {
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+          .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
       }
     });
   }

@@ -38,7 +38,10 @@ async function millisecondsUntilShown(words: string): Promise<number> {
 }
 
 test.describe("An editor", () => {
-  test("changes the Spanish headline, publishes, and people see it within 2 seconds", async ({ page, context }) => {
+  test("changes the Spanish headline, publishes, and people see it within 2 seconds", async ({
+    page,
+    context,
+  }) => {
     const headline = `Cántalo a tu manera ${Date.now() % 1000}`;
     const visitor = await context.newPage();
     await visitor.goto("/es");
@@ -57,7 +60,8 @@ test.describe("An editor", () => {
     const publish = page.getByRole("button", { name: "Publish changes" });
     await expect(publish).toBeEnabled();
     const published = page.waitForResponse(
-      (response) => response.request().method() === "PATCH" && response.url().includes("/api/pages/"),
+      (response) =>
+        response.request().method() === "PATCH" && response.url().includes("/api/pages/"),
     );
     await publish.click();
     expect((await published).status()).toBe(200);
@@ -72,7 +76,8 @@ test.describe("An editor", () => {
     const outside: string[] = [];
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (protocol.startsWith("http") && !hostname.endsWith("localhost")) outside.push(request.url());
+      if (protocol.startsWith("http") && !hostname.endsWith("localhost"))
+        outside.push(request.url());
     });
     await signIn(page, "editor@autotune.test");
     await openHomeInSpanish(page);

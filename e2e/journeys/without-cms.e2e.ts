@@ -8,19 +8,26 @@ test.describe("With the CMS stopped", () => {
   });
 
   test("the shop shows every page, pictures included", async ({ page }) => {
-    const stopped = await fetch(cmsUrl.replace("cms.localhost", "127.0.0.1"), { signal: AbortSignal.timeout(1000) }).then(
+    const stopped = await fetch(cmsUrl.replace("cms.localhost", "127.0.0.1"), {
+      signal: AbortSignal.timeout(1000),
+    }).then(
       () => false,
       () => true,
     );
     expect(stopped).toBe(true);
     for (const language of languages) {
-      for (const path of [linkTo("Home", {}, language), linkTo("AutoTune", { slug: "pro" }, language)]) {
+      for (const path of [
+        linkTo("Home", {}, language),
+        linkTo("AutoTune", { slug: "pro" }, language),
+      ]) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
       }
       const picture = page.getByRole("main").getByRole("img").first();
       await expect(picture).toBeVisible();
-      const drawn = await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+      const drawn = await picture.evaluate(
+        (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
+      );
       expect(drawn, `the picture of ${language}`).toBe(true);
     }
   });

@@ -28,7 +28,15 @@ export async function privatePostgres(folder: string, port: number): Promise<Pri
   const service: PrivateService = {
     url: `postgres://postgres@127.0.0.1:${port}`,
     async start() {
-      await asOwner("pg_ctl", "-w", "-l", join(data, "log"), "-o", `-p ${port} -k ${data} -c fsync=off`, "start");
+      await asOwner(
+        "pg_ctl",
+        "-w",
+        "-l",
+        join(data, "log"),
+        "-o",
+        `-p ${port} -k ${data} -c fsync=off`,
+        "start",
+      );
     },
     async stop() {
       await asOwner("pg_ctl", "-w", "-m", "immediate", "stop").catch(() => undefined);
@@ -40,7 +48,11 @@ export async function privatePostgres(folder: string, port: number): Promise<Pri
 
 export async function privateRedis(port: number): Promise<PrivateService> {
   const launch = () =>
-    startProcess({ name: "private-redis", command: "redis-server", args: ["--port", String(port), "--save", ""] });
+    startProcess({
+      name: "private-redis",
+      command: "redis-server",
+      args: ["--port", String(port), "--save", ""],
+    });
   let running = launch();
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -34,7 +34,7 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
   const process = randomBytes(4).toString("hex");
   let requests = 0;
   const app = Fastify({
-    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }) as FastifyBaseLogger,
+    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }),
     // One line a request, written when it is answered (plugins/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${process}-${(++requests).toString(36)}`,

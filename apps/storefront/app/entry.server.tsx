@@ -70,6 +70,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
+/** The server that hosts this build renders with the copy of React Router that the build was made with. */
+export { createRequestHandler } from "react-router";
+
 export function provideStorefront(storefront: Storefront): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(storefrontContext, storefront);

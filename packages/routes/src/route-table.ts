@@ -1,4 +1,4 @@
-export interface RouteFlags {
+interface RouteFlags {
   /** Only for a signed-in person. */
   readonly requiresAuth?: true;
   readonly hideFooter?: true;
@@ -61,7 +61,7 @@ export const routeTable = [
   { name: "PageNotFound", path: "/*" },
 ] as const satisfies readonly RouteRow[];
 
-export type Route = (typeof routeTable)[number];
+type Route = (typeof routeTable)[number];
 export type RouteName = Route["name"];
 type PathOf<Name extends RouteName> = Extract<Route, { name: Name }>["path"];
 

@@ -11,7 +11,7 @@ export interface DraftedDocument {
   ready?: boolean | null;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly id: number;
   readonly locale: Language | "all";
   readonly fallbackLocale: Language[] | false;

@@ -9,7 +9,7 @@ export interface Job {
   /** When it runs by itself, as cron in UTC. */
   readonly schedule: string;
   /** May run twice: a worker that dies mid-way leaves its job to another one. */
-  run(): Promise<void>;
+  readonly run: () => Promise<void>;
 }
 
 /** Jobs on the shop's own PostgreSQL, shared by any number of workers. */

@@ -14,6 +14,16 @@ export class Refusal extends Error {
   }
 }
 
+const codeOfStatus = new Map<number, ErrorCode>([
+  [400, "invalidRequest"],
+  [404, "notFound"],
+  [405, "methodNotAllowed"],
+  [413, "tooLarge"],
+  [415, "unsupportedMediaType"],
+  [429, "tooManyRequests"],
+  [503, "unavailable"],
+]);
+
 /** How long a client should wait before it asks again, when we are overloaded or a part is gone. */
 const retryAfterSeconds = 5;
 
@@ -36,24 +46,7 @@ export const errors = fastifyPlugin(async (app: App) => {
 function codeOf(error: FastifyError | Refusal): ErrorCode {
   if (error instanceof Refusal) return error.code;
   if (isConnectionFailure(error)) return "unavailable";
-  switch (error.statusCode) {
-    case 400:
-      return "invalidRequest";
-    case 404:
-      return "notFound";
-    case 405:
-      return "methodNotAllowed";
-    case 413:
-      return "tooLarge";
-    case 415:
-      return "unsupportedMediaType";
-    case 429:
-      return "tooManyRequests";
-    case 503:
-      return "unavailable";
-    default:
-      return "unexpected";
-  }
+  return codeOfStatus.get(error.statusCode ?? 500) ?? "unexpected";
 }
 
 const connectionFailures = new Set([

@@ -1,10 +1,11 @@
-import { pino, type Logger } from "pino";
+import type { FastifyBaseLogger } from "fastify";
+import { pino } from "pino";
 
 /**
  * Writes JSON lines to standard output, gathered so that a busy process does not wait for the pipe;
  * a quiet one still shows each line within a second.
  */
-export function createLogger({ name, level }: { name: string; level: string }): Logger {
+export function createLogger({ name, level }: { name: string; level: string }): FastifyBaseLogger {
   const output = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 });
   return pino({ name, level, base: { name, pid: process.pid } }, output);
 }

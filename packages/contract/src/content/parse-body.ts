@@ -1,5 +1,4 @@
 import { Compile } from "typebox/compile";
-import type { TSchema } from "typebox";
 import type { PublishedBodies, PublishedCollection } from "./document.ts";
 import { PageBody } from "./page-body.ts";
 import { PictureBody } from "./picture-body.ts";
@@ -11,7 +10,16 @@ const validators = {
   "product-pages": Compile(ProductPageBody),
   products: Compile(ProductBody),
   pictures: Compile(PictureBody),
-} satisfies Record<PublishedCollection, ReturnType<typeof Compile<TSchema>>>;
+};
+
+const accepts: {
+  [Collection in PublishedCollection]: (body: unknown) => body is PublishedBodies[Collection];
+} = {
+  pages: (body) => validators.pages.Check(body),
+  "product-pages": (body) => validators["product-pages"].Check(body),
+  products: (body) => validators.products.Check(body),
+  pictures: (body) => validators.pictures.Check(body),
+};
 
 export type ParsedBody<Collection extends PublishedCollection> =
   | { ok: true; body: PublishedBodies[Collection] }
@@ -22,9 +30,10 @@ export function parseBody<Collection extends PublishedCollection>(
   collection: Collection,
   body: unknown,
 ): ParsedBody<Collection> {
-  const validator = validators[collection];
-  if (validator.Check(body)) return { ok: true, body: body as PublishedBodies[Collection] };
-  const [first] = validator.Errors(body);
+  const accept: (candidate: unknown) => candidate is PublishedBodies[Collection] =
+    accepts[collection];
+  if (accept(body)) return { ok: true, body };
+  const [first] = validators[collection].Errors(body);
   return {
     ok: false,
     reason: `${first?.instancePath ?? ""} ${first?.message ?? "is invalid"}`.trim(),

@@ -14,7 +14,7 @@ export class AnswerCache {
     this.#headers = headers;
   }
 
-  get(key: string, serialise: () => string): KeptAnswer {
+  get(key: string, serialise: () => string | ArrayBuffer | Buffer): KeptAnswer {
     if (this.#revision !== this.#content.revision) {
       this.#answers.clear();
       this.#revision = this.#content.revision;
@@ -26,7 +26,7 @@ export class AnswerCache {
           status: 200,
           contentType: "application/json; charset=utf-8",
           location: null,
-          body: Buffer.from(serialise()),
+          body: bytesOf(serialise()),
           dependencies: new Map(),
         },
         this.#headers,
@@ -35,4 +35,9 @@ export class AnswerCache {
     }
     return answer;
   }
+}
+
+function bytesOf(serialised: string | ArrayBuffer | Buffer): Buffer {
+  if (typeof serialised === "string") return Buffer.from(serialised);
+  return Buffer.isBuffer(serialised) ? serialised : Buffer.from(serialised);
 }

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, PublishedBodies, PublishedCollection } from "@autotune/contract";
+import type { CatalogueProduct, PublishedBodies } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 
 interface Kept<Body> {
@@ -27,7 +27,7 @@ export function contentKey(kind: ContentKind, key: string, language: Language | 
  * and go on being served when the database is gone.
  */
 export class PublishedContent {
-  readonly #kept: { readonly [Kind in ContentKind]: Map<string, Kept<Kinds[Kind]>> } = {
+  readonly #kept: { readonly [Kind in ContentKind]: Map<ContentKey, Kept<Kinds[Kind]>> } = {
     pages: new Map(),
     "product-pages": new Map(),
     products: new Map(),
@@ -78,8 +78,7 @@ export class PublishedContent {
   }
 
   keys(): ContentKey[] {
-    const maps: Map<string, unknown>[] = Object.values(this.#kept);
-    return maps.flatMap((map) => [...map.keys()].filter(isContentKey));
+    return kinds.flatMap((kind) => [...this.#kept[kind].keys()]);
   }
 
   /** To be called once after a batch of changes. */
@@ -94,23 +93,20 @@ export class PublishedContent {
   }
 }
 
-const kinds: readonly string[] = [
+const kinds: readonly ContentKind[] = [
   "pages",
   "product-pages",
   "products",
   "pictures",
   "catalogue",
-] satisfies (PublishedCollection | "catalogue")[];
+];
 
 function kindOf(key: ContentKey): ContentKind {
-  // The template of ContentKey says that what stands before the first slash is a kind.
-  return key.slice(0, key.indexOf("/")) as ContentKind;
+  const kind = kinds.find((candidate) => key.startsWith(`${candidate}/`));
+  if (kind === undefined) throw new Error(`${key} is of no kind`);
+  return kind;
 }
 
 function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {
   return dependency.startsWith("page-of/");
-}
-
-function isContentKey(key: string): key is ContentKey {
-  return kinds.includes(key.slice(0, key.indexOf("/")));
 }

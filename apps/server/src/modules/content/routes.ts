@@ -27,7 +27,7 @@ export async function contentRoutes(app: App, { origin }: { origin: string }): P
       const answer = answers.get(`pages ${lang} ${slug}`, () => {
         const page = new ContentReader(app.content, lang).page(slug);
         const found = page === undefined ? [] : [pageAnswer(slug, page)];
-        return String(reply.serialize(found));
+        return reply.serialize(found);
       });
       sendKeptAnswer(answer, request, reply);
     },

@@ -1,5 +1,5 @@
 import { splitLanguage, type Language } from "@autotune/routes";
-import { createRequestHandler } from "react-router";
+import type { createRequestHandler } from "react-router";
 import { ContentReader } from "../../modules/content/content-reader.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
 import { securityHeadersFor } from "../security-headers.ts";
@@ -25,20 +25,14 @@ export interface Renderer {
 
 export function createRenderer({ build, content, origin, mode }: RendererOptions): Renderer {
   const securityHeaders = securityHeadersFor(origin);
-  const slices = sliceByLanguage(build);
+  const { createRequestHandler: handlerOf, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
-  const handlerFor = (language: Language): Handler => {
-    let handler = handlers.get(language);
-    if (handler === undefined) {
-      handler = createRequestHandler(slices[language], mode);
-      handlers.set(language, handler);
-    }
-    return handler;
-  };
-  const wholeSite = createRequestHandler(build, mode);
+  for (const [language, slice] of sliceByLanguage(build))
+    handlers.set(language, handlerOf(slice, mode));
+  const wholeSite = handlerOf(build, mode);
 
   const contextFor = (dependencies: Dependencies) =>
-    build.entry.module.provideStorefront({
+    provideStorefront({
       origin,
       findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
       findProductPage: (family, slug, language) =>
@@ -48,7 +42,7 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
   return {
     async renderPage(address) {
       const dependencies: Dependencies = new Map();
-      const handler = handlerFor(languageOf(address));
+      const handler = handlers.get(languageOf(address)) ?? wholeSite;
       const response = await handler(new Request(origin + address), contextFor(dependencies));
       if (response.status >= 500)
         throw new Error(`Rendering ${address} answered ${response.status}`);

@@ -5,14 +5,13 @@ import type { ServerBuild } from "react-router";
  * One build, seen as eight: matching an address against all routes of all languages halves the speed
  * of rendering, and the first segment of an address already says its language.
  */
-export function sliceByLanguage(build: ServerBuild): Record<Language, ServerBuild> {
+export function sliceByLanguage(build: ServerBuild): Map<Language, ServerBuild> {
   const slice = (language: Language): ServerBuild => ({
     ...build,
     routes: routesOf(build.routes, language),
     assets: { ...build.assets, routes: routesOf(build.assets.routes, language) },
   });
-  const slices = languages.map((language) => [language, slice(language)] as const);
-  return Object.fromEntries(slices) as Record<Language, ServerBuild>;
+  return new Map(languages.map((language) => [language, slice(language)]));
 }
 
 /** The routes of a language, the document root, and the index, without which a browser cannot leave for `/`. */

@@ -2,11 +2,16 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Storefront } from "@autotune/storefront/context";
-import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 
-/** The storefront's build: React Router's, and the function by which it takes what the server gives it. */
+/** The storefront's build: React Router's, the function that renders it, and the one by which it takes what the server gives it. */
 export type StorefrontBuild = ServerBuild & {
-  entry: { module: { provideStorefront(storefront: Storefront): RouterContextProvider } };
+  entry: {
+    module: {
+      provideStorefront: (storefront: Storefront) => RouterContextProvider;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
 };
 
 const storefrontFolder = dirname(
