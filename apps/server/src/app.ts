@@ -13,6 +13,7 @@ import { health } from "./plugins/health.ts";
 import { createLogger } from "./plugins/logger.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { RequestLogger } from "./plugins/request-logger.ts";
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -37,6 +38,7 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
     loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }),
     // One line a request, written when it is answered (plugins/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
     genReqId: () => `${process}-${(++requests).toString(36)}`,
     requestIdHeader: "x-request-id",
     trustProxy: trustedProxies?.split(",") ?? false,

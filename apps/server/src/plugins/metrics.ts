@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import fastifyPlugin from "fastify-plugin";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { App } from "../app.ts";
 import { Refusal } from "./errors.ts";
 
@@ -15,14 +15,28 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
+  let kept = 0;
+  new Counter({
+    name: "http_kept_answers_total",
+    help: "Requests answered with bytes that were at hand; their duration says nothing",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(kept);
+    },
+  });
   app.decorate("metrics", registry);
+  app.decorateReply("isKept", false);
 
   app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "unknown";
-    duration.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    if (reply.isKept) kept += 1;
+    else {
+      const route = request.routeOptions.url ?? "unknown";
+      duration.observe(
+        { method: request.method, route, status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
+    }
     done();
   });
 
@@ -42,5 +56,9 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
 declare module "fastify" {
   interface FastifyInstance {
     metrics: Registry;
+  }
+  interface FastifyReply {
+    /** Answered with bytes that were at hand. */
+    isKept: boolean;
   }
 }

@@ -5,8 +5,9 @@ import type { App } from "../app.ts";
 export const requestLog = fastifyPlugin(async (app: App) => {
   app.addHook("onResponse", (request, reply, done) => {
     if (!request.routeOptions.config.quiet) {
-      request.log.info(
+      app.log.info(
         {
+          reqId: request.id,
           method: request.method,
           url: request.url,
           status: reply.statusCode,

@@ -3,13 +3,13 @@ import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
 import { Refusal } from "../../plugins/errors.ts";
-import { securityHeadersFor } from "../../plugins/security-headers.ts";
+import { callSecurityHeaders } from "../../plugins/security-headers.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { ContentReader } from "./content-reader.ts";
 
 /** The content calls under /wp-json: serialised by their schema once, and sent as bytes from then on. */
 export async function contentRoutes(app: App, { origin }: { origin: string }): Promise<void> {
-  const answers = new AnswerCache(app.content, securityHeadersFor(origin));
+  const answers = new AnswerCache(app.content, callSecurityHeaders(origin));
 
   app.get(
     "/wp-json/wp/v2/pages",

@@ -2,7 +2,7 @@ import { splitLanguage, type Language } from "@autotune/routes";
 import type { createRequestHandler } from "react-router";
 import { ContentReader } from "../../modules/content/content-reader.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
-import { securityHeadersFor } from "../security-headers.ts";
+import { pageSecurityHeaders } from "../security-headers.ts";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
@@ -24,7 +24,7 @@ export interface Renderer {
 }
 
 export function createRenderer({ build, content, origin, mode }: RendererOptions): Renderer {
-  const securityHeaders = securityHeadersFor(origin);
+  const securityHeaders = pageSecurityHeaders(origin);
   const { createRequestHandler: handlerOf, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
   for (const [language, slice] of sliceByLanguage(build))

@@ -2,7 +2,7 @@ import fastifyStatic from "@fastify/static";
 import { redirectToCanonical } from "@autotune/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { Gauge } from "prom-client";
+import { Gauge, Histogram } from "prom-client";
 import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
 import type { App } from "../../app.ts";
 import { Refusal } from "../errors.ts";
@@ -37,6 +37,13 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
     },
   });
 
+  const rendering = new Histogram({
+    name: "ssr_render_seconds",
+    help: "How long a page took to render",
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [app.metrics],
+  });
+
   // Names of built files carry a hash of their content, so they never change.
   await app.register(fastifyStatic, {
     root: `${clientFolder}/assets`,
@@ -65,7 +72,12 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
 
   const renderAndSend = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = await cache
-      .get(address, () => renderer.renderPage(address))
+      .get(address, async () => {
+        const observe = rendering.startTimer();
+        const rendered = await renderer.renderPage(address);
+        observe();
+        return rendered;
+      })
       .catch((error: unknown) => {
         throw error instanceof RenderQueueFull ? new Refusal("unavailable") : error;
       });
