@@ -17,12 +17,13 @@ const steps: [name: string, command: string][] = [
 ];
 const longSteps: [name: string, command: string][] = [
   ["faults", "pnpm faults"],
+  ["crawl", "pnpm crawl"],
   ["bench", "pnpm bench"],
 ];
 
 const full = process.argv.includes("--full");
 await Promise.all(
-  ["vitest.json", "playwright.json", "faults.json"].map((file) =>
+  ["vitest.json", "playwright.json", "faults.json", "crawl.json"].map((file) =>
     rm(join(root, "reports", file), { force: true }),
   ),
 );

@@ -15,7 +15,8 @@ export async function readTestReports(): Promise<TestResult[]> {
   return [
     ...(await readVitest("reports/vitest.json")),
     ...(await readVitest("reports/faults.json")),
-    ...(await readPlaywright()),
+    ...(await readPlaywright("reports/playwright.json")),
+    ...(await readPlaywright("reports/crawl.json")),
   ];
 }
 
@@ -31,8 +32,8 @@ async function readVitest(file: string): Promise<TestResult[]> {
   );
 }
 
-async function readPlaywright(): Promise<TestResult[]> {
-  const report = await readJson("reports/playwright.json");
+async function readPlaywright(file: string): Promise<TestResult[]> {
+  const report = await readJson(file);
   const folder = text(field(report, "config"), "rootDir");
   const inSuite = (suite: unknown, above: string): TestResult[] => {
     const title = `${above} ${text(suite, "title")}`.trim();

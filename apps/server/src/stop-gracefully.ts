@@ -13,7 +13,11 @@ export function stopGracefully(app: App): void {
     app.log.info({ signal }, "stopping");
     app.stopTakingRequests();
     if (signal === "SIGTERM") await wait(drainMilliseconds);
+    // A connection that is kept alive becomes idle only when its last answer is out, which may be after
+    // the close began.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
+    clearInterval(sweep);
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

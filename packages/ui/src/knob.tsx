@@ -34,9 +34,9 @@ export function Knob({ x, y, radius, value, label, reading }: KnobProps) {
         strokeWidth={width}
         className="stroke-text"
       />
-      <g className="fill-muted font-mono [text-anchor:middle]" fontSize="13">
+      <g className="fill-muted font-mono [text-anchor:middle]" fontSize="14">
         {reading === undefined ? null : (
-          <text x={x} y={y + radius * 1.22 + 17} className="fill-text" fontSize="14">
+          <text x={x} y={y + radius * 1.22 + 17} className="fill-text" fontSize="15">
             {reading}
           </text>
         )}

@@ -19,19 +19,26 @@ export function sendKeptAnswer(
   }
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const form = answer.form(encoding);
-  if (form !== undefined) sendForm(answer, form, reply);
+  if (form !== undefined) sendForm(answer, form, request, reply);
   else if (encoding !== "identity") {
     answer.compress(encoding).then(
-      (compressed) => sendForm(answer, compressed, reply),
+      (compressed) => sendForm(answer, compressed, request, reply),
       (error: unknown) => {
         request.log.warn({ err: error }, "an answer could not be compressed");
-        sendForm(answer, answer.identity, reply);
+        sendForm(answer, answer.identity, request, reply);
       },
     );
   }
   return reply;
 }
 
-function sendForm(answer: KeptAnswer, { headers, body }: AnswerForm, reply: FastifyReply): void {
-  reply.raw.writeHead(answer.status, headers).end(body);
+function sendForm(
+  answer: KeptAnswer,
+  { headers, body }: AnswerForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.raw.writeHead(answer.status, headers);
+  if (request.method === "HEAD") reply.raw.end();
+  else reply.raw.end(body);
 }

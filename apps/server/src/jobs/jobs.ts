@@ -24,8 +24,9 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     connectionString: url,
     schema: "jobs",
     application_name: "worker-jobs",
-    // How soon the job of a killed worker is given to another one.
+    // How soon the job of a killed worker is given to another one: both default to a minute.
     superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
     max: 5,
   });
   boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));

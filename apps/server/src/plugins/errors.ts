@@ -54,7 +54,6 @@ const connectionFailures = new Set([
   "ECONNRESET",
   "ETIMEDOUT",
   "EPIPE",
-  "ENOENT",
   // PostgreSQL: shutting down, crashed, starting up, too many connections
   "57P01",
   "57P02",

@@ -16,32 +16,32 @@ export function AutoTune2026Plate() {
       {notes.map((note, index) => (
         <WheelNote key={note} note={note} middle={index * 30 - 90} />
       ))}
-      <circle cx="268" cy="278" r="108" className="fill-family/8 stroke-family/25" />
+      <circle cx="200" cy="224" r="92" className="fill-family/8 stroke-family/25" />
       <text
-        x="268"
-        y="306"
-        fontSize="104"
+        x="200"
+        y="246"
+        fontSize="88"
         className="fill-text font-display font-bold [text-anchor:middle]"
       >
         {sung}
       </text>
-      <text x="268" y="342" fontSize="16" className="fill-family font-mono [text-anchor:middle]">
-        +3 cents
+      <text x="200" y="280" fontSize="16" className="fill-family font-mono [text-anchor:middle]">
+        in tune
       </text>
       {faders.map(({ label, value }, index) => (
-        <Fader key={label} x={566 + index * 84} label={label} value={value} />
+        <Fader key={label} x={440 + index * 76} label={label} value={value} />
       ))}
     </PlateWindow>
   );
 }
 
 function WheelNote({ note, middle }: { note: string; middle: number }) {
-  const [x, y] = polar(268, 278, 160, middle).split(" ");
+  const [x, y] = polar(200, 224, 130, middle).split(" ");
   const tone =
     note === sung ? "stroke-family" : note.endsWith("#") ? "stroke-text/6" : "stroke-family/25";
   return (
     <g className="fill-none">
-      <path d={arc(268, 278, 160, middle - 13, middle + 13)} strokeWidth="56" className={tone} />
+      <path d={arc(200, 224, 130, middle - 13, middle + 13)} strokeWidth="50" className={tone} />
       <text
         x={x}
         y={Number(y) + 6}
@@ -55,11 +55,11 @@ function WheelNote({ note, middle }: { note: string; middle: number }) {
 }
 
 function Fader({ x, label, value }: { x: number; label: string; value: number }) {
-  const y = 410 - value * 300;
+  const y = 336 - value * 248;
   return (
     <g>
-      <rect x={x - 5} y="110" width="10" height="300" rx="5" className="fill-text/8" />
-      <rect x={x - 5} y={y} width="10" height={410 - y} rx="5" className="fill-family" />
+      <rect x={x - 5} y="88" width="10" height="248" rx="5" className="fill-text/8" />
+      <rect x={x - 5} y={y} width="10" height={336 - y} rx="5" className="fill-family" />
       <rect
         x={x - 24}
         y={y - 15}
@@ -69,7 +69,7 @@ function Fader({ x, label, value }: { x: number; label: string; value: number })
         className="fill-surface-3 stroke-text/25"
       />
       <path d={`M${x - 12} ${y}h24`} className="stroke-text stroke-3 [stroke-linecap:round]" />
-      <text x={x} y="448" fontSize="16" className="fill-muted font-mono [text-anchor:middle]">
+      <text x={x} y="374" fontSize="16" className="fill-muted font-mono [text-anchor:middle]">
         {label}
       </text>
     </g>

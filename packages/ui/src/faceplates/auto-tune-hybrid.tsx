@@ -24,8 +24,8 @@ const knobs = [
 /** Built like a unit in a rack: a scope, a row of knobs, lights that say where it runs. */
 export function AutoTuneHybridPlate() {
   return (
-    <PlateWindow family="auto-tune" title="AutoTune Hybrid" preset="DSP 0.4 ms">
-      <svg x="24" y="84" width="560" height="204" viewBox="0 0 550 204" preserveAspectRatio="none">
+    <PlateWindow family="auto-tune" title="AutoTune Hybrid" preset="stage">
+      <svg x="20" y="68" width="408" height="172" viewBox="0 0 550 204" preserveAspectRatio="none">
         <rect width="550" height="204" rx="12" className="fill-family/8" />
         <path d="M0 34h550M0 68h550M0 102h550M0 136h550M0 170h550" className="stroke-text/8" />
         <path
@@ -37,13 +37,13 @@ export function AutoTuneHybridPlate() {
           className="fill-none stroke-family stroke-4 [stroke-linecap:round] [stroke-linejoin:round]"
         />
       </svg>
-      <Meter x={620} level={12} />
-      <Meter x={660} level={9} />
-      <Light y={108} label="DSP" on />
-      <Light y={152} label="native" />
-      <path d="M1 318h798" className="stroke-text/9" />
+      <Meter x={448} level={12} />
+      <Meter x={484} level={9} />
+      <Light y={80} label="DSP" on />
+      <Light y={112} label="native" />
+      <path d="M1 260h638" className="stroke-text/9" />
       {knobs.map(({ label, value }, index) => (
-        <Knob key={label} x={118 + index * 188} y={394} radius={44} value={value} label={label} />
+        <Knob key={label} x={92 + index * 152} y={316} radius={36} value={value} label={label} />
       ))}
     </PlateWindow>
   );
@@ -55,9 +55,9 @@ function Meter({ x, level }: { x: number; level: number }) {
     <rect
       key={index}
       x={x}
-      y={275 - index * 14.6}
+      y={230 - index * 12.4}
       width="28"
-      height="10"
+      height="9"
       rx="3"
       className={index >= level ? "fill-text/8" : index > 10 ? "fill-family-end" : "fill-family/75"}
     />
@@ -67,8 +67,8 @@ function Meter({ x, level }: { x: number; level: number }) {
 function Light({ y, label, on = false }: { y: number; label: string; on?: boolean }) {
   return (
     <g fontSize="15" className="font-mono">
-      <circle cx="714" cy={y} r="6" className={on ? "fill-success" : "fill-text/15"} />
-      <text x="728" y={y + 5} className={on ? "fill-text" : "fill-faint"}>
+      <circle cx="540" cy={y} r="6" className={on ? "fill-success" : "fill-text/15"} />
+      <text x="554" y={y + 5} className={on ? "fill-text" : "fill-faint"}>
         {label}
       </text>
     </g>

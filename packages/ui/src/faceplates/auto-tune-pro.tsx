@@ -3,7 +3,7 @@ import { Knob } from "../knob.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
 /** Light in rings: a smooth gradient would triple the rendered picture. */
-const halo = [162, 150, 138, 126, 114];
+const halo = [134, 124, 114, 104, 94];
 const dots = 31;
 /** How many dots of the arc are lit: where the retune knob stands. */
 const lit = 10;
@@ -20,36 +20,36 @@ export function AutoTuneProPlate() {
     <PlateWindow family="auto-tune" title="AutoTune Pro" preset="lead, close">
       <CentsMeter />
       {halo.map((radius) => (
-        <circle key={radius} cx="400" cy="226" r={radius} className="fill-family/4" />
+        <circle key={radius} cx="320" cy="180" r={radius} className="fill-family/4" />
       ))}
       {Array.from({ length: dots }, (_, index) => (
         <Dot key={index} index={index} />
       ))}
-      <Knob x={400} y={226} radius={84} value={lit / (dots - 1)} />
+      <Knob x={320} y={180} radius={69} value={lit / (dots - 1)} />
       <text
-        x="400"
-        y="340"
+        x="320"
+        y="276"
         fontSize="22"
         className="fill-text font-display font-semibold [text-anchor:middle]"
       >
         18 ms
       </text>
-      <text x="400" y="361" fontSize="13" className="fill-muted font-mono [text-anchor:middle]">
+      <text x="320" y="296" fontSize="14" className="fill-muted font-mono [text-anchor:middle]">
         retune speed
       </text>
-      <Knob x={152} y={232} radius={46} value={0.62} label="flex" reading="62" />
-      <Knob x={648} y={232} radius={46} value={0.44} label="humanize" reading="44" />
-      <Chip x={24} text="A minor" />
-      <Chip x={124} text="graph" />
-      <Chip x={608} text="alto" />
-      <Chip x={680} text="live 3 ms" />
+      <Knob x={112} y={162} radius={38} value={0.62} label="flex" reading="62" />
+      <Knob x={528} y={162} radius={38} value={0.44} label="humanize" reading="44" />
+      <Chip x={20} text="A minor" />
+      <Chip x={112} text="graph" />
+      <Chip x={492} text="alto" />
+      <Chip x={562} text="live" />
       <Keyboard />
     </PlateWindow>
   );
 }
 
 function Dot({ index }: { index: number }) {
-  const [cx, cy] = polar(400, 226, 130, -225 + (270 * index) / (dots - 1)).split(" ");
+  const [cx, cy] = polar(320, 180, 106, -225 + (270 * index) / (dots - 1)).split(" ");
   const tone = index === lit ? "fill-family" : index < lit ? "fill-family/60" : "fill-text/20";
   return <circle cx={cx} cy={cy} r={index === lit ? 7 : 3} className={tone} />;
 }
@@ -57,29 +57,29 @@ function Dot({ index }: { index: number }) {
 /** How far the voice is from the note. */
 function CentsMeter() {
   const ticks = Array.from({ length: 41 }, (_, index) => {
-    const x = 80 + index * 16;
-    return `M${x} ${index % 10 === 0 ? 68 : 73}v${index % 10 === 0 ? 12 : 7}`;
+    const x = 68 + index * 12.6;
+    return `M${x} ${index % 10 === 0 ? 57 : 61}v${index % 10 === 0 ? 11 : 7}`;
   });
   return (
-    <g fontSize="13" className="fill-faint font-mono">
+    <g fontSize="14" className="fill-faint font-mono">
       <path d={ticks.join("")} className="stroke-text/25" />
-      <text x="24" y="79">
+      <text x="20" y="68">
         -50
       </text>
-      <text x="776" y="79" className="[text-anchor:end]">
+      <text x="620" y="68" className="[text-anchor:end]">
         +50
       </text>
-      <rect x="403" y="66" width="22" height="16" rx="5" className="fill-family" />
+      <rect x="324" y="55" width="20" height="15" rx="5" className="fill-family" />
     </g>
   );
 }
 
 function Chip({ x, text }: { x: number; text: string }) {
-  const width = text.length * 8.2 + 22;
+  const width = text.length * 8.4 + 24;
   return (
     <g>
-      <rect x={x} y="338" width={width} height="28" rx="8" className="fill-text/4 stroke-text/10" />
-      <text x={x + 11} y="357" fontSize="13" className="fill-muted font-mono">
+      <rect x={x} y="268" width={width} height="28" rx="8" className="fill-text/4 stroke-text/10" />
+      <text x={x + 12} y="287" fontSize="14" className="fill-muted font-mono">
         {text}
       </text>
     </g>
@@ -87,7 +87,7 @@ function Chip({ x, text }: { x: number; text: string }) {
 }
 
 function Keyboard() {
-  const key = 752 / 14;
+  const key = 600 / 14;
   return (
     <g>
       {Array.from(whiteKeys, (note, index) => {
@@ -95,17 +95,17 @@ function Keyboard() {
         return (
           <g key={index}>
             <rect
-              x={24 + index * key}
-              y="388"
+              x={20 + index * key}
+              y="312"
               width={key - 3}
-              height="94"
+              height="74"
               rx="6"
               className={sung ? "fill-family" : "fill-text/88"}
             />
             {sung ? (
               <text
-                x={24 + index * key + key / 2 - 1.5}
-                y="470"
+                x={20 + index * key + key / 2 - 1.5}
+                y="376"
                 fontSize="15"
                 className="fill-ink font-mono font-semibold [text-anchor:middle]"
               >
@@ -118,10 +118,10 @@ function Keyboard() {
       {blackKeys.map((index) => (
         <rect
           key={index}
-          x={24 + index * key - 17}
-          y="384"
-          width="31"
-          height="58"
+          x={20 + index * key - 13.5}
+          y="309"
+          width="25"
+          height="46"
           rx="5"
           className="fill-background stroke-surface-3 stroke-2"
         />

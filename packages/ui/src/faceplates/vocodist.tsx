@@ -1,7 +1,7 @@
 import { Knob } from "../knob.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
-const bars = 32;
+const bars = 26;
 const knobs = [
   { label: "carrier", value: 0.3 },
   { label: "formant", value: 0.62 },
@@ -13,25 +13,25 @@ const knobs = [
 export function VocodistPlate() {
   return (
     <PlateWindow family="creative-vocal-effects" title="Vocodist" preset="tin choir">
-      <path d="M24 212h752" className="stroke-text/10" />
+      <path d="M20 168h600" className="stroke-text/10" />
       {Array.from({ length: bars }, (_, index) => {
         const height = heightOf(index);
         return (
           <rect
             key={index}
-            x={28 + index * 23.4}
-            y={212 - height / 2}
+            x={22 + index * 23.4}
+            y={168 - height / 2}
             width="15"
             height={height}
             rx="7.5"
             className={index % 3 === 0 ? "fill-family-end" : "fill-family"}
-            opacity={(0.45 + (0.55 * height) / 260).toFixed(2)}
+            opacity={(0.45 + (0.55 * height) / 216).toFixed(2)}
           />
         );
       })}
-      <path d="M1 362h798" className="stroke-text/9" />
+      <path d="M1 288h638" className="stroke-text/9" />
       {knobs.map(({ label, value }, index) => (
-        <Knob key={label} x={118 + index * 188} y={418} radius={30} value={value} label={label} />
+        <Knob key={label} x={92 + index * 152} y={332} radius={26} value={value} label={label} />
       ))}
     </PlateWindow>
   );
@@ -40,5 +40,5 @@ export function VocodistPlate() {
 function heightOf(index: number): number {
   const envelope = Math.sin((Math.PI * (index + 2)) / (bars + 3)) ** 0.6;
   const voice = Math.abs(Math.sin(index * 0.55 + 0.6) * Math.cos(index * 0.21));
-  return Math.round(34 + 220 * envelope * (0.18 + 0.82 * voice));
+  return Math.round(30 + 184 * envelope * (0.18 + 0.82 * voice));
 }

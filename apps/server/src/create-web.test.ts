@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { connect, publishDocument } from "@autotune/database";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { storageFromUrl } from "@autotune/storage";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { pageSample } from "../test/published-samples.ts";
+import { settings } from "../test/settings.ts";
+import type { App } from "./app.ts";
+import { createWeb } from "./create-web.ts";
+
+let clone: ClonedDatabase;
+let folder: string;
+let web: App;
+let listeningOrigin = "";
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  folder = await mkdtemp(join(tmpdir(), "media-"));
+  const storageUrl = pathToFileURL(folder).href;
+  await storageFromUrl(storageUrl).put("knob-1a2b.png", Buffer.from("png"), "image/png");
+  const connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 1,
+    onIdleError: () => undefined,
+  });
+  await publishDocument(connection.database, {
+    collection: "pages",
+    key: "home",
+    locale: "en",
+    body: pageSample("Home"),
+  });
+  await connection.close();
+  web = await createWeb({
+    ...settings,
+    DATABASE_URL: clone.url,
+    STORAGE_URL: storageUrl,
+  });
+  await vi.waitFor(() => expect(web.content.loaded).toBe(true));
+});
+afterAll(async () => {
+  await web.close();
+  await clone.drop();
+  await rm(folder, { recursive: true });
+});
+
+describe("the web process", () => {
+  it("serves the OpenAPI document of its calls, with the error form", async () => {
+    const document = (await web.inject("/openapi.json")).json<{
+      openapi: string;
+      paths: Record<string, { get: { parameters: unknown[]; responses: Record<string, unknown> } }>;
+    }>();
+    expect(document.openapi).toBe("3.1.0");
+    const pages = document.paths["/wp-json/wp/v2/pages"]?.get;
+    expect(pages?.parameters).toHaveLength(2);
+    expect(Object.keys(pages?.responses ?? {})).toEqual(["200", "400"]);
+    expect(document.paths).not.toHaveProperty("/metrics");
+  });
+
+  it("sends a page in the encoding asked for, 304 to whoever has it, and no body to HEAD", async () => {
+    const plain = await web.inject({ url: "/", headers: { "accept-encoding": "identity" } });
+    expect(plain.body).toContain("</html>");
+    const etag = String(plain.headers["etag"]);
+    for (const encoding of ["br", "gzip"]) {
+      const packed = await web.inject({ url: "/", headers: { "accept-encoding": encoding } });
+      expect(packed.headers["content-encoding"]).toBe(encoding);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+      expect(packed.headers["content-length"]).toBe(String(packed.rawPayload.length));
+    }
+    const again = await web.inject({ url: "/", headers: { "if-none-match": etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const head = await web.inject({ method: "HEAD", url: "/" });
+    expect([head.statusCode, head.body, head.headers["etag"]]).toEqual([200, "", etag]);
+  });
+
+  it("carries a policy and the other protections on pages and on calls", async () => {
+    const page = await web.inject("/");
+    expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(page.headers["permissions-policy"]).toContain("microphone=()");
+    const call = await web.inject("/wp-json/wp/v2/pages?slug=home");
+    expect(call.headers["content-security-policy"]).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    for (const answer of [page, call])
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("redirects to the canonical address, and never to another host", async () => {
+    const redirected = await web.inject("/es/products/compare?coupon=a");
+    expect([redirected.statusCode, redirected.headers["location"]]).toEqual([
+      301,
+      "/es/producto/compara?coupon=a",
+    ]);
+    for (const path of [
+      "//elsewhere.test/",
+      "//elsewhere.test/en",
+      "/en//elsewhere.test",
+      "/es//products",
+    ]) {
+      const location = await locationOf(path);
+      expect(location ?? "/", path).toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  it("serves uploaded pictures, and nothing outside their folder", async () => {
+    const picture = await web.inject("/media/knob-1a2b.png");
+    expect([picture.statusCode, picture.headers["content-type"], picture.body]).toEqual([
+      200,
+      "image/png",
+      "png",
+    ]);
+    for (const path of ["/media/none.png", "/media/..%2f..%2fetc%2fpasswd", "/media/.hidden"]) {
+      expect((await web.inject(path)).statusCode, path).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("takes reports of violated policies", async () => {
+    const answer = await web.inject({
+      method: "POST",
+      url: "/policy-reports",
+      headers: { "content-type": "application/csp-report" },
+      payload: JSON.stringify({ "csp-report": { "blocked-uri": "inline" } }),
+    });
+    expect(answer.statusCode).toBe(204);
+  });
+
+  it("believes X-Forwarded-For and X-Request-Id from its proxies only", async () => {
+    const seen: string[] = [];
+    vi.spyOn(web.log, "info").mockImplementation((line: unknown) => {
+      if (typeof line === "object" && line !== null && "ip" in line) seen.push(String(line.ip));
+    });
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    await web.inject({ url: "/", headers, remoteAddress: "127.0.0.1" });
+    await web.inject({ url: "/", headers, remoteAddress: "198.51.100.1" });
+    expect(seen).toEqual(["203.0.113.9", "198.51.100.1"]);
+  });
+});
+
+/** Asked over a socket, because a path that begins with two slashes must arrive as it is. */
+async function locationOf(path: string): Promise<string | undefined> {
+  const origin = web.server.listening
+    ? listeningOrigin
+    : (listeningOrigin = await web.listen({ port: 0 }));
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, agent: false }, (response) => {
+      response.resume();
+      resolve(response.headers.location);
+    }).on("error", reject);
+  });
+}
+
+it("answers 503 while it has not seen the content yet", async () => {
+  const early = await createWeb({
+    ...settings,
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  });
+  const answer = await early.inject("/");
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  expect((await early.inject("/health/ready")).statusCode).toBe(503);
+  await early.close();
+});

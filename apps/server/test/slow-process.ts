@@ -1,0 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createApp } from "../src/app.ts";
+import { stopGracefully } from "../src/stop-gracefully.ts";
+import { settings } from "./settings.ts";
+
+/** A process of ours with an answer that takes its time, for the test of stopping. */
+const app = await createApp({ settings, name: "web" });
+app.get("/slow", async () => {
+  await wait(3000);
+  return "finished";
+});
+stopGracefully(app);
+console.log(await app.listen({ host: "127.0.0.1", port: 0 }));
