@@ -16,7 +16,7 @@ export function Families({ block }: { block: FamiliesView }) {
         <h2 className="max-w-[14em] text-48 md:max-w-[9.5em]">{block.headline}</h2>
         <p className="max-w-[44ch] text-16 text-muted md:pb-1">{block.text}</p>
       </div>
-      <div className="mt-9 grid gap-5 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr] md:max-lg:*:first:col-span-2">
+      <div className="mt-9 grid gap-5 sm:grid-cols-2 sm:*:first:col-span-2 sm:*:even:last:col-span-2">
         {block.cards.map((card) => (
           <FamilyCard key={card.family} card={card} />
         ))}
@@ -30,33 +30,39 @@ function FamilyCard({ card }: { card: FamilyCardView }) {
   return (
     <article
       data-family={card.family}
-      className="flex flex-col overflow-hidden rounded-24 border border-line bg-surface-1 bg-linear-to-b from-family/15 to-transparent to-65% px-6 pt-6 sm:px-7 sm:pt-7"
+      className="@container rounded-24 border border-line bg-surface-1 bg-linear-to-br from-family/16 to-transparent to-75%"
     >
-      <p className="font-mono text-14 font-medium text-family">{card.eyebrow}</p>
-      <h3 className="mt-3 text-28">{card.headline}</h3>
-      <p className="mt-3 max-w-[38ch] text-16 text-muted">{card.text}</p>
-      {card.products.length === 0 ? null : (
-        <ul className="mt-5 flex flex-wrap gap-1.5">
-          {card.products.map((product) => (
-            <li key={product.path}>
-              <Chip product={product} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {plate === undefined ? null : (
-        // Larger than the card where that is narrow: a window seen in part reads better than a stamp.
-        <div className="mt-auto h-60 pt-8 sm:h-96 lg:h-72">
-          <div className="w-full min-w-108">
+      <div className="flex h-full flex-col gap-8 p-5 pt-6 sm:p-6 sm:pt-7 lg:p-8 @min-[46rem]:grid @min-[46rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[46rem]:items-center @min-[60rem]:gap-14">
+        <div>
+          <p className="font-mono text-14 font-medium text-family">{card.eyebrow}</p>
+          <h3 className="mt-3 text-28 @min-[60rem]:text-36">{card.headline}</h3>
+          <p className="mt-3 max-w-[44ch] text-16 text-muted">{card.text}</p>
+          <FamilyProducts products={card.products} />
+        </div>
+        {plate === undefined ? null : (
+          <div className="mt-auto @min-[46rem]:my-auto">
             <Faceplate name={plate} />
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </article>
   );
 }
 
-const chip = "inline-flex min-h-7 items-center rounded-full border px-3 py-0.5 text-14";
+function FamilyProducts({ products }: { products: readonly ProductView[] }) {
+  if (products.length === 0) return null;
+  return (
+    <ul className="mt-5 flex flex-wrap gap-1.5">
+      {products.map((product) => (
+        <li key={product.path}>
+          <Chip product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const chip = "inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 py-0.5 text-14";
 
 function Chip({ product }: { product: ProductView }) {
   if (product.href === undefined) {
@@ -68,6 +74,13 @@ function Chip({ product }: { product: ProductView }) {
       className={`${chip} border-family/50 bg-family/10 text-text transition-colors duration-150 hover:border-family hover:bg-family/20`}
     >
       {product.name}
+      <svg
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        className="size-3 fill-none stroke-family stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
+      >
+        <path d="M2 6h8M6.5 2.5 10 6l-3.5 3.5" />
+      </svg>
     </Link>
   );
 }

@@ -24,23 +24,23 @@ export function FeatureRows({ block }: { block: FeatureRowsView }) {
 
 /** The rows climb a scale: each is one note higher than the one before. */
 function StepGlyph({ step, of }: { step: number; of: number }) {
-  const width = 64 / of;
-  const height = 48 / of;
+  const width = 60 / of;
+  const rise = of > 1 ? 40 / (of - 1) : 0;
+  const stairs = (from: number, to: number) => {
+    let path = `M${2 + from * width} ${44 - from * rise}`;
+    for (let note = from; note <= to; note++) path += `V${44 - note * rise}h${width}`;
+    return path;
+  };
   return (
-    <svg viewBox="0 0 64 48" aria-hidden="true" className="mt-1 h-9 w-12 sm:h-12 sm:w-16">
-      {Array.from({ length: of }, (_, index) => (
-        <rect
-          key={index}
-          x={index * width}
-          y={48 - (index + 1) * height + 1}
-          width={width - 2}
-          height={height - 3}
-          rx="2.5"
-          className={
-            index === step ? "fill-family" : index < step ? "fill-family/35" : "fill-text/10"
-          }
-        />
-      ))}
+    <svg
+      viewBox="0 0 64 48"
+      aria-hidden="true"
+      className="mt-1 h-9 w-12 fill-none [stroke-linecap:round] [stroke-linejoin:round] sm:h-14 sm:w-19"
+    >
+      <path d={stairs(0, of - 1)} className="stroke-text/14 stroke-2" />
+      <path d={stairs(0, step)} className="stroke-family/50 stroke-2" />
+      <path d={stairs(step, step)} className="stroke-family/25 stroke-[9]" />
+      <path d={stairs(step, step)} className="stroke-family stroke-4" />
     </svg>
   );
 }

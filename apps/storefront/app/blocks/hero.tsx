@@ -1,6 +1,6 @@
 import { buttonClass, PitchLine, pitchFigures } from "@autotune/ui";
 import type { HeroView } from "@autotune/contract";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
 export function Hero({ block, heading: Heading }: { block: HeroView; heading: "h1" | "h2" }) {
@@ -53,8 +53,10 @@ function Instrument() {
           <span className="h-[3px] w-9 rounded-full bg-linear-to-r from-violet via-coral to-amber shadow-[0_0_12px_var(--color-coral)]" />
           <Trans>After</Trans>
         </span>
-        <span className="ml-auto font-mono text-12 text-faint max-sm:hidden">
-          <Trans>A minor, {notes} notes</Trans>
+        <span className="ml-auto font-mono text-12 text-muted max-sm:hidden">
+          <Trans>
+            A minor, <Plural value={notes} one="# note" other="# notes" />
+          </Trans>
         </span>
       </div>
       <PitchLine variant="hero" />
@@ -62,13 +64,13 @@ function Instrument() {
         <span className="max-w-[52ch] text-14 text-muted">
           <Trans>A drawn phrase: the voice as it was sung, and the same voice on its notes.</Trans>
         </span>
-        <span className="flex items-baseline gap-3">
-          <span className="font-display text-28 font-[650] tracking-display">
-            <Trans>{tunedCents} cents</Trans>
-          </span>
-          <span className="font-mono text-12 text-faint">
-            <Trans>off the note, was {rawCents}</Trans>
-          </span>
+        <span className="font-mono text-12 text-muted">
+          <Trans>
+            <strong className="mr-1 font-display text-28 font-[650] tracking-display text-text">
+              <Plural value={tunedCents} one="# cent" other="# cents" />
+            </strong>{" "}
+            off the note, was {rawCents}
+          </Trans>
         </span>
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { perMonth, yearlySaving } from "../features/catalogue/annual-plan.ts";
 import { Price } from "../features/catalogue/price.tsx";
+import { PricePeriod } from "../features/catalogue/product-price.tsx";
 import { useLanguage } from "../i18n/language.ts";
 
 export function PlanOffer({ block }: { block: PlanOfferView }) {
@@ -87,10 +88,7 @@ function Amount({ children }: { children: React.ReactNode }) {
   return (
     <span className="font-display text-64 font-[650] tracking-display">
       {children}
-      <span className="font-sans text-18 font-normal tracking-normal text-muted">
-        {" "}
-        <Trans>/mo</Trans>
-      </span>
+      <PricePeriod unit="m" />
     </span>
   );
 }
@@ -104,7 +102,7 @@ interface PeriodProps {
 
 function Period({ name, value, label, checked = false }: PeriodProps) {
   return (
-    <label className="cursor-pointer rounded-full px-4 py-2 text-14 text-muted transition-colors duration-150 hover:text-text has-checked:bg-surface-3 has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <label className="flex min-h-10 cursor-pointer items-center rounded-full px-5 text-14 text-muted transition-colors duration-150 hover:text-text has-checked:bg-surface-3 has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input type="radio" name={name} value={value} defaultChecked={checked} className="sr-only" />
       {label}
     </label>

@@ -8,7 +8,7 @@ export function ProductCards({ block }: { block: ProductCardsView }) {
   return (
     <section className="wrap section">
       <h2 className="text-48">{block.headline}</h2>
-      <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-9 grid gap-5 md:grid-cols-3">
         {block.products.map((product) => (
           <li key={product.path} className="flex">
             <ProductCard product={product} />
@@ -22,9 +22,9 @@ export function ProductCards({ block }: { block: ProductCardsView }) {
 function ProductCard({ product }: { product: ProductView }) {
   const language = useLanguage();
   return (
-    <article className="relative flex w-full flex-col rounded-24 border border-line bg-surface-1 p-3 transition-colors duration-150 has-[a:hover]:border-line-strong has-[a:hover]:bg-surface-2">
+    <article className="relative grid w-full content-start rounded-24 sm:max-md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] border border-line bg-surface-1 p-3 transition-colors duration-150 has-[a:hover]:border-line-strong has-[a:hover]:bg-surface-2">
       {hasFaceplate(product.path) ? <Faceplate name={product.path} /> : null}
-      <div className="flex flex-1 flex-col p-3 pt-5">
+      <div className="flex flex-col p-3 pt-5 sm:max-md:pl-7">
         <h3 className="text-22">
           {product.href === undefined ? (
             product.name

@@ -9,13 +9,13 @@ export function Header() {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <header className="sticky top-0 z-10 border-b border-text/6 bg-background/60 backdrop-blur-xl">
+    <header className="sticky top-0 z-10 border-b border-text/6 bg-background/75 backdrop-blur-xl">
       <div className="wrap flex h-16 items-center gap-x-4 sm:h-18 sm:gap-x-9">
         <Logo />
         <nav aria-label={t`Main`} className="text-14 sm:text-16">
           <NavLink
             to={linkTo("AutoTune", { slug: "pro" }, language)}
-            className="rounded-10 py-2 text-muted transition-colors duration-150 hover:text-text aria-[current=page]:text-text"
+            className="relative rounded-10 py-2 text-muted transition-colors duration-150 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-family"
           >
             AutoTune Pro
           </NavLink>

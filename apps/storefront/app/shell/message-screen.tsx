@@ -20,7 +20,7 @@ export function MessageScreen({ title, text, children }: MessageScreenProps) {
       <div className="wrap">
         <h1 className="max-w-[14em] text-64">{title}</h1>
         <p className="mt-6 max-w-[52ch] text-18 text-muted">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           {children}
           <Link
             to={linkTo("Home", {}, useLanguage())}

@@ -1,4 +1,4 @@
-import type { ProductView } from "@autotune/contract";
+import type { IntervalUnit, ProductView } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import { Price } from "./price.tsx";
@@ -10,9 +10,16 @@ export function ProductPrice({ product, language }: { product: ProductView; lang
   return (
     <>
       {price}
-      <span className="font-sans text-16 font-normal tracking-normal text-muted">
-        {product.interval.unit === "m" ? <Trans>/mo</Trans> : <Trans>/yr</Trans>}
-      </span>
+      <PricePeriod unit={product.interval.unit} />
     </>
+  );
+}
+
+/** How often the amount before it is paid. */
+export function PricePeriod({ unit }: { unit: IntervalUnit }) {
+  return (
+    <span className="ml-1 font-sans text-16 font-normal tracking-normal text-muted">
+      {unit === "m" ? <Trans>/mo</Trans> : <Trans>/yr</Trans>}
+    </span>
   );
 }
