@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { prepareDatabase, seedDatabase } from "./stack/database.ts";
 import {
+  requireFreePorts,
   root,
   runToEnd,
   startProcess,
@@ -28,59 +29,71 @@ const environment = {
 };
 
 const running: RunningProcess[] = [];
-const stop = async () => {
+const stop = async (code: number) => {
   await Promise.all(running.map((process) => process.stop("SIGINT")));
-  process.exit(0);
+  process.exit(code);
 };
-process.on("SIGINT", () => void stop());
-process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop(0));
+process.on("SIGTERM", () => void stop(0));
 
-console.log("Starting PostgreSQL and Redis …");
-await runToEnd({
-  name: "services",
-  command: "bash",
-  args: ["scripts/install-services.sh", "postgresql", "redis"],
-});
-console.log("Migrating and seeding (the first time takes half a minute) …");
-await prepareDatabase(environment.DATABASE_URL, environment);
-await seedDatabase(environment);
-
-console.log("Starting mail, CMS, web and worker …");
-const start = async (name: string, url: string, command: string, args: string[]) => {
-  const process = startProcess({ name, command, args, environment });
+const start = async (name: string, url: string, args: string[]) => {
+  const process = startProcess({ name, command: "node_modules/.bin/node", args, environment });
   running.push(process);
   await waitUntilAnswers(url, { seconds: 120, process });
 };
-await Promise.all([
-  start("mail", "http://127.0.0.1:1080", "node_modules/.bin/node", [
-    "scripts/node_modules/maildev/dist/bin/maildev.js",
-    "--ip",
-    "127.0.0.1",
-    "--smtp",
-    "1025",
-    "--web",
-    "1080",
-  ]),
-  start("web", "http://127.0.0.1:3000/health/ready", "node_modules/.bin/node", [
-    "--watch-path=apps/server/src",
-    "apps/server/src/web.ts",
-  ]),
-  start("worker", "http://127.0.0.1:3010/health/ready", "node_modules/.bin/node", [
-    "--watch-path=apps/server/src",
-    "apps/server/src/worker.ts",
-  ]),
-  start("cms", "http://127.0.0.1:3001/admin/login", "node_modules/.bin/node", [
-    "apps/cms/node_modules/next/dist/bin/next",
-    "dev",
-    "apps/cms",
-    "--port",
-    "3001",
-  ]),
-]);
+
+async function startEverything(): Promise<void> {
+  await requireFreePorts([1080, 3000, 3001, 3010]);
+  console.log("Starting PostgreSQL and Redis …");
+  await runToEnd({
+    name: "services",
+    command: "bash",
+    args: ["scripts/install-services.sh", "postgresql", "redis"],
+  });
+  console.log("Migrating and seeding (the first time takes half a minute) …");
+  await prepareDatabase(environment.DATABASE_URL, environment);
+  await seedDatabase(environment);
+
+  console.log("Starting mail, CMS, web and worker …");
+  await Promise.all([
+    start("mail", "http://127.0.0.1:1080", [
+      "scripts/node_modules/maildev/dist/bin/maildev.js",
+      "--ip",
+      "127.0.0.1",
+      "--smtp",
+      "1025",
+      "--web",
+      "1080",
+    ]),
+    start("web", "http://127.0.0.1:3000/health/ready", [
+      "--watch-path=apps/server/src",
+      "apps/server/src/web.ts",
+    ]),
+    start("worker", "http://127.0.0.1:3010/health/ready", [
+      "--watch-path=apps/server/src",
+      "apps/server/src/worker.ts",
+    ]),
+    start("cms", "http://127.0.0.1:3001/admin/login", [
+      "apps/cms/node_modules/next/dist/bin/next",
+      "dev",
+      "apps/cms",
+      "--port",
+      "3001",
+    ]),
+  ]);
+}
+
+try {
+  await startEverything();
+} catch (error) {
+  // Half a shop is of no use, and would hold the ports of the next try.
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
 
 console.log(`
   Shop    ${environment.PUBLIC_URL}
-  CMS     ${environment.CMS_URL}/admin   editor@autotune.test / development-only-Password1
+  CMS     ${environment.CMS_URL}/admin   editor@autotune.test / ${developmentSecrets.SEED_PASSWORD}
   Mail    http://127.0.0.1:1080
   API     ${environment.PUBLIC_URL}/openapi.json
   Logs    reports/logs/

@@ -9,6 +9,8 @@ wanted=("$@")
 # Whether something listens there already, wherever it runs.
 listens() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 
+wait_for() { for _ in $(seq 50); do listens "$1" && return; sleep 0.2; done; }
+
 missing=()
 for service in "${wanted[@]}"; do
   case $service in
@@ -29,22 +31,30 @@ if [ ${#missing[@]} -gt 0 ]; then
   fi
   echo "Installing ${missing[*]}"
   apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+  # The cluster that PostgreSQL makes at its installation takes its encoding from here.
+  LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 fi
 
 for service in "${wanted[@]}"; do
   case $service in
     postgresql)
-      if ! listens 5432; then
+      if command -v pg_ctlcluster >/dev/null && [ "$(id -u)" = 0 ]; then
         version=$(ls /etc/postgresql | sort -n | tail -n 1)
-        # Passwords would only be in the way on a machine's own loopback; production has its own configuration.
-        sed -i -E 's/^(host\s+all\s+all\s+(127\.0\.0\.1\/32|::1\/128)\s+)\S+/\1trust/' "/etc/postgresql/$version/main/pg_hba.conf"
-        pg_ctlcluster --skip-systemctl-redirect "$version" main start
-        for _ in $(seq 50); do listens 5432 && break; sleep 0.2; done
+        listens 5432 || pg_ctlcluster --skip-systemctl-redirect "$version" main start
+        wait_for 5432
+        if ! psql -wqh 127.0.0.1 -U postgres -c '' postgres 2>/dev/null; then
+          # Passwords would only be in the way on a machine's own loopback; production has its own configuration.
+          sed -i -E 's/^(host\s+all\s+all\s+(127\.0\.0\.1\/32|::1\/128)\s+)\S+/\1trust/' "/etc/postgresql/$version/main/pg_hba.conf"
+          pg_ctlcluster --skip-systemctl-redirect "$version" main reload
+          sleep 1
+        fi
       fi
+      listens 5432 || { echo "PostgreSQL does not answer on 127.0.0.1:5432." >&2; exit 1; }
       ;;
     redis)
       listens 6379 || redis-server --daemonize yes --bind 127.0.0.1 --port 6379 --save "" --appendonly no >/dev/null
+      wait_for 6379
+      listens 6379 || { echo "Redis does not answer on 127.0.0.1:6379." >&2; exit 1; }
       ;;
   esac
 done

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, mkdirSync, openSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -42,7 +43,7 @@ export function startProcess({
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const signalGroup = (signal: NodeJS.Signals) => {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child.pid === undefined || hasEnded(child)) return;
     process.kill(-child.pid, signal);
   };
   return {
@@ -72,6 +73,21 @@ export async function runToEnd(options: ProcessOptions): Promise<void> {
   if (code !== 0) throw new Error(`${options.name} ended with ${code}:\n${printed.slice(-4000)}`);
 }
 
+/** Refuses to go on if somebody has one of the ports: what answers there later would not be ours. */
+export async function requireFreePorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    const taken = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.once("error", () => resolve(false));
+      socket.once("connect", () => {
+        socket.destroy();
+        resolve(true);
+      });
+    });
+    if (taken) throw new Error(`Port ${port} is taken. Is another shop running on this machine?`);
+  }
+}
+
 /** Waits until an address answers with a status below 500. */
 export async function waitUntilAnswers(
   url: string,
@@ -83,13 +99,19 @@ export async function waitUntilAnswers(
       (response) => response.status,
       () => 599,
     );
-    if (status < 500) return;
-    if (process !== undefined && process.child.exitCode !== null) {
+    // Before the answer counts: if ours has died, somebody else answers on its port.
+    if (process !== undefined && hasEnded(process.child)) {
+      const { exitCode, signalCode } = process.child;
       throw new Error(
-        `${process.name} ended with ${process.child.exitCode}; see reports/logs/${process.name}.log`,
+        `${process.name} ended with ${exitCode ?? signalCode}; see reports/logs/${process.name}.log`,
       );
     }
+    if (status < 500) return;
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${seconds} s`);
     await wait(100);
   }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }

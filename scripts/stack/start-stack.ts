@@ -2,7 +2,13 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { dropDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { startEdge } from "./edge.ts";
-import { root, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+import {
+  requireFreePorts,
+  root,
+  startProcess,
+  waitUntilAnswers,
+  type RunningProcess,
+} from "./processes.ts";
 import { randomSecrets, stackEnvironment } from "./settings.ts";
 
 export interface StackOptions {
@@ -42,6 +48,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const webPorts = Array.from({ length: webProcesses }, (_, index) => firstPort + 10 + index);
   const shopUrl = `http://shop.localhost:${shopPort}`;
   const cmsUrl = `http://cms.localhost:${cmsPort}`;
+  await requireFreePorts([shopPort, cmsPort, workerPort, ...webPorts]);
   await mkdir(folder, { recursive: true });
   const environment = {
     ...stackEnvironment(

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { errorBody } from "@autotune/contract";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, {
   LogController,
@@ -39,9 +40,19 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
     // One line a request, written when it is answered (plugins/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
-    genReqId: () => `${process}-${(++requests).toString(36)}`,
-    requestIdHeader: "x-request-id",
-    trustProxy: trustedProxies?.split(",") ?? false,
+    // The edge names the request; what else comes under that name must at least be short and harmless.
+    genReqId: ({ headers: { "x-request-id": named } }) =>
+      typeof named === "string" && /^[\w-]{8,64}$/.test(named)
+        ? named
+        : `${process}-${(++requests).toString(36)}`,
+    // Addresses that the framework itself cannot read are refused in our form too.
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack();
+      reply.raw
+        .writeHead(400, { "content-type": "application/json", "cache-control": "no-store" })
+        .end(JSON.stringify(errorBody("invalidRequest", request.id)));
+    },
+    trustProxy: trustedProxies?.split(",").map((proxy) => proxy.trim()) ?? false,
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();

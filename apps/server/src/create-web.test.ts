@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { get } from "node:http";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
+import { errorBody } from "@autotune/contract";
 import { connect, publishDocument } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { storageFromUrl } from "@autotune/storage";
@@ -99,9 +101,29 @@ describe("the web process", () => {
       "//elsewhere.test/en",
       "/en//elsewhere.test",
       "/es//products",
+      "/en/\\elsewhere.test",
+      "http://elsewhere.test/",
+      "http://elsewhere.test/en",
     ]) {
-      const location = await locationOf(path);
-      expect(location ?? "/", path).toMatch(/^\/(?!\/)/);
+      const { location } = await askAsIs(path);
+      expect(location ?? "/", path).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it.each([
+    ["/anything/..", "/"],
+    ["/products/auto-tune/%70ro", "/products/auto-tune/pro"],
+  ])("leads from %s to the plain address", async (path, plain) => {
+    const { status, location } = await askAsIs(path);
+    expect([status, location]).toEqual([301, plain]);
+  });
+
+  it("refuses in its own form an address that cannot be read, and too many at once", async () => {
+    const tooMany = Array.from({ length: 300 }, (_, index) => `/page-${index}`).join(",");
+    for (const path of ["/es/%", `/__manifest?version=1&paths=${encodeURIComponent(tooMany)}`]) {
+      const { status, body } = await askAsIs(path);
+      expect(status, path).toBe(400);
+      expect(JSON.parse(body)).toEqual(errorBody("invalidRequest", expect.any(String)));
     }
   });
 
@@ -127,7 +149,7 @@ describe("the web process", () => {
     expect(answer.statusCode).toBe(204);
   });
 
-  it("believes X-Forwarded-For and X-Request-Id from its proxies only", async () => {
+  it("believes X-Forwarded-For from its proxies only", async () => {
     const seen: string[] = [];
     vi.spyOn(web.log, "info").mockImplementation((line: unknown) => {
       if (typeof line === "object" && line !== null && "ip" in line) seen.push(String(line.ip));
@@ -139,18 +161,18 @@ describe("the web process", () => {
   });
 });
 
-/** Asked over a socket, because a path that begins with two slashes must arrive as it is. */
-async function locationOf(path: string): Promise<string | undefined> {
-  const origin = web.server.listening
-    ? listeningOrigin
-    : (listeningOrigin = await web.listen({ port: 0 }));
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path, agent: false }, (response) => {
-      response.resume();
-      resolve(response.headers.location);
-    }).on("error", reject);
+/** Asked over a socket, because a path with two slashes, dots or a host must arrive as it is. */
+async function askAsIs(path: string) {
+  if (!web.server.listening) listeningOrigin = await web.listen({ port: 0 });
+  const { hostname, port } = new URL(listeningOrigin);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path, agent: false }, resolve).on("error", reject);
   });
+  return {
+    status: response.statusCode,
+    location: response.headers.location,
+    body: await text(response),
+  };
 }
 
 it("answers 503 while it has not seen the content yet", async () => {

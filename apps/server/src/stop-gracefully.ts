@@ -4,6 +4,9 @@ import type { App } from "./app.ts";
 /** How long the balancer gets to notice that this process is leaving. */
 const drainMilliseconds = 1500;
 
+/** What is not finished by then is not going to be. */
+const longestMilliseconds = 25_000;
+
 /** On SIGTERM: no longer ready, then no new connection, then the end of what is in flight, then exit. */
 export function stopGracefully(app: App): void {
   let stopping = false;
@@ -16,9 +19,10 @@ export function stopGracefully(app: App): void {
     // A connection that is kept alive becomes idle only when its last answer is out, which may be after
     // the close began.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-    await app.close();
+    const tooLong = wait(longestMilliseconds).then(() => "too long");
+    const outcome = await Promise.race([app.close(), tooLong]);
     clearInterval(sweep);
-    process.exit(0);
+    process.exit(outcome === "too long" ? 1 : 0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => void stop(signal));

@@ -10,17 +10,28 @@ const [url = ""] = process.argv.slice(2);
 const app = await createApp({ settings, name: "worker" });
 await app.register(database, { url, applicationName: "worker" });
 await app.register(jobs, { url });
-const note = (what: string) =>
+const name = "take-time";
+const note = (what: string, job: string) =>
   app.database.execute(
-    sql`insert into public.job_note (what, pid) values (${what}, ${process.pid})`,
+    sql`insert into public.job_note (what, job, pid) values (${what}, ${job}, ${process.pid})`,
   );
+/** Jobs are not told their id; of this queue one is active at a time, so it is that one. */
+async function activeJob(): Promise<string> {
+  const { rows } = await app.database.execute<{ id: string }>(
+    sql`select id from jobs.job where name = ${name} and state = 'active'`,
+  );
+  const [job] = rows;
+  if (job === undefined || rows.length > 1) throw new Error(`${rows.length} jobs are active`);
+  return job.id;
+}
 await app.work({
-  name: "take-time",
+  name,
   schedule: "0 0 1 1 *",
   async run() {
-    await note("began");
+    const job = await activeJob();
+    await note("began", job);
     await wait(4000);
-    await note("ended");
+    await note("ended", job);
   },
 });
 await app.listen({ host: "127.0.0.1", port: 0 });

@@ -30,6 +30,10 @@ export function connect(options: ConnectOptions): DatabaseConnection {
     max: options.maxConnections,
     connectionTimeoutMillis: 2000,
     statement_timeout: 10_000,
+    // The server's own limit does not help when the connection is dead and nobody says so.
+    query_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   pool.on("error", options.onIdleError);
   return { database: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };

@@ -35,11 +35,17 @@ describe("readEnvironment", () => {
     );
   });
 
-  it("refuses development secrets in production, and only there", () => {
+  it("refuses development secrets everywhere but in development and tests", () => {
     const settings = { SESSION_SECRET: "development-only-session-secret-0000" };
-    expect(readEnvironment(schema, settings).SESSION_SECRET).toBe(settings.SESSION_SECRET);
-    expect(() => readEnvironment(schema, { ...settings, NODE_ENV: "production" })).toThrow(
-      "SESSION_SECRET holds a development secret",
-    );
+    for (const NODE_ENV of ["development", "test"]) {
+      expect(readEnvironment(schema, { ...settings, NODE_ENV }).SESSION_SECRET).toBe(
+        settings.SESSION_SECRET,
+      );
+    }
+    for (const NODE_ENV of ["production", undefined, ""]) {
+      expect(() => readEnvironment(schema, { ...settings, NODE_ENV })).toThrow(
+        "SESSION_SECRET holds a development secret",
+      );
+    }
   });
 });

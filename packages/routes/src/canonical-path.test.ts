@@ -10,6 +10,9 @@ describe("redirectToCanonical", () => {
     ["/es/products/compare", "/es/producto/compara"],
     ["/es/products/auto-tune/pro", "/es/producto/auto-tune/pro"],
     ["/es/about", "/es/sobre-nosotros"],
+    ["/es/community/press", "/es/comunidad/press"],
+    ["/es/documentation/products/compare", "/es/manuales/products/compare"],
+    ["/products/auto-tune/%70ro", "/products/auto-tune/pro"],
     ["/en/products", "/products"],
     ["/en", "/"],
     ["/products/", "/products"],
@@ -24,7 +27,11 @@ describe("redirectToCanonical", () => {
     "/es/producto/compara",
     "/fr/products",
     "/products/auto-tune/pro",
+    "/es/comunidad/press",
+    "/es/manuales/products/compare",
     "//elsewhere.test",
+    "/\\elsewhere.test",
+    "/en/\\elsewhere.test",
   ])("leaves %s alone", (path) => {
     expect(redirectToCanonical(path)).toBeUndefined();
   });

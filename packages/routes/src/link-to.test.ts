@@ -29,6 +29,14 @@ describe("linkTo", () => {
     expect(linkTo("Compare", {}, "fr")).toBe("/fr/products/compare");
   });
 
+  it("translates the parts of a route, never what fills its parameters", () => {
+    expect(linkTo("CommunityPost", { slug: "press" }, "es")).toBe("/es/comunidad/press");
+    expect(linkTo("Artist", { slug: "community" }, "es")).toBe("/es/artistas/community");
+    expect(linkTo("ProductManual", { "*": "products/compare" }, "es")).toBe(
+      "/es/manuales/products/compare",
+    );
+  });
+
   it("fills parameters, leaves out absent optional ones and keeps slashes of a rest", () => {
     expect(linkTo("AutoTune")).toBe("/products/auto-tune");
     expect(linkTo("AutoTune", { slug: "pro", subnav_slug: "specs" })).toBe(

@@ -1,14 +1,9 @@
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
-import { translateSegment } from "./slug-translations.ts";
 
-/** The path of a route in a language: prefix, then its segments translated; parameters stay. */
-export function localisePath(englishPath: string, language: Language): string {
-  const translated = englishPath
-    .split("/")
-    .map((segment) => translateSegment(segment, language))
-    .join("/");
-  if (language === defaultLanguage) return translated;
-  return translated === "/" ? `/${language}` : `/${language}${translated}`;
+/** Puts the prefix of a language before a path that is already said in it. */
+export function withPrefix(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
 export interface LanguageAndRest {

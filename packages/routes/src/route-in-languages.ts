@@ -1,7 +1,8 @@
 import { languages, type Language } from "./languages.ts";
-import { localisePath } from "./localised-path.ts";
+import { withPrefix } from "./localised-path.ts";
 import { routeId } from "./route-id.ts";
 import { routeTable, type RouteName } from "./route-table.ts";
+import { translatePath } from "./translate-path.ts";
 
 export interface LocalisedRoute {
   readonly id: string;
@@ -17,7 +18,7 @@ export function routesInLanguages(): LocalisedRoute[] {
       id: routeId(name, language),
       name,
       language,
-      path: localisePath(path, language),
+      path: withPrefix(translatePath(path, "en", language), language),
     })),
   );
 }

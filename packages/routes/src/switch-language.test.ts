@@ -14,3 +14,9 @@ it("goes to the same page from any language to any other", () => {
     }
   }
 });
+
+it("leaves what fills a parameter as it is", () => {
+  expect(switchLanguage("/es/comunidad/press", "fr")).toBe("/fr/community/press");
+  expect(switchLanguage("/community/press", "es")).toBe("/es/comunidad/press");
+  expect(switchLanguage("/es/sobre-nosotros", "de")).toBe("/de/about");
+});

@@ -19,7 +19,8 @@ export function s3Storage({
   accessKeyId,
   secretAccessKey,
 }: S3Options): Storage {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  // Its ten retries would make visitors wait for minutes while the storage is gone.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 1 });
   const addressOf = (name: string): string =>
     [endpoint, bucket, ...checkedSegments(name)]
       .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))

@@ -14,12 +14,10 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
 };
 
 /**
- * Fresh for a second, then for one more second while it is fetched anew: nobody gets a page older than
- * two seconds, and a crowd costs the origin one request a second. When the origin is gone the edge
- * shows what it has.
+ * Fresh for a second: a crowd costs the origin one request a second, and, as caches count in whole
+ * seconds, nobody gets a page older than two. When the origin is gone the edge shows what it has.
  */
-const cacheControl =
-  "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
+const cacheControl = "public, max-age=0, s-maxage=1, stale-if-error=86400";
 
 export interface MadeAnswer {
   readonly status: number;

@@ -12,7 +12,6 @@ export function sendKeptAnswer(
   reply: FastifyReply,
 ): FastifyReply {
   reply.hijack();
-  reply.isKept = true;
   if (answer.status === 200 && request.headers["if-none-match"]?.includes(answer.etag) === true) {
     reply.raw.writeHead(304, answer.headers).end();
     return reply;

@@ -35,14 +35,18 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
 
   app.decorate("work", async ({ name, schedule, run }: Job) => {
     await boss.createQueue(`${name}-failed`);
-    await boss.createQueue(name, {
+    const options = {
       deadLetter: `${name}-failed`,
       heartbeatSeconds: 10,
       retryLimit: 5,
       retryBackoff: true,
-      // One at a time: a run that is late need not be made up for.
-      policy: "singleton",
-    });
+    };
+    // One at a time: a run that is late need not be made up for.
+    await boss.createQueue(name, { ...options, policy: "singleton" });
+    // A queue that exists already takes what a new release changed.
+    await boss.updateQueue(name, options);
+    // A counter that is first seen at 1 has not grown, for whoever watches its growth.
+    for (const outcome of ["completed", "failed"]) outcomes.inc({ queue: name, outcome }, 0);
     await boss.schedule(name, schedule);
     await boss.work(name, async () => {
       try {

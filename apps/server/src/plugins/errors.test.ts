@@ -50,6 +50,18 @@ describe("errors", () => {
     expect(answer.json()).toMatchObject({ error: "unavailable" });
   });
 
+  it("shows a person a page instead, and a page of an unreadable address is refused in our form", async () => {
+    const throwing = await appThatThrows(() => new Error("broken"));
+    const page = await throwing.inject({ url: "/", headers: { accept: "text/html,*/*" } });
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain("There was an error retrieving the page.");
+    const unreadable = await throwing.inject("/%");
+    expect([unreadable.statusCode, unreadable.json<{ error: string }>().error]).toEqual([
+      400,
+      "invalidRequest",
+    ]);
+  });
+
   it("answers 400 where the request is not of the schema", async () => {
     app = await createApp({ settings, name: "web" });
     app.get(

@@ -2,6 +2,7 @@ import { errorBody, errorTable, type ErrorCode } from "@autotune/contract";
 import type { FastifyError } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
+import { errorPage, errorPagePolicy } from "./error-page.ts";
 
 /** Thrown where a request cannot be answered; the table in the contract says with which status and text. */
 export class Refusal extends Error {
@@ -17,7 +18,6 @@ export class Refusal extends Error {
 const codeOfStatus = new Map<number, ErrorCode>([
   [400, "invalidRequest"],
   [404, "notFound"],
-  [405, "methodNotAllowed"],
   [413, "tooLarge"],
   [415, "unsupportedMediaType"],
   [429, "tooManyRequests"],
@@ -33,10 +33,14 @@ export const errors = fastifyPlugin(async (app: App) => {
     const { status } = errorTable[code];
     if (status >= 500) request.log.error({ err: error }, "failed");
     if (status === 503) reply.header("retry-after", retryAfterSeconds);
-    return reply
-      .status(status)
-      .header("cache-control", "no-store")
-      .send(errorBody(code, request.id));
+    void reply.status(status).header("cache-control", "no-store");
+    if (status >= 500 && request.headers.accept?.includes("text/html") === true) {
+      return reply
+        .header("content-security-policy", errorPagePolicy)
+        .type("text/html; charset=utf-8")
+        .send(errorPage);
+    }
+    return reply.send(errorBody(code, request.id));
   });
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).header("cache-control", "no-store").send(errorBody("notFound", request.id)),
@@ -46,7 +50,8 @@ export const errors = fastifyPlugin(async (app: App) => {
 function codeOf(error: FastifyError | Refusal): ErrorCode {
   if (error instanceof Refusal) return error.code;
   if (isConnectionFailure(error)) return "unavailable";
-  return codeOfStatus.get(error.statusCode ?? 500) ?? "unexpected";
+  const status = error.statusCode ?? 500;
+  return codeOfStatus.get(status) ?? (status < 500 ? "invalidRequest" : "unexpected");
 }
 
 const connectionFailures = new Set([

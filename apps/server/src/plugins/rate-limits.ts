@@ -26,6 +26,8 @@ export const rateLimits = fastifyPlugin(
             enableOfflineQueue: false,
             maxRetriesPerRequest: 1,
             connectTimeout: 1000,
+            // A Redis that hangs must not hold requests: past this the process counts alone.
+            commandTimeout: 300,
           });
     redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
     app.addHook("onClose", async () => redis?.disconnect());

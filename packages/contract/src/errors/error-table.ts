@@ -5,7 +5,6 @@
 export const errorTable = {
   invalidRequest: { status: 400, text: "The request is not of the form that this call takes." },
   notFound: { status: 404, text: "There is nothing at this address." },
-  methodNotAllowed: { status: 405, text: "This address does not take that method." },
   tooLarge: { status: 413, text: "The request is larger than this call takes." },
   unsupportedMediaType: { status: 415, text: "The request's content type is not taken here." },
   tooManyRequests: { status: 429, text: "Too many requests. Please try again later." },

@@ -30,6 +30,15 @@ export const content = fastifyPlugin(
         this.set(published.revision);
       },
     });
+    let comparedAt = 0;
+    new Gauge({
+      name: "content_compared_timestamp_seconds",
+      help: "When the content in memory was last compared with what is published",
+      registers: [app.metrics],
+      collect() {
+        this.set(comparedAt);
+      },
+    });
     // Its own connection: a busy pool must not delay a publication.
     const connection = connect({
       url: databaseUrl,
@@ -43,6 +52,7 @@ export const content = fastifyPlugin(
       onProblem: (error) => app.log.warn({ err: error }, "content could not be compared"),
       async refresh() {
         const result = await refreshContent(published, connection.database);
+        comparedAt = Date.now() / 1000;
         for (const problem of result.refused)
           app.log.error({ problem }, "published content refused");
         refused.inc(result.refused.length);

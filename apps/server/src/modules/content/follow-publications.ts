@@ -48,6 +48,7 @@ export function followPublications({
       application_name: "follow-publications",
       connectionTimeoutMillis: 2000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     client = current;
     const lost = (error?: Error) => {

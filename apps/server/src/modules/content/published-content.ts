@@ -37,6 +37,9 @@ export class PublishedContent {
   /** Product path → key of the page that sells it. */
   #pageOfProduct = new Map<string, string>();
 
+  /** Versions that this release could not read, so that each is read and told of once. */
+  readonly refused = new Map<ContentKey, number>();
+
   /** Grows with every change; equal revisions mean that nothing at all has changed. */
   revision = 0;
   loaded = false;
@@ -83,8 +86,12 @@ export class PublishedContent {
 
   /** To be called once after a batch of changes. */
   commit(): void {
+    // In the order of their keys, so that every process links a product to the same page.
+    const pages = [...this.#kept["product-pages"]].toSorted(([one], [other]) =>
+      one < other ? 1 : -1,
+    );
     this.#pageOfProduct = new Map(
-      [...this.#kept["product-pages"].values()].flatMap(({ body }) =>
+      pages.flatMap(([, { body }]) =>
         body.products.map((path) => [path, `${body.family}/${body.slug}`] as const),
       ),
     );

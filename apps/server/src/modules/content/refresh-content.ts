@@ -31,13 +31,21 @@ export async function refreshContent(
     const key = keyOf(version);
     if (key === undefined) return false;
     present.add(key);
-    return content.versionOf(key) !== version.version;
+    return (
+      content.versionOf(key) !== version.version && content.refused.get(key) !== version.version
+    );
   });
   const gone = content.keys().filter((key) => !present.has(key));
   const refused: string[] = [];
   for (const row of await readPublishedRows(executor, changed)) {
-    const problem = take(content, row);
-    if (problem !== undefined) refused.push(problem);
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const problem = take(content, key, row);
+    if (problem === undefined) content.refused.delete(key);
+    else {
+      content.refused.set(key, row.version);
+      refused.push(problem);
+    }
   }
   for (const key of gone) content.remove(key);
   const taken = changed.length - refused.length;
@@ -52,9 +60,7 @@ function keyOf({ collection, key, locale }: PublishedVersion): ContentKey | unde
   return undefined;
 }
 
-function take(content: PublishedContent, row: PublishedRow): string | undefined {
-  const key = keyOf(row);
-  if (key === undefined) return undefined;
+function take(content: PublishedContent, key: ContentKey, row: PublishedRow): string | undefined {
   if (!isPublishedCollection(row.collection)) {
     if (!isCatalogueProduct(row.body)) return `${key} is not a product with all its prices`;
     content.put("catalogue", key, row.version, row.body);

@@ -15,7 +15,9 @@ export function reportMissingTranslations(app: App): Job {
     labelNames: ["language"],
     registers: [app.metrics],
     async collect() {
-      const missing = await findMissingTranslations(app.database, languages);
+      // Without the database the other metrics are still worth reading.
+      const missing = await findMissingTranslations(app.database, languages).catch(() => undefined);
+      if (missing === undefined) return;
       for (const language of languages) {
         this.set({ language }, missing.filter((document) => document.locale === language).length);
       }

@@ -29,6 +29,7 @@ export async function contentRoutes(app: App, { origin }: { origin: string }): P
         const found = page === undefined ? [] : [pageAnswer(slug, page)];
         return reply.serialize(found);
       });
+      reply.isKept = true;
       sendKeptAnswer(answer, request, reply);
     },
   );

@@ -1,3 +1,5 @@
+import { parseRouteId } from "@autotune/routes";
+
 const routesParameter = "_routes";
 
 /**
@@ -9,8 +11,9 @@ export function pageAddress(url: string): string {
   if (question === -1) return url;
   const pathname = url.slice(0, question);
   if (!pathname.endsWith(".data")) return pathname;
-  const routes = new URLSearchParams(url.slice(question)).get(routesParameter);
-  return routes === null
-    ? pathname
-    : `${pathname}?${routesParameter}=${encodeURIComponent(routes)}`;
+  const asked = new URLSearchParams(url.slice(question)).get(routesParameter)?.split(",") ?? [];
+  // Names that nobody gave to a route would only be more keys for the same data.
+  const known = asked.filter((id) => id === "root" || parseRouteId(id) !== undefined).toSorted();
+  if (known.length === 0) return pathname;
+  return `${pathname}?${routesParameter}=${[...new Set(known)].map(encodeURIComponent).join(",")}`;
 }

@@ -45,24 +45,28 @@ export class PageCache {
     const fresh = this.fresh(key);
     if (fresh !== undefined) return fresh;
     const older = this.#kept(key)?.page;
+    const { busy, full } = this.#queue;
+    if (older === undefined) return this.#renderOnce(key, render);
+    if (full) return older;
+    const newer = this.#renderOnce(key, render).catch(() => older);
+    // Rendered nevertheless, so that a publication shows as soon as there is time for it.
+    return busy ? older : newer;
+  }
+
+  #renderOnce(key: string, render: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const running = this.#rendering.get(key);
     if (running !== undefined) return running;
-    if (older !== undefined && this.#queue.busy) return older;
-    const revision = this.#content.revision;
-    const rendering = this.#queue.run(render).then((page) => {
-      (page.status === 200 ? this.#pages : this.#missing).set(key, { page, revision });
-      (page.status === 200 ? this.#missing : this.#pages).delete(key);
-      return page;
-    });
+    const { revision } = this.#content;
+    const rendering = this.#queue
+      .run(render)
+      .then((page) => {
+        (page.status === 200 ? this.#pages : this.#missing).set(key, { page, revision });
+        (page.status === 200 ? this.#missing : this.#pages).delete(key);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
-    try {
-      return await rendering;
-    } catch (error) {
-      if (older !== undefined) return older;
-      throw error;
-    } finally {
-      this.#rendering.delete(key);
-    }
+    return rendering;
   }
 
   #kept(key: string): Kept | undefined {

@@ -19,17 +19,22 @@ export interface RendererOptions {
 export interface Renderer {
   /** A page, or the data of one for a browser that is already on the site. */
   renderPage(address: string): Promise<KeptAnswer>;
-  /** Tells a browser which routes lie behind the links it sees; asks all languages. */
-  describeRoutes(address: string): Promise<Response>;
+  /** Tells a browser which routes lie behind the links that it sees. */
+  describeRoutes(paths: readonly string[], version: string): Promise<Response>;
 }
 
 export function createRenderer({ build, content, origin, mode }: RendererOptions): Renderer {
   const securityHeaders = pageSecurityHeaders(origin);
-  const { createRequestHandler: handlerOf, provideStorefront } = build.entry.module;
+  const { createRequestHandler: createHandler, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
-  for (const [language, slice] of sliceByLanguage(build))
-    handlers.set(language, handlerOf(slice, mode));
-  const wholeSite = handlerOf(build, mode);
+  for (const [language, slice] of sliceByLanguage(build)) {
+    handlers.set(language, createHandler(slice, mode));
+  }
+  const handlerOf = (language: Language): Handler => {
+    const handler = handlers.get(language);
+    if (handler === undefined) throw new Error(`The build has no pages in ${language}`);
+    return handler;
+  };
 
   const contextFor = (dependencies: Dependencies) =>
     provideStorefront({
@@ -42,7 +47,7 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
   return {
     async renderPage(address) {
       const dependencies: Dependencies = new Map();
-      const handler = handlers.get(languageOf(address)) ?? wholeSite;
+      const handler = handlerOf(languageOf(address));
       const response = await handler(new Request(origin + address), contextFor(dependencies));
       if (response.status >= 500)
         throw new Error(`Rendering ${address} answered ${response.status}`);
@@ -57,7 +62,20 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
         securityHeaders,
       );
     },
-    describeRoutes: (address) => wholeSite(new Request(origin + address), contextFor(new Map())),
+    async describeRoutes(paths, version) {
+      const found: Record<string, unknown> = {};
+      for (const [language, ofLanguage] of Map.groupBy(paths, languageOf)) {
+        const query = new URLSearchParams({ paths: ofLanguage.join(","), version });
+        const request = new Request(`${origin}/__manifest?${query.toString()}`);
+        const response = await handlerOf(language)(request, contextFor(new Map()));
+        // Of another release: React Router says so by its headers, and the browser reloads.
+        if (response.status !== 200) return response;
+        Object.assign(found, await response.json());
+      }
+      return Response.json(found, {
+        headers: { "cache-control": "public, max-age=31536000, immutable" },
+      });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { startDevelopmentServer } from "@autotune/storefront/development-server"
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../../app.ts";
 import { pageAddress } from "./page-address.ts";
+import { answerRouteDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { createRenderer } from "./render-page.ts";
 import { parseStorefrontBuild } from "./storefront-build.ts";
 
@@ -20,12 +21,9 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin }: { ori
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  app.get("/__manifest", async (request, reply) => {
-    const response = await (await rendererNow()).describeRoutes(request.url);
-    return reply
-      .headers(Object.fromEntries(response.headers))
-      .send(Buffer.from(await response.arrayBuffer()));
-  });
+  app.get(routeDiscoveryPath, async (request, reply) =>
+    answerRouteDiscovery(await rendererNow(), request, reply),
+  );
   app.get("/*", async (request, reply) => {
     const page = await (await rendererNow()).renderPage(pageAddress(request.url));
     if (page.location !== null) reply.header("location", page.location);

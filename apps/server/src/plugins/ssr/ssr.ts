@@ -1,15 +1,16 @@
 import fastifyStatic from "@fastify/static";
-import { redirectToCanonical } from "@autotune/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Gauge, Histogram } from "prom-client";
 import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
 import type { App } from "../../app.ts";
 import { Refusal } from "../errors.ts";
+import { canonicalAddress } from "./canonical-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageAddress } from "./page-address.ts";
 import { createRenderer } from "./render-page.ts";
 import { RenderQueue, RenderQueueFull } from "./render-queue.ts";
+import { answerRouteDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { clientFolder, loadStorefrontBuild } from "./storefront-build.ts";
 
 export interface SsrOptions {
@@ -64,11 +65,9 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
     index: false,
   });
 
-  app.get("/__manifest", { schema: { hide: true } }, async (request, reply) => {
-    const response = await renderer.describeRoutes(request.url);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()));
-  });
+  app.get(routeDiscoveryPath, { schema: { hide: true } }, (request, reply) =>
+    answerRouteDiscovery(renderer, request, reply),
+  );
 
   const renderAndSend = async (address: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = await cache
@@ -87,14 +86,16 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const address = pageAddress(request.url);
     const page = cache.fresh(address);
-    if (page !== undefined) return sendKeptAnswer(page, request, reply);
+    if (page !== undefined) {
+      reply.isKept = true;
+      return sendKeptAnswer(page, request, reply);
+    }
     // A process that has not seen the content yet would call every page missing.
     if (!app.content.loaded) throw new Refusal("unavailable");
-    const [pathname = "/"] = address.split("?");
-    const canonical = pathname.endsWith(".data") ? undefined : redirectToCanonical(pathname);
+    const canonical = canonicalAddress(request.url);
     if (canonical !== undefined) {
-      const query = request.url.slice(pathname.length);
-      return reply.header("cache-control", "public, max-age=300").redirect(canonical + query, 301);
+      // It carries this visitor's query, so no cache may give it to another one.
+      return reply.header("cache-control", "private, max-age=300").redirect(canonical, 301);
     }
     return renderAndSend(address, request, reply);
   });

@@ -1,0 +1,67 @@
+import type { Language } from "./languages.ts";
+import { routeTable, type RouteName, type RouteRow } from "./route-table.ts";
+import { slugTranslations, translateSegment } from "./slug-translations.ts";
+
+/** Pages that editors make are found by their slug alone, so their slugs are translated like parts of a path. */
+const routeWithTranslatedSlug: RouteName = "WPPageRenderer";
+
+/**
+ * A path without its language prefix, said in another language. The parts that belong to the route are
+ * translated; what fills its parameters stays, be it a post that happens to be called "press".
+ */
+export function translatePath(path: string, from: Language, to: Language): string {
+  const segments = path.split("/").slice(1);
+  const row = mostSpecificRow(segments, from);
+  if (row === undefined) return path;
+  const pattern = row.path.split("/").slice(1);
+  const translated = segments.map((segment, index) => {
+    const part = pattern[index];
+    if (part !== undefined && isStatic(part)) return translateSegment(part, to);
+    if (row.name !== routeWithTranslatedSlug) return segment;
+    return translateSegment(englishSegment(segment, from), to);
+  });
+  return `/${translated.join("/")}`;
+}
+
+/** What `linkTo` puts into a path for a parameter. */
+export function translateParameter(name: RouteName, value: string, to: Language): string {
+  return name === routeWithTranslatedSlug ? translateSegment(value, to) : value;
+}
+
+function mostSpecificRow(segments: readonly string[], language: Language): RouteRow | undefined {
+  let best: RouteRow | undefined;
+  let bestScore = -1;
+  for (const row of routeTable) {
+    const score = matchScore(row.path.split("/").slice(1), segments, language);
+    if (score > bestScore) [best, bestScore] = [row, score];
+  }
+  return best;
+}
+
+/** How much of the path is the route's own; -1 where they do not match. */
+function matchScore(
+  pattern: readonly string[],
+  segments: readonly string[],
+  language: Language,
+): number {
+  let score = 0;
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index];
+    if (part === "*") return score;
+    if (isStatic(part)) {
+      if (segment !== part && segment !== translateSegment(part, language)) return -1;
+      score += 3;
+    } else if (segment !== undefined && segment !== "") score += 1;
+    else if (!part.endsWith("?")) return -1;
+  }
+  return segments.length <= pattern.length ? score : -1;
+}
+
+function isStatic(part: string): boolean {
+  return part !== "*" && !part.startsWith(":");
+}
+
+function englishSegment(segment: string, language: Language): string {
+  const table = Object.entries(slugTranslations[language] ?? {});
+  return table.find(([, translated]) => translated === segment)?.[0] ?? segment;
+}
