@@ -7,23 +7,43 @@ export interface LoadOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests a second, from a process of its own. Any answer that is not 2xx makes the figure worthless, so it throws. */
-export async function requestsPerSecond(
+/** Requests a second, from a process of its own. */
+export async function requestsPerSecond(url: string, options: LoadOptions): Promise<number> {
+  const printed = await load(url, options);
+  return figure(/Requests\/sec:\s+([\d.]+)/, printed);
+}
+
+/** The time within which 99 of 100 answers came. */
+export async function p99Milliseconds(url: string, options: LoadOptions): Promise<number> {
+  const printed = await load(url, options, ["--latency"]);
+  const [, unit = ""] = /99%\s+[\d.]+(us|ms|s)\b/.exec(printed) ?? [];
+  const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
+  return figure(/99%\s+([\d.]+)/, printed) * milliseconds;
+}
+
+/** Any answer that is not 2xx makes the figures worthless, so it throws. */
+async function load(
   url: string,
   { connections, seconds, headers = {} }: LoadOptions,
-): Promise<number> {
+  more: readonly string[] = [],
+): Promise<string> {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const { stdout } = await promisify(execFile)("wrk", [
     "-t1",
     `-c${connections}`,
     `-d${seconds}s`,
     ...named,
+    ...more,
     url,
   ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
-  const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
-  if (rate === undefined) throw new Error(`wrk said nothing of ${url}:\n${stdout}`);
-  return Number(rate);
+  return stdout;
+}
+
+function figure(pattern: RegExp, printed: string): number {
+  const found = pattern.exec(printed)?.[1];
+  if (found === undefined) throw new Error(`wrk did not say ${pattern}:\n${printed}`);
+  return Number(found);
 }
 
 export interface Comparison {

@@ -8,6 +8,13 @@ export interface Measurement {
   measure(shop: Stack): Promise<number>;
 }
 
+/** A figure worth knowing that nothing is compared with: it depends on the machine, so it has no bar. */
+export interface Observation {
+  readonly id: string;
+  readonly what: string;
+  readonly observe: (shop: Stack) => Promise<number>;
+}
+
 export function holds({ bar }: Measurement, ratio: number): boolean {
   return "atLeast" in bar ? ratio >= bar.atLeast : ratio <= bar.atMost;
 }

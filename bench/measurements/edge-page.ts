@@ -21,7 +21,13 @@ export const edgePage: Measurement = {
       folder,
       port: 4691,
       webPorts: shop.webPorts,
-      extra: `server { listen 127.0.0.1:4692; location / { root ${files}; index index.html; } }`,
+      // With the edge's own way of sending, or the comparison would be one of settings.
+      extra: `server {
+        listen 127.0.0.1:4692;
+        sendfile on;
+        tcp_nopush off;
+        location / { root ${files}; index index.html; }
+      }`,
     });
     try {
       const load = { connections: 16, seconds: 4 };

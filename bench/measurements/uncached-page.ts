@@ -1,18 +1,14 @@
 import { startProcess, waitUntilAnswers } from "@autotune/scripts/stack";
 import { medianRatio, requestsPerSecond } from "../load.ts";
 import type { Measurement } from "../measurement.ts";
+import { startUncachedWeb, uncachedUrl } from "./start-uncached-web.ts";
 
 export const uncachedPage: Measurement = {
   id: "f",
   what: "uncached SSR ÷ bare React Router rendering the same markup",
   bar: { atLeast: 0.8 },
   async measure(shop) {
-    const ours = startProcess({
-      name: "bench-uncached-web",
-      command: "node_modules/.bin/node",
-      args: ["bench/servers/uncached-web.ts"],
-      environment: { ...shop.environment, PORT: "4693" },
-    });
+    const ours = await startUncachedWeb(shop);
     const bare = startProcess({
       name: "bench-bare-react-router",
       command: "node_modules/.bin/node",
@@ -20,12 +16,11 @@ export const uncachedPage: Measurement = {
       environment: { NODE_ENV: "production" },
     });
     try {
-      await waitUntilAnswers("http://127.0.0.1:4693/health/ready", { process: ours });
       await waitUntilAnswers("http://127.0.0.1:4694/", { process: bare });
       // One connection: with more, a crowd on one page would share a render, which the bare server cannot.
       const load = { connections: 1, seconds: 4 };
       return await medianRatio({
-        ours: () => requestsPerSecond("http://127.0.0.1:4693/", load),
+        ours: () => requestsPerSecond(uncachedUrl, load),
         bare: () => requestsPerSecond("http://127.0.0.1:4694/", load),
         rounds: 5,
       });

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 
 /** The bare engine: one route that sends what the shop sends for the same address. */
-const [port, source = "", type = "text/html; charset=utf-8"] = process.argv.slice(2);
+const [port, source = "", type = ""] = process.argv.slice(2);
 const body = Buffer.from(await (await fetch(source)).arrayBuffer());
 const app = Fastify();
 app.get("/*", (_request, reply) => {

@@ -19,33 +19,44 @@ export interface ShopUnderFault extends Stack {
 /** A whole shop with a PostgreSQL and a Redis of its own, so that a test may stop them. */
 export async function startShopUnderFault(firstPort: number): Promise<ShopUnderFault> {
   const folder = await mkdtemp(join(tmpdir(), "shop-fault-"));
-  const postgres = await privatePostgres(folder, firstPort + 5);
-  const redis = await privateRedis(firstPort + 6);
-  const stack = await startStack({
-    name: "shop",
-    firstPort,
-    webProcesses: 2,
-    folder,
-    withCms: false,
-    postgresUrl: postgres.url,
-    redisUrl: redis.url,
-  });
-  return {
-    ...stack,
-    postgres,
-    redis,
-    edgeUrl: `http://127.0.0.1:${firstPort}`,
-    async stop() {
-      await stack.stop();
-      await Promise.all([postgres.stop(), redis.stop()]);
-      await rm(folder, { recursive: true, force: true });
-    },
+  const services: PrivateService[] = [];
+  const stopServices = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    const postgres = await privatePostgres(folder, firstPort + 5);
+    services.push(postgres);
+    const redis = await privateRedis(firstPort + 6);
+    services.push(redis);
+    const stack = await startStack({
+      name: "shop",
+      firstPort,
+      webProcesses: 2,
+      folder,
+      withCms: false,
+      postgresUrl: postgres.url,
+      redisUrl: redis.url,
+    });
+    return {
+      ...stack,
+      postgres,
+      redis,
+      edgeUrl: `http://127.0.0.1:${firstPort}`,
+      async stop() {
+        await stack.stop();
+        await stopServices();
+      },
+    };
+  } catch (error) {
+    await stopServices();
+    throw error;
+  }
 }
 
-/** Asks for addresses over and over until told to stop; returns every answer that was not a page. */
+/** Asks for addresses over and over until told to stop; returns every answer that was not a whole page or call. */
 export function keepAsking(
-  urls: readonly string[],
+  urls: readonly (string | (() => string))[],
   { clients = 8 } = {},
 ): () => Promise<{ asked: number; failed: string[] }> {
   let stopped = false;
@@ -53,12 +64,13 @@ export function keepAsking(
   const failed: string[] = [];
   const client = async (offset: number) => {
     for (let turn = offset; !stopped; turn += 1) {
-      const url = urls[turn % urls.length] ?? "";
+      const next = urls[turn % urls.length] ?? "";
+      const url = typeof next === "string" ? next : next();
       asked += 1;
       await fetch(url).then(
         async (response) => {
           const body = await response.text();
-          if (response.status !== 200 || !body.endsWith("</html>"))
+          if (response.status !== 200 || !/(<\/html>|\}\])$/.test(body))
             failed.push(`${url} ${response.status}`);
         },
         (error: unknown) => failed.push(`${url} ${String(error)}`),

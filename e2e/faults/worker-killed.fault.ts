@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { cloneDatabase, createTemplate, type DatabaseTemplate } from "@autotune/database/testing";
 import { root, startProcess, type RunningProcess } from "@autotune/scripts/stack";
 import pg from "pg";
@@ -13,7 +14,7 @@ beforeAll(async () => {
   ({ url } = await cloneDatabase(template.name));
   client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query("create table public.job_note (what text, pid int)");
+  await client.query("create table public.job_note (what text, job uuid, pid int)");
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop("SIGKILL")));
@@ -31,10 +32,12 @@ function startWorker(name: string): RunningProcess {
   return worker;
 }
 
+interface Note {
+  readonly job: string;
+  readonly pid: number;
+}
 const notes = async (what: string) =>
-  (
-    await client.query<{ pid: number }>("select pid from public.job_note where what = $1", [what])
-  ).rows.map(({ pid }) => pid);
+  (await client.query<Note>("select job, pid from public.job_note where what = $1", [what])).rows;
 
 it("a worker killed in the middle of a job: another one does it, once", async () => {
   const first = startWorker("worker-first");
@@ -42,11 +45,24 @@ it("a worker killed in the middle of a job: another one does it, once", async ()
     timeout: 30_000,
     interval: 100,
   });
+  const [begun] = await notes("began");
+  expect(begun?.pid).toBe(first.child.pid);
   await first.stop("SIGKILL");
   expect(await notes("ended")).toEqual([]);
+
   const second = startWorker("worker-second");
-  await vi.waitFor(async () => expect(await notes("ended")).toEqual([second.child.pid]), {
+  const takenOver = { job: begun?.job, pid: second.child.pid };
+  await vi.waitFor(async () => expect(await notes("ended")).toContainEqual(takenOver), {
     timeout: 90_000,
     interval: 500,
   });
+  // The second worker also has a job of its own, sent at its start: both end, and then nothing more comes.
+  await vi.waitFor(async () => expect(await notes("ended")).toHaveLength(2), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  await wait(8000);
+  const ended = await notes("ended");
+  expect(ended).toHaveLength(2);
+  expect(ended.filter(({ job }) => job === begun?.job)).toEqual([takenOver]);
 });

@@ -25,6 +25,42 @@ test.describe("The edge", () => {
     expect((await get("/fr")).headers.get("content-encoding")).toBeNull();
   });
 
+  test("takes the encoding that the client likes best, and none that it refuses", async () => {
+    for (const [accepted, sent] of [
+      ["br;q=0.5, gzip;q=0.1", "br"],
+      ["br; q=0, gzip", "gzip"],
+    ] as const) {
+      const answer = await get("/fr", { "accept-encoding": accepted });
+      expect(answer.headers.get("content-encoding"), accepted).toBe(sent);
+    }
+  });
+
+  test("redirects each visitor with the visitor's own query", async () => {
+    for (const query of ["?irclickid=A", "?irclickid=A", "?utm_source=B", ""]) {
+      const answer = await get(`/es/products/auto-tune/pro${query}`);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get("location")).toBe(`/es/producto/auto-tune/pro${query}`);
+    }
+  });
+
+  test("does not take one address in one encoding for another address", async () => {
+    const call = `/wp-json/wp/v2/pages?at=${Date.now()}&slug=home`;
+    expect(await (await get(`${call}br`)).json()).toEqual([]);
+    const home = await get(call, { "accept-encoding": "br" });
+    expect(await home.json()).toMatchObject([{ slug: "home" }]);
+
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await get("/br")).status).toBe(404);
+      expect((await get("/", { "accept-encoding": "br" })).status).toBe(200);
+    }
+  });
+
+  test("does not let a strangely written query change a page's data for others", async () => {
+    const data = await (await fetch(`${webUrls[0]}/de.data`)).text();
+    await get("/de.data?%5froutes=zzz");
+    expect(await (await get("/de.data")).text()).toBe(data);
+  });
+
   test("answers 304 to whoever has the page", async () => {
     const first = await get("/it");
     const etag = first.headers.get("etag") ?? "";

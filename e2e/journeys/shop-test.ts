@@ -31,6 +31,11 @@ export const test = base.extend<ShopFixtures>({
       const listen = (page: Page) => {
         page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
         page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+        page.on("requestfailed", (request) => {
+          const reason = request.failure()?.errorText ?? "";
+          // Leaving a page ends what it was still asking for.
+          if (reason !== "net::ERR_ABORTED") heard.push(`failed: ${request.url()} ${reason}`);
+        });
       };
       context.on("page", listen);
       await use();

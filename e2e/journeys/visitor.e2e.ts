@@ -65,6 +65,7 @@ test.describe("A visitor", () => {
     await context.addCookies([{ name: "country", value: "JP", url: page.url() }]);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-currency", "JPY");
+    await expect(page.getByText("¥69,800", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("$459", { exact: true }).first()).toBeHidden();
   });
 

@@ -51,6 +51,11 @@ http {
     command: "nginx",
     args: ["-p", edge, "-e", join(edge, "error.log"), "-c", join(edge, "nginx.conf")],
   });
-  await waitUntilAnswers(`http://127.0.0.1:${port}/metrics`, { process });
+  try {
+    await waitUntilAnswers(`http://127.0.0.1:${port}/metrics`, { process });
+  } catch (error) {
+    await process.stop();
+    throw error;
+  }
   return process;
 }
