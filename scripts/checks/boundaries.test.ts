@@ -36,6 +36,8 @@ describe("import boundaries", () => {
     ["apps/storefront/app/a.ts", "@autotune/server"],
     ["apps/storefront/app/features/cart/a.ts", "../checkout/b.ts"],
     ["apps/storefront/app/features/cart/a.ts", "../../features/checkout/b.ts"],
+    ["apps/storefront/app/features/cart/a.ts", "../../blocks/hero.tsx"],
+    ["packages/commerce/src/a.ts", "node:fs"],
     ["apps/storefront/app/features/cart/a.ts", "@autotune/database"],
     ["apps/server/src/a.ts", "@autotune/cms"],
     ["apps/cms/src/a.ts", "@autotune/server"],

@@ -12,7 +12,7 @@ const plates: Partial<Record<Family, FaceplateName>> = {
 export function Families({ block }: { block: FamiliesView }) {
   return (
     <section className="wrap section">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <div className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <h2 className="max-w-[14em] text-48 md:max-w-[9.5em]">{block.headline}</h2>
         <p className="max-w-[44ch] text-16 text-muted md:pb-1">{block.text}</p>
       </div>

@@ -66,7 +66,7 @@ function Instrument() {
         </span>
         <span className="font-mono text-12 text-muted">
           <Trans>
-            <strong className="mr-1 font-display text-28 font-[650] tracking-display text-text">
+            <strong className="font-display text-28 font-[650] tracking-display text-text">
               <Plural value={tunedCents} one="# cent" other="# cents" />
             </strong>{" "}
             off the note, was {rawCents}

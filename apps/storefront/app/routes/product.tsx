@@ -2,8 +2,9 @@ import { families } from "@autotune/contract/families";
 import { splitLanguage, switchLanguage } from "@autotune/routes";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
+import { Blocks } from "../blocks/blocks.tsx";
 import { pageMeta } from "../document/page-meta.ts";
-import { ProductPage } from "../features/catalogue/product-page.tsx";
+import { ProductHero } from "../features/catalogue/product-hero.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
@@ -40,7 +41,10 @@ export default function Product() {
   return (
     <>
       <TranslationNote language={page.language} />
-      <ProductPage page={page} />
+      <div data-family={page.family}>
+        <ProductHero page={page} />
+        <Blocks blocks={page.blocks} topHeading="h2" />
+      </div>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function LanguageMenu() {
               hrefLang={language}
               lang={language}
               aria-current={language === current ? "true" : undefined}
-              className="flex min-h-10 items-center rounded-10 px-3 text-14 text-muted transition-colors duration-150 hover:bg-surface-3 hover:text-text aria-[current]:text-text aria-[current]:after:ml-auto aria-[current]:after:size-1.5 aria-[current]:after:rounded-full aria-[current]:after:bg-family"
+              className="flex min-h-10 items-center rounded-10 px-3 text-14 text-muted -outline-offset-2 transition-colors duration-150 hover:bg-surface-3 hover:text-text aria-[current]:text-text aria-[current]:after:ml-auto aria-[current]:after:size-1.5 aria-[current]:after:rounded-full aria-[current]:after:bg-family"
             >
               {languageNames[language]}
             </Link>

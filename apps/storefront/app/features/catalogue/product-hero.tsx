@@ -1,20 +1,11 @@
 import type { PictureView, ProductPageView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
-import { Blocks } from "../../blocks/blocks.tsx";
 import { useLanguage } from "../../i18n/language.ts";
 import { FamilyLabel } from "./family-label.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
-export function ProductPage({ page }: { page: ProductPageView }) {
-  return (
-    <div data-family={page.family}>
-      <ProductHero page={page} />
-      <Blocks blocks={page.blocks} topHeading="h2" />
-    </div>
-  );
-}
-
-function ProductHero({ page }: { page: ProductPageView }) {
+/** The head of a product's page: what it is, what it looks like, what it costs. */
+export function ProductHero({ page }: { page: ProductPageView }) {
   const language = useLanguage();
   const [product] = page.products;
   return (
