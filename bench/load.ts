@@ -32,6 +32,8 @@ async function load(
     "-t1",
     `-c${connections}`,
     `-d${seconds}s`,
+    "--timeout",
+    "10s",
     ...named,
     ...more,
     url,

@@ -13,11 +13,11 @@ export async function ratioToBareFastify(ours: string, contentType: string): Pro
   });
   try {
     await waitUntilAnswers(bareUrl, { process: bare });
-    const load = { connections: 16, seconds: 4 };
+    const load = { connections: 16, seconds: 2 };
     return await medianRatio({
       ours: () => requestsPerSecond(ours, load),
       bare: () => requestsPerSecond(bareUrl, load),
-      rounds: 5,
+      rounds: 9,
     });
   } finally {
     await bare.stop();

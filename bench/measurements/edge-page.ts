@@ -30,11 +30,11 @@ export const edgePage: Measurement = {
       }`,
     });
     try {
-      const load = { connections: 16, seconds: 4 };
+      const load = { connections: 16, seconds: 2 };
       return await medianRatio({
         ours: () => requestsPerSecond("http://127.0.0.1:4691/", load),
         bare: () => requestsPerSecond("http://127.0.0.1:4692/index.html", load),
-        rounds: 5,
+        rounds: 9,
       });
     } finally {
       await edge.stop();

@@ -18,11 +18,11 @@ export const uncachedPage: Measurement = {
     try {
       await waitUntilAnswers("http://127.0.0.1:4694/", { process: bare });
       // One connection: with more, a crowd on one page would share a render, which the bare server cannot.
-      const load = { connections: 1, seconds: 4 };
+      const load = { connections: 1, seconds: 2 };
       return await medianRatio({
         ours: () => requestsPerSecond(uncachedUrl, load),
         bare: () => requestsPerSecond("http://127.0.0.1:4694/", load),
-        rounds: 5,
+        rounds: 9,
       });
     } finally {
       await Promise.all([ours.stop(), bare.stop()]);

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 /**
  * Bounds how many pages are rendered at once. Rendering is work of the processor: more at a time makes
  * none of them faster and all of them late.
@@ -31,6 +33,9 @@ export class RenderQueue {
     if (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
+      // A render keeps the process to itself for milliseconds. Requests that have arrived are read first, so
+      // that those for the same page share it and those with an older page need not wait.
+      await setImmediate();
       return await render();
     } finally {
       const next = this.#waiting.shift();
