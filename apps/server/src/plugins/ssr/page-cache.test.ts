@@ -71,8 +71,8 @@ describe("PageCache", () => {
     publish(home, 1);
     await cache.get("/", render());
     publish(home, 2);
-    let release: () => void = () => undefined;
-    const busy = queue.run(() => new Promise<void>((resolve) => (release = resolve)));
+    const { promise: occupied, resolve: release } = Promise.withResolvers<void>();
+    const busy = queue.run(() => occupied);
     expect(text(await cache.get("/", render()))).toBe("1");
     expect(renders()).toBe(1);
     release();
