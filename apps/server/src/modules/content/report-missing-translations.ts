@@ -16,7 +16,12 @@ export function reportMissingTranslations(app: App): Job {
     registers: [app.metrics],
     async collect() {
       // Without the database the other metrics are still worth reading.
-      const missing = await findMissingTranslations(app.database, languages).catch(() => undefined);
+      const missing = await findMissingTranslations(app.database, languages).catch(
+        (error: unknown) => {
+          app.log.warn({ err: error }, "missing translations could not be counted");
+          return undefined;
+        },
+      );
       if (missing === undefined) return;
       for (const language of languages) {
         this.set({ language }, missing.filter((document) => document.locale === language).length);

@@ -73,9 +73,15 @@ export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
     const page = await cache
       .get(address, async () => {
         const observe = rendering.startTimer();
-        const rendered = await renderer.renderPage(address);
-        observe();
-        return rendered;
+        try {
+          return await renderer.renderPage(address);
+        } catch (error) {
+          // Said here, because visitors may get an older page and nobody else would hear of it.
+          app.log.error({ err: error, address }, "a page could not be rendered");
+          throw error;
+        } finally {
+          observe();
+        }
       })
       .catch((error: unknown) => {
         throw error instanceof RenderQueueFull ? new Refusal("unavailable") : error;
