@@ -8,23 +8,29 @@ import {
   waitUntilAnswers,
   type RunningProcess,
 } from "./stack/processes.ts";
-import { developmentSecrets, stackEnvironment } from "./stack/settings.ts";
+import {
+  developmentSecrets,
+  sandboxEnvironment,
+  stackEnvironment,
+  type StackAddresses,
+} from "./stack/settings.ts";
+import { startMail } from "./stack/start-mail.ts";
 
 /** `pnpm dev`: everything that the shop is, on this machine, from the sources. */
 const folder = join(root, ".dev");
+const addresses: StackAddresses = {
+  databaseUrl:
+    process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/autotune_development",
+  redisUrl: process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379",
+  shopUrl: "http://shop.localhost:3000",
+  cmsUrl: "http://cms.localhost:3001",
+  smtpUrl: "smtp://127.0.0.1:1025",
+  payPort: 3003,
+  webhookUrl: "http://127.0.0.1:3000/webhooks/payments",
+  folder,
+};
 const environment = {
-  ...stackEnvironment(
-    {
-      databaseUrl:
-        process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/autotune_development",
-      redisUrl: process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379",
-      shopUrl: "http://shop.localhost:3000",
-      cmsUrl: "http://cms.localhost:3001",
-      smtpUrl: "smtp://127.0.0.1:1025",
-      folder,
-    },
-    developmentSecrets,
-  ),
+  ...stackEnvironment(addresses, developmentSecrets),
   NODE_ENV: "development",
 };
 
@@ -36,14 +42,24 @@ const stop = async (code: number) => {
 process.on("SIGINT", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));
 
-const start = async (name: string, url: string, args: string[]) => {
-  const process = startProcess({ name, command: "node_modules/.bin/node", args, environment });
+const start = async (
+  name: string,
+  url: string,
+  args: string[],
+  itsEnvironment: Readonly<Record<string, string>> = environment,
+) => {
+  const process = startProcess({
+    name,
+    command: "node_modules/.bin/node",
+    args,
+    environment: itsEnvironment,
+  });
   running.push(process);
   await waitUntilAnswers(url, { seconds: 120, process });
 };
 
 async function startEverything(): Promise<void> {
-  await requireFreePorts([1080, 3000, 3001, 3010]);
+  await requireFreePorts([1025, 1080, 3000, 3001, 3003, 3010]);
   console.log("Starting PostgreSQL and Redis …");
   await runToEnd({
     name: "services",
@@ -54,17 +70,22 @@ async function startEverything(): Promise<void> {
   await prepareDatabase(environment.DATABASE_URL, environment);
   await seedDatabase(environment);
 
-  console.log("Starting mail, CMS, web and worker …");
+  // The worker runs without a build step, which e-mail templates cannot.
+  await runToEnd({
+    name: "emails",
+    command: "pnpm",
+    args: ["--filter", "@autotune/emails", "build"],
+  });
+
+  console.log("Starting mail, payment sandbox, CMS, web and worker …");
+  running.push(await startMail({ smtpPort: 1025, webPort: 1080 }));
+  await start(
+    "payment-sandbox",
+    "http://127.0.0.1:3003/health/ready",
+    ["--watch-path=apps/payment-sandbox/src", "apps/payment-sandbox/src/main.ts"],
+    { ...sandboxEnvironment(addresses, developmentSecrets), NODE_ENV: "development" },
+  );
   await Promise.all([
-    start("mail", "http://127.0.0.1:1080", [
-      "scripts/node_modules/maildev/dist/bin/maildev.js",
-      "--ip",
-      "127.0.0.1",
-      "--smtp",
-      "1025",
-      "--web",
-      "1080",
-    ]),
     start("web", "http://127.0.0.1:3000/health/ready", [
       "--watch-path=apps/server/src",
       "apps/server/src/web.ts",
@@ -95,6 +116,7 @@ console.log(`
   Shop    ${environment.PUBLIC_URL}
   CMS     ${environment.CMS_URL}/admin   editor@autotune.test / ${developmentSecrets.SEED_PASSWORD}
   Mail    http://127.0.0.1:1080
+  Pay     with card 4242 4242 4242 4242, any date to come, any code
   API     ${environment.PUBLIC_URL}/openapi.json
   Logs    reports/logs/
 

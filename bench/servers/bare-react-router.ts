@@ -32,6 +32,7 @@ const handler = createRequestHandler(
 const context = () =>
   build.entry.module.provideStorefront({
     origin: "http://shop.localhost",
+    payment: { scriptUrl: "", storefront: "" },
     findPage: (key, language) => new ContentReader(content, language).page(key),
     findProductPage: (family, slug, language) =>
       new ContentReader(content, language).productPage(family, slug),

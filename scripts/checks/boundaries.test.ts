@@ -40,6 +40,9 @@ describe("import boundaries", () => {
     ["packages/commerce/src/a.ts", "node:fs"],
     ["apps/storefront/app/features/cart/a.ts", "@autotune/database"],
     ["apps/server/src/a.ts", "@autotune/cms"],
+    ["apps/server/src/a.ts", "@autotune/payment-sandbox"],
+    ["packages/payments/src/a.ts", "@autotune/payment-sandbox"],
+    ["apps/payment-sandbox/src/a.ts", "@autotune/payments"],
     ["apps/cms/src/a.ts", "@autotune/server"],
     ["apps/cms/src/a.ts", "../../../packages/database/src/index.ts"],
   ])("%s may not import %s", async (file, imported) => {
@@ -52,6 +55,7 @@ describe("import boundaries", () => {
     ["apps/storefront/app/features/cart/a.ts", "./b.ts"],
     ["apps/server/src/a.ts", "@autotune/database"],
     ["apps/cms/src/a.ts", "@autotune/contract"],
+    ["apps/payment-sandbox/src/a.ts", "@autotune/environment"],
   ])("%s may import %s", async (file, imported) => {
     expect(await lint(file, imported)).not.toContain("no-restricted-imports");
   });

@@ -7,4 +7,5 @@ export {
   waitUntilAnswers,
   type RunningProcess,
 } from "./processes.ts";
+export { storefronts } from "./settings.ts";
 export { startStack, type Stack } from "./start-stack.ts";

@@ -8,6 +8,10 @@ export interface StackAddresses {
   readonly shopUrl: string;
   readonly cmsUrl: string;
   readonly smtpUrl: string;
+  /** The stand-in for the payment provider. */
+  readonly payPort: number;
+  /** Where the payment provider tells what happened. */
+  readonly webhookUrl: string;
   /** Where uploaded pictures and other files of this stack live. */
   readonly folder: string;
 }
@@ -17,6 +21,10 @@ export interface StackSecrets {
   readonly CMS_SECRET: string;
   /** Of the accounts that the seed makes. */
   readonly SEED_PASSWORD: string;
+  readonly PAYMENT_API_PASSWORD: string;
+  readonly PAYMENT_WEBHOOK_SECRET: string;
+  /** For the payment sandbox's controls: the clock, lost and repeated events. */
+  readonly CONTROLS_TOKEN: string;
 }
 
 /** Public, so that a restart keeps everybody signed in; production refuses them. */
@@ -24,26 +32,65 @@ export const developmentSecrets: StackSecrets = {
   METRICS_TOKEN: "development-only-metrics-token",
   CMS_SECRET: "development-only-cms-secret-00000000",
   SEED_PASSWORD: "development-only-Password1",
+  PAYMENT_API_PASSWORD: "development-only-payment-password",
+  PAYMENT_WEBHOOK_SECRET: "development-only-webhook-secret",
+  CONTROLS_TOKEN: "development-only-controls-token",
 };
 
 export function randomSecrets(): StackSecrets {
   const secret = () => randomBytes(32).toString("base64url");
-  return { METRICS_TOKEN: secret(), CMS_SECRET: secret(), SEED_PASSWORD: secret() };
+  return {
+    METRICS_TOKEN: secret(),
+    CMS_SECRET: secret(),
+    SEED_PASSWORD: secret(),
+    PAYMENT_API_PASSWORD: secret(),
+    PAYMENT_WEBHOOK_SECRET: secret(),
+    CONTROLS_TOKEN: secret(),
+  };
 }
 
 /** The environment of every process of a stack on this machine. */
-export function stackEnvironment(
-  { databaseUrl, redisUrl, shopUrl, cmsUrl, smtpUrl, folder }: StackAddresses,
-  secrets: StackSecrets,
-) {
+export function stackEnvironment(addresses: StackAddresses, secrets: StackSecrets) {
+  const { payPort, folder } = addresses;
   return {
     ...secrets,
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
-    PUBLIC_URL: shopUrl,
-    CMS_URL: cmsUrl,
-    SMTP_URL: smtpUrl,
+    DATABASE_URL: addresses.databaseUrl,
+    REDIS_URL: addresses.redisUrl,
+    PUBLIC_URL: addresses.shopUrl,
+    CMS_URL: addresses.cmsUrl,
+    SMTP_URL: addresses.smtpUrl,
+    MAIL_FROM: "AutoTune <hello@shop.localhost>",
+    // Processes reach it by its address; names under localhost are for browsers.
+    PAYMENT_API_URL: `http://127.0.0.1:${payPort}`,
+    PAYMENT_API_USERNAME: "shop",
+    PAYMENT_SCRIPT_URL: `http://pay.localhost:${payPort}/sbl/fastspring-builder.min.js`,
+    PAYMENT_STOREFRONT: storefronts(payPort).embedded,
     STORAGE_URL: pathToFileURL(join(folder, "media")).href,
     NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+/** Our storefronts at the payment sandbox: inside the page, and over it. */
+export function storefronts(payPort: number) {
+  const host = `autotune.test.pay.localhost:${payPort}`;
+  return { embedded: `${host}/embedded-autotune`, popup: `${host}/popup-autotune` };
+}
+
+/** The environment of the payment sandbox, which has a database of its own. */
+export function sandboxEnvironment(
+  { databaseUrl, payPort, webhookUrl }: StackAddresses,
+  secrets: StackSecrets,
+) {
+  const { embedded, popup } = storefronts(payPort);
+  return {
+    DATABASE_URL: `${databaseUrl}_provider`,
+    PORT: String(payPort),
+    SANDBOX_URL: `http://pay.localhost:${payPort}`,
+    PAYMENT_STOREFRONTS: `${embedded},${popup}`,
+    PAYMENT_API_USERNAME: "shop",
+    PAYMENT_API_PASSWORD: secrets.PAYMENT_API_PASSWORD,
+    WEBHOOK_URL: webhookUrl,
+    WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRET,
+    CONTROLS_TOKEN: secrets.CONTROLS_TOKEN,
   };
 }

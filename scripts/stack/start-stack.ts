@@ -9,7 +9,13 @@ import {
   waitUntilAnswers,
   type RunningProcess,
 } from "./processes.ts";
-import { randomSecrets, stackEnvironment } from "./settings.ts";
+import {
+  randomSecrets,
+  sandboxEnvironment,
+  stackEnvironment,
+  type StackAddresses,
+} from "./settings.ts";
+import { startMail } from "./start-mail.ts";
 
 export interface StackOptions {
   /** Names its database and its folder. */
@@ -34,8 +40,16 @@ export interface Stack {
   readonly worker: RunningProcess;
   readonly workerPort: number;
   readonly cms: RunningProcess | undefined;
+  /** The payment sandbox, and where its controls are. */
+  readonly sandbox: RunningProcess;
+  readonly sandboxUrl: string;
+  /** Where mails can be read. */
+  readonly mailUrl: string;
   /** Starts a web process, in the place of one that has ended. */
   startWeb(index: number): Promise<void>;
+  /** The same for the worker and for the payment sandbox. */
+  startWorker(): Promise<RunningProcess>;
+  startSandbox(): Promise<RunningProcess>;
   stop(): Promise<void>;
 }
 
@@ -45,25 +59,25 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const postgresUrl = options.postgresUrl ?? "postgres://postgres@127.0.0.1:5432";
   const databaseUrl = `${postgresUrl}/${name}`;
   const [shopPort, cmsPort, workerPort] = [firstPort, firstPort + 1, firstPort + 2];
+  const [payPort, smtpPort, mailPort] = [firstPort + 3, firstPort + 4, firstPort + 5];
   const webPorts = Array.from({ length: webProcesses }, (_, index) => firstPort + 10 + index);
   const shopUrl = `http://shop.localhost:${shopPort}`;
   const cmsUrl = `http://cms.localhost:${cmsPort}`;
-  await requireFreePorts([shopPort, cmsPort, workerPort, ...webPorts]);
+  await requireFreePorts([shopPort, cmsPort, workerPort, payPort, smtpPort, mailPort, ...webPorts]);
   await mkdir(folder, { recursive: true });
-  const environment = {
-    ...stackEnvironment(
-      {
-        databaseUrl,
-        redisUrl: options.redisUrl ?? "redis://127.0.0.1:6379",
-        shopUrl,
-        cmsUrl,
-        smtpUrl: "smtp://127.0.0.1:1025",
-        folder,
-      },
-      randomSecrets(),
-    ),
-    NODE_ENV: "production",
+  const addresses: StackAddresses = {
+    databaseUrl,
+    redisUrl: options.redisUrl ?? "redis://127.0.0.1:6379",
+    shopUrl,
+    cmsUrl,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    payPort,
+    webhookUrl: `http://127.0.0.1:${shopPort}/webhooks/payments`,
+    folder,
   };
+  const secrets = randomSecrets();
+  const environment = { ...stackEnvironment(addresses, secrets), NODE_ENV: "production" };
+  await dropDatabase(`${databaseUrl}_provider`);
   await dropDatabase(databaseUrl);
   await prepareDatabase(databaseUrl, environment);
   await seedDatabase(environment);
@@ -87,11 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webs[index] = web;
     await waitUntilAnswers(`http://127.0.0.1:${port}/health/ready`, { process: web });
   };
-  const stop = async () => {
-    await Promise.all(running.map((process) => process.stop()));
-  };
-  try {
-    await Promise.all(webPorts.map((_, index) => startWeb(index)));
+  const startWorker = async () => {
     const worker = start(
       startProcess({
         name: "worker",
@@ -101,6 +111,28 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     await waitUntilAnswers(`http://127.0.0.1:${workerPort}/health/ready`, { process: worker });
+    return worker;
+  };
+  const startSandbox = async () => {
+    const sandbox = start(
+      startProcess({
+        name: "payment-sandbox",
+        command: "node_modules/.bin/node",
+        args: ["apps/payment-sandbox/src/main.ts"],
+        environment: { ...sandboxEnvironment(addresses, secrets), NODE_ENV: "production" },
+      }),
+    );
+    await waitUntilAnswers(`http://127.0.0.1:${payPort}/health/ready`, { process: sandbox });
+    return sandbox;
+  };
+  const stop = async () => {
+    await Promise.all(running.map((process) => process.stop()));
+  };
+  try {
+    start(await startMail({ smtpPort, webPort: mailPort }));
+    const sandbox = await startSandbox();
+    await Promise.all(webPorts.map((_, index) => startWeb(index)));
+    const worker = await startWorker();
     const cms = withCms
       ? start(
           startProcess({
@@ -125,7 +157,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       worker,
       workerPort,
       cms,
+      sandbox,
+      sandboxUrl: `http://127.0.0.1:${payPort}`,
+      mailUrl: `http://127.0.0.1:${mailPort}`,
       startWeb,
+      startWorker,
+      startSandbox,
       stop,
     };
   } catch (error) {

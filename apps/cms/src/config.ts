@@ -14,6 +14,7 @@ import { users } from "./collections/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
 import { localization } from "./localization.ts";
 import { pictureStorageAdapter } from "./pictures/picture-storage-adapter.ts";
+import { smtpOptions } from "./smtp-options.ts";
 
 // Not import.meta.dirname, which is undefined in what Next bundles.
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url));
@@ -53,7 +54,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     email: nodemailerAdapter({
       defaultFromName: "AutoTune CMS",
       defaultFromAddress: `no-reply@${new URL(environment.CMS_URL).hostname}`,
-      transportOptions: environment.SMTP_URL,
+      transportOptions: smtpOptions(environment.SMTP_URL),
       skipVerify: true,
     }),
     plugins: [

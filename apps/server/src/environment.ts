@@ -10,6 +10,28 @@ const shared = {
     pattern: "^postgres(ql)?://",
     description: "the PostgreSQL database, e.g. postgres://shop:secret@database:5432/shop",
   }),
+  DATABASE_DIRECT_URL: Type.Optional(
+    Type.String({
+      pattern: "^postgres(ql)?://",
+      description: "the same database past a connection pooler: notices do not pass one",
+    }),
+  ),
+  PUBLIC_URL: Type.String({
+    pattern: "^https?://[^/]+$",
+    description: "where people reach the site, without a slash at the end",
+  }),
+  PAYMENT_API_URL: Type.String({
+    pattern: "^https?://.+[^/]$",
+    description: "where the payment provider answers calls, e.g. https://api.fastspring.com",
+  }),
+  PAYMENT_API_USERNAME: Type.String({
+    minLength: 1,
+    description: "the user name of our API credentials at the payment provider",
+  }),
+  PAYMENT_API_PASSWORD: Type.String({
+    minLength: 8,
+    description: "their password",
+  }),
   METRICS_TOKEN: Type.String({
     minLength: 24,
     description: "what Prometheus shows as bearer token to read /metrics",
@@ -24,22 +46,25 @@ const WebEnvironment = Type.Object({
   ...shared,
   PORT: Type.Integer({ default: 3000, description: "where the web process listens" }),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
-  PUBLIC_URL: Type.String({
-    pattern: "^https?://[^/]+$",
-    description: "where people reach the site, without a slash at the end",
-  }),
-  DATABASE_DIRECT_URL: Type.Optional(
-    Type.String({
-      pattern: "^postgres(ql)?://",
-      description: "the same database past a connection pooler: notices do not pass one",
-    }),
-  ),
   REDIS_URL: Type.Optional(
     Type.String({
       pattern: "^rediss?://",
       description: "shared rate limits; without it each process counts alone",
     }),
   ),
+  PAYMENT_WEBHOOK_SECRET: Type.String({
+    minLength: 16,
+    description: "with which the payment provider signs what it tells us",
+  }),
+  PAYMENT_SCRIPT_URL: Type.String({
+    pattern: "^https?://",
+    description: "the payment provider's script for the checkout page",
+  }),
+  PAYMENT_STOREFRONT: Type.String({
+    pattern: "^[^/:]+(:\\d+)?/.*(popup|embedded)",
+    description:
+      "our storefront at the payment provider, e.g. autotune.onfastspring.com/embedded-autotune",
+  }),
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
     description:
@@ -56,6 +81,14 @@ const WorkerEnvironment = Type.Object({
   WORKER_PORT: Type.Integer({
     default: 3010,
     description: "where health and metrics of the worker are read",
+  }),
+  SMTP_URL: Type.String({
+    pattern: "^smtps?://",
+    description: "the mail server, e.g. smtp://user:secret@mail:587",
+  }),
+  MAIL_FROM: Type.String({
+    minLength: 3,
+    description: "the sender of our mails, e.g. AutoTune <hello@shop.example>",
   }),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
 });

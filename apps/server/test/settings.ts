@@ -2,6 +2,8 @@ import type { WebSettings, WorkerSettings } from "../src/environment.ts";
 
 export const metricsToken = "test-metrics-token-of-24-chars";
 
+export const webhookSecret = "test-webhook-secret-of-some-length";
+
 export const settings = {
   NODE_ENV: "test",
   LOG_LEVEL: "silent",
@@ -11,6 +13,14 @@ export const settings = {
   WORKER_PORT: 0,
   PUBLIC_URL: "http://shop.localhost:3000",
   STORAGE_URL: "file:///nonexistent",
+  PAYMENT_API_URL: "http://pay.localhost:1",
+  PAYMENT_API_USERNAME: "test",
+  PAYMENT_API_PASSWORD: "test-password",
+  PAYMENT_WEBHOOK_SECRET: webhookSecret,
+  PAYMENT_SCRIPT_URL: "http://pay.localhost:1/sbl/fastspring-builder.min.js",
+  PAYMENT_STOREFRONT: "autotune.test.pay.localhost:1/embedded-autotune",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "AutoTune <hello@shop.localhost>",
   TRUSTED_PROXIES: "127.0.0.1",
   DATABASE_URL: "postgres://postgres@127.0.0.1:1/none",
 } as const satisfies WebSettings & WorkerSettings;

@@ -5,15 +5,30 @@ export type { FeatureRowsBlock, FeatureRowsView } from "./blocks/feature-rows.ts
 export type { HeroBlock, HeroView } from "./blocks/hero.ts";
 export type { PlanOfferBlock, PlanOfferView } from "./blocks/plan-offer.ts";
 export type { ProductCardsBlock, ProductCardsView } from "./blocks/product-cards.ts";
-export { PagesAnswer, PagesQuery } from "./calls/pages.ts";
 export {
-  intervalUnits,
-  isCatalogueProduct,
-  productTypes,
-  type CatalogueProduct,
-  type IntervalUnit,
-  type ProductType,
-} from "./content/catalogue-product.ts";
+  CreateAccountBody,
+  credentialsValidator,
+  DataBody,
+  SummaryAnswer,
+  UserAnswer,
+  type Credentials,
+} from "./calls/account.ts";
+export {
+  CheckoutAnswer,
+  CheckoutBody,
+  CheckoutParams,
+  CheckoutStateAnswer,
+  RefusedCartAnswer,
+} from "./calls/checkout.ts";
+export {
+  OrderAnswer,
+  OrdersAnswer,
+  OrdersQuery,
+  orderStates,
+  type OrderState,
+} from "./calls/order.ts";
+export { PagesAnswer, PagesQuery } from "./calls/pages.ts";
+export { isCatalogueProduct, type CatalogueProduct } from "./content/catalogue-product.ts";
 export type { PublishedBodies, PublishedCollection } from "./content/document.ts";
 export { families, type Family } from "./content/family-names.ts";
 export type { PageBody } from "./content/page-body.ts";

@@ -1,5 +1,16 @@
 export { Badge } from "./badge.tsx";
 export { buttonClass } from "./button-class.ts";
+export { CheckboxField } from "./checkbox-field.tsx";
+export { CopyField } from "./copy-field.tsx";
 export { Faceplate, hasFaceplate, type FaceplateName } from "./faceplates/faceplate.tsx";
 export { LogoMark } from "./logo-mark.tsx";
+export { Menu, menuItemClass } from "./menu.tsx";
+export { Panel, PanelPart } from "./panel.tsx";
+export { PasswordField } from "./password-field.tsx";
 export { PitchLine, pitchFigures } from "./pitch-line.tsx";
+export { QuantityStepper } from "./quantity-stepper.tsx";
+export { Skeleton } from "./skeleton.tsx";
+export { Tabs } from "./tabs.tsx";
+export { TextField, type FieldNote } from "./text-field.tsx";
+export { Timeline, type TimelineEntry } from "./timeline.tsx";
+export { Toast } from "./toast.tsx";

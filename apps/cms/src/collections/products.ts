@@ -1,10 +1,10 @@
-import { currencies } from "@autotune/commerce";
 import {
+  currencies,
   intervalUnits,
   productTypes,
   type IntervalUnit,
   type ProductType,
-} from "@autotune/contract";
+} from "@autotune/commerce";
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 import { addressPart } from "../fields/address-part.ts";

@@ -3,23 +3,34 @@ import { hash } from "node:crypto";
 /** Reports of what a browser refused to load come here. */
 export const policyReportPath = "/policy-reports";
 
+/** What a page may load besides our own files. */
+export interface ForeignSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+}
+
 /**
  * The policy of one page: our own files and exactly the inline scripts that stand in it. Pages are
  * cached and shared, so a nonce would be no secret; hashes are.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  { scripts, frames, calls }: ForeignSources = { scripts: [], frames: [], calls: [] },
+): string {
   const hashes = new Set<string>();
   for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
   }
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...hashes, ...scripts].join(" "),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...calls].join(" "),
+    ...(frames.length === 0 ? [] : [["frame-src", ...frames].join(" ")]),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

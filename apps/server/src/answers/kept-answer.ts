@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Dependencies } from "../modules/content/published-content.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, type ForeignSources } from "./content-security-policy.ts";
 
 export type Encoding = "identity" | "gzip" | "br";
 
@@ -25,6 +25,8 @@ export interface MadeAnswer {
   readonly location: string | null;
   readonly body: Buffer;
   readonly dependencies: Dependencies;
+  /** What its page may load from elsewhere; nothing where it is not said. */
+  readonly foreignSources?: ForeignSources | undefined;
 }
 
 /** The bytes of a page in one encoding, and its headers as Node takes them fastest: names and values in turn. */
@@ -47,7 +49,7 @@ export class KeptAnswer {
   readonly #compressing = new Map<Encoding, Promise<AnswerForm>>();
 
   constructor(answer: MadeAnswer, securityHeaders: Readonly<Record<string, string>>) {
-    const { status, contentType, location, body, dependencies } = answer;
+    const { status, contentType, location, body, dependencies, foreignSources } = answer;
     this.status = status;
     this.contentType = contentType;
     this.location = location;
@@ -61,7 +63,9 @@ export class KeptAnswer {
       vary: "accept-encoding",
       etag: this.etag,
       ...(isDocument
-        ? { "content-security-policy": contentSecurityPolicy(body.toString("utf8")) }
+        ? {
+            "content-security-policy": contentSecurityPolicy(body.toString("utf8"), foreignSources),
+          }
         : {}),
       ...(location === null ? {} : { location }),
     }).flat();

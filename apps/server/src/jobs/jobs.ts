@@ -1,7 +1,9 @@
 import fastifyPlugin from "fastify-plugin";
-import { PgBoss } from "pg-boss";
+import { PgBoss, type JobResult } from "pg-boss";
 import { Counter } from "prom-client";
 import type { App } from "../app.ts";
+import { enqueueWith } from "./enqueue.ts";
+import { ensureQueue, type Queue, type QueuePolicy } from "./queue.ts";
 
 export interface Job {
   /** The queue's name: a verb and what it acts on. */
@@ -10,6 +12,14 @@ export interface Job {
   readonly schedule: string;
   /** May run twice: a worker that dies mid-way leaves its job to another one. */
   readonly run: () => Promise<void>;
+}
+
+export interface QueueWork<Data extends object> {
+  readonly queue: Queue<Data>;
+  /** How many this process does side by side; at least two. */
+  readonly atOnce: number;
+  /** May run twice. */
+  readonly run: (data: Data) => Promise<void>;
 }
 
 /** Jobs on the shop's own PostgreSQL, shared by any number of workers. */
@@ -27,44 +37,72 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     // How soon the job of a killed worker is given to another one: both default to a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    useListenNotify: true,
     max: 5,
   });
   boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
   await boss.start();
   app.addHook("onClose", () => boss.stop({ graceful: true, timeout: 20_000 }));
 
-  app.decorate("work", async ({ name, schedule, run }: Job) => {
-    await boss.createQueue(`${name}-failed`);
-    const options = {
-      deadLetter: `${name}-failed`,
-      heartbeatSeconds: 10,
-      retryLimit: 5,
-      retryBackoff: true,
-    };
-    // One at a time: a run that is late need not be made up for.
-    await boss.createQueue(name, { ...options, policy: "singleton" });
-    // A queue that exists already takes what a new release changed.
-    await boss.updateQueue(name, options);
+  const counted = async (name: string, run: () => Promise<void>) => {
+    try {
+      await run();
+      outcomes.inc({ queue: name, outcome: "completed" });
+    } catch (error) {
+      outcomes.inc({ queue: name, outcome: "failed" });
+      app.log.error({ err: error, job: name }, "job failed");
+      throw error;
+    }
+  };
+  const prepare = async (name: string, policy: QueuePolicy) => {
+    await ensureQueue(boss, name, policy);
     // A counter that is first seen at 1 has not grown, for whoever watches its growth.
     for (const outcome of ["completed", "failed"]) outcomes.inc({ queue: name, outcome }, 0);
+  };
+
+  app.decorate("readyToEnqueue", async () => enqueueWith(boss));
+  app.decorate("work", async ({ name, schedule, run }: Job) => {
+    // One at a time: a run that is late need not be made up for.
+    await prepare(name, "singleton");
     await boss.schedule(name, schedule);
-    await boss.work(name, async () => {
-      try {
-        await run();
-        outcomes.inc({ queue: name, outcome: "completed" });
-      } catch (error) {
-        outcomes.inc({ queue: name, outcome: "failed" });
-        app.log.error({ err: error, job: name }, "job failed");
-        throw error;
-      }
-    });
+    await boss.work(name, () => counted(name, run));
     await boss.send(name);
   });
+  app.decorate(
+    "workOn",
+    async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
+      await prepare(queue.name, "exclusive");
+      // A full batch means that more is waiting; a retry is found by looking, as nobody announces it.
+      const options = {
+        batchSize: atOnce,
+        burstWhenBatchFull: true,
+        notifyPollingIntervalSeconds: 2,
+        perJobResults: true,
+      } as const;
+      await boss.work<object>(queue.name, options, (batch) =>
+        Promise.all(
+          batch.map(async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+            try {
+              await counted(queue.name, async () => {
+                if (!queue.isData(data)) throw new Error("The job's data cannot be read");
+                await run(data);
+              });
+              return { id, status: "completed" };
+            } catch (error) {
+              return { id, status: "failed", output: { message: String(error) } };
+            }
+          }),
+        ),
+      );
+    },
+  );
 });
 
 declare module "fastify" {
   interface FastifyInstance {
     /** Runs a job at its times, and once now. */
     work(job: Job): Promise<void>;
+    /** Does the jobs of a queue as they come. */
+    workOn<Data extends object>(work: QueueWork<Data>): Promise<void>;
   }
 }

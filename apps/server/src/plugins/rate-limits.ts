@@ -1,16 +1,40 @@
 import { Redis } from "ioredis";
-import type { FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { App } from "../app.ts";
 import { Refusal } from "./errors.ts";
 
-export interface RateLimit {
-  readonly name: string;
+/** How often something may happen. */
+export interface Allowance {
   readonly requests: number;
   readonly perSeconds: number;
+}
+
+export interface NamedAllowance extends Allowance {
+  readonly name: string;
+}
+
+export interface RateLimit extends NamedAllowance {
   /** Who is counted; the caller's address where nothing else is said. */
   readonly by?: (request: FastifyRequest) => string;
+}
+
+type Counted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
+export interface Limiter {
+  /** Counts one more for this key, and says whether that was one too many. */
+  consume(key: string): Promise<Counted>;
+  /** Takes one back that turned out not to count. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** Refuses a caller past a limit, and says when to come back. */
+export function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): never {
+  void reply.header("retry-after", retryAfterSeconds);
+  throw new Refusal("tooManyRequests");
 }
 
 /**
@@ -32,36 +56,48 @@ export const rateLimits = fastifyPlugin(
     redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
     app.addHook("onClose", async () => redis?.disconnect());
 
-    app.decorate(
-      "limit",
-      ({ name, requests, perSeconds, by = (request) => request.ip }: RateLimit) => {
-        const counted = { keyPrefix: `limit:${name}`, points: requests, duration: perSeconds };
-        const alone = new RateLimiterMemory(counted);
-        const limiter =
-          redis === undefined
-            ? alone
-            : new RateLimiterRedis({
-                ...counted,
-                storeClient: redis,
-                insuranceLimiter: alone,
-                rejectIfRedisNotReady: true,
-              });
-        return async (request, reply) => {
+    app.decorate("limiter", ({ name, requests, perSeconds }: NamedAllowance): Limiter => {
+      const counted = { keyPrefix: `limit:${name}`, points: requests, duration: perSeconds };
+      const alone = new RateLimiterMemory(counted);
+      const limiter =
+        redis === undefined
+          ? alone
+          : new RateLimiterRedis({
+              ...counted,
+              storeClient: redis,
+              insuranceLimiter: alone,
+              rejectIfRedisNotReady: true,
+            });
+      return {
+        async consume(key) {
           try {
-            await limiter.consume(by(request));
+            await limiter.consume(key);
+            return { ok: true };
           } catch (refusal) {
             if (!(refusal instanceof RateLimiterRes)) throw refusal;
-            reply.header("retry-after", Math.ceil(refusal.msBeforeNext / 1000));
-            throw new Refusal("tooManyRequests");
+            return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
           }
-        };
-      },
-    );
+        },
+        async giveBack(key) {
+          await limiter.reward(key);
+        },
+      };
+    });
+
+    app.decorate("limit", ({ by = (request) => request.ip, ...allowance }: RateLimit) => {
+      const limiter = app.limiter(allowance);
+      return async (request, reply) => {
+        const counted = await limiter.consume(by(request));
+        if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+      };
+    });
   },
 );
 
 declare module "fastify" {
   interface FastifyInstance {
+    /** Counts by a key of the handler's own. */
+    limiter(allowance: NamedAllowance): Limiter;
     /** A hook that refuses a caller past the limit with 429. */
     limit(limit: RateLimit): preHandlerAsyncHookHandler;
   }

@@ -1,20 +1,20 @@
-import { currencies, type Currency } from "@autotune/commerce";
+import {
+  currencies,
+  intervalUnits,
+  productTypes,
+  type Currency,
+  type Interval,
+  type ProductType,
+} from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-
-export const productTypes = ["perpetual", "subscription", "trial", "upgrade"] as const;
-export type ProductType = (typeof productTypes)[number];
-
-export const intervalUnits = ["m", "y"] as const;
-export type IntervalUnit = (typeof intervalUnits)[number];
 
 /** What is sold, as the shop's tables hold it. */
 export interface CatalogueProduct {
   path: string;
   pid: string;
   type: ProductType;
-  /** How often a subscription is charged. */
-  interval: { count: number; unit: IntervalUnit } | null;
+  interval: Interval | null;
   prices: Record<Currency, number>;
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { keepEventPartitions } from "../inbox/keep-event-partitions.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -16,7 +17,10 @@ export async function migrate(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query("create schema if not exists shop");
     await client.query("create schema if not exists cms");
-    await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: "shop" });
+    const database = drizzle(client);
+    await runMigrations(database, { migrationsFolder, migrationsSchema: "shop" });
+    // Before the first event of a month: rows that fell into the rest would stand in the way of its partition.
+    await keepEventPartitions(database, new Date());
   } finally {
     await client.end();
   }

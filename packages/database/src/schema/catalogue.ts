@@ -1,4 +1,4 @@
-import { intervalUnits, productTypes } from "@autotune/contract";
+import { intervalUnits, productTypes } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { bigint, check, integer, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { shop } from "./shop.ts";

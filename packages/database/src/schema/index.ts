@@ -1,3 +1,7 @@
-export { shop } from "./shop.ts";
+export { account, knownDevice, session } from "./account.ts";
 export { catalogueProduct, cataloguePrice } from "./catalogue.ts";
+export { checkout, type CheckoutLine } from "./checkout.ts";
+export { licence, order, orderLine } from "./order.ts";
+export { providerEvent, providerEventKey } from "./provider-event.ts";
 export { publicationVersion, publishedDocument } from "./published-document.ts";
+export { shop } from "./shop.ts";

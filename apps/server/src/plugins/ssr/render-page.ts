@@ -4,6 +4,7 @@ import { ContentReader } from "../../modules/content/content-reader.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
 import { pageSecurityHeaders } from "../security-headers.ts";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
+import { paymentSources, type PaymentPages } from "./payment-sources.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
@@ -13,6 +14,7 @@ export interface RendererOptions {
   readonly build: StorefrontBuild;
   readonly content: PublishedContent;
   readonly origin: string;
+  readonly payment: PaymentPages;
   readonly mode: "production" | "development";
 }
 
@@ -23,7 +25,8 @@ export interface Renderer {
   describeRoutes(paths: readonly string[], version: string): Promise<Response>;
 }
 
-export function createRenderer({ build, content, origin, mode }: RendererOptions): Renderer {
+export function createRenderer(options: RendererOptions): Renderer {
+  const { build, content, origin, payment, mode } = options;
   const securityHeaders = pageSecurityHeaders(origin);
   const { createRequestHandler: createHandler, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
@@ -39,6 +42,7 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
   const contextFor = (dependencies: Dependencies) =>
     provideStorefront({
       origin,
+      payment,
       findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
       findProductPage: (family, slug, language) =>
         new ContentReader(content, language, dependencies).productPage(family, slug),
@@ -58,6 +62,7 @@ export function createRenderer({ build, content, origin, mode }: RendererOptions
           location: response.headers.get("location"),
           body: Buffer.from(await response.arrayBuffer()),
           dependencies,
+          foreignSources: paymentSources(address, payment),
         },
         securityHeaders,
       );

@@ -4,10 +4,11 @@ import type { App } from "../../app.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerRouteDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { createRenderer } from "./render-page.ts";
+import type { SsrOptions } from "./ssr.ts";
 import { parseStorefrontBuild } from "./storefront-build.ts";
 
 /** Pages straight from the sources: every request renders what stands in the files now. */
-export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin }: { origin: string }) => {
+export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin, payment }: SsrOptions) => {
   const vite = await startDevelopmentServer(app.server);
   app.addHook("onClose", () => vite.close());
   const rendererNow = async () =>
@@ -15,6 +16,7 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin }: { ori
       build: parseStorefrontBuild(await vite.loadBuild()),
       content: app.content,
       origin,
+      payment,
       mode: "development",
     });
 

@@ -8,6 +8,7 @@ import { Refusal } from "../errors.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageAddress } from "./page-address.ts";
+import type { PaymentPages } from "./payment-sources.ts";
 import { createRenderer } from "./render-page.ts";
 import { RenderQueue, RenderQueueFull } from "./render-queue.ts";
 import { answerRouteDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
@@ -15,16 +16,18 @@ import { clientFolder, loadStorefrontBuild } from "./storefront-build.ts";
 
 export interface SsrOptions {
   readonly origin: string;
+  readonly payment: PaymentPages;
 }
 
 const yearInSeconds = 31_536_000;
 
 /** The storefront's pages, rendered by its build and kept as bytes. */
-export const ssr = fastifyPlugin(async (app: App, { origin }: SsrOptions) => {
+export const ssr = fastifyPlugin(async (app: App, { origin, payment }: SsrOptions) => {
   const renderer = createRenderer({
     build: await loadStorefrontBuild(),
     content: app.content,
     origin,
+    payment,
     mode: "production",
   });
   const queue = new RenderQueue({ atOnce: 4, mayWait: 64 });

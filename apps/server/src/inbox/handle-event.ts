@@ -1,0 +1,54 @@
+import { providerEvent } from "@autotune/database/schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { App } from "../app.ts";
+import type { Enqueue, Transaction } from "../jobs/enqueue.ts";
+import type { QueueWork } from "../jobs/jobs.ts";
+import { eventQueue, type EventToHandle } from "./event-queue.ts";
+import { orderCompleted } from "./handlers/order-completed.ts";
+import { orderFailed } from "./handlers/order-failed.ts";
+import { orderPending } from "./handlers/order-pending.ts";
+
+interface EventContext {
+  readonly transaction: Transaction;
+  readonly enqueue: Enqueue;
+  readonly data: unknown;
+}
+
+/** Applies an event. Says what became of it in a few words; throws where a person must look. */
+export type EventHandler = (context: EventContext) => Promise<string>;
+
+const handlers: Readonly<Record<string, EventHandler>> = {
+  "order.completed": orderCompleted,
+  "order.payment.pending": orderPending,
+  "order.canceled": orderFailed,
+  "order.failed": orderFailed,
+};
+
+/** The effect of an event and the mark that it is handled are one transaction; a second run finds the mark. */
+export function handleEvents(app: App): QueueWork<EventToHandle> {
+  return {
+    queue: eventQueue,
+    atOnce: 4,
+    async run({ eventId }) {
+      const enqueue = await app.readyToEnqueue();
+      await app.database.transaction(async (transaction) => {
+        const [event] = await transaction
+          .select({ type: providerEvent.type, data: providerEvent.data })
+          .from(providerEvent)
+          .where(and(eq(providerEvent.eventId, eventId), isNull(providerEvent.handledAt)))
+          .for("update");
+        if (event === undefined) return;
+        const handle = handlers[event.type];
+        const outcome =
+          handle === undefined
+            ? "not of interest"
+            : await handle({ transaction, enqueue, data: event.data });
+        await transaction
+          .update(providerEvent)
+          .set({ handledAt: sql`now()`, outcome })
+          .where(eq(providerEvent.eventId, eventId));
+        app.log.info({ eventId, type: event.type, outcome }, "provider event handled");
+      });
+    },
+  };
+}

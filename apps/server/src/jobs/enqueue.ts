@@ -1,0 +1,72 @@
+import type { Database } from "@autotune/database";
+import { sql } from "drizzle-orm";
+import fastifyPlugin from "fastify-plugin";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { App } from "../app.ts";
+import { ensureQueue, type Queue } from "./queue.ts";
+
+/** What a statement may run in: the transaction that the job belongs to. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export type Enqueue = <Data extends object>(
+  transaction: Transaction,
+  queue: Queue<Data>,
+  jobs: readonly Data[],
+) => Promise<void>;
+
+/** Adds jobs in the transaction that needs them: either both are there or neither. */
+export function enqueueWith(boss: PgBoss): Enqueue {
+  return async (transaction, queue, jobs) => {
+    if (jobs.length === 0) return;
+    await boss.insert(
+      queue.name,
+      jobs.map((data) => ({ data, singletonKey: queue.keyOf(data) })),
+      { db: fromDrizzle(transaction, sql) },
+    );
+  };
+}
+
+export interface EnqueueingOptions {
+  readonly url: string;
+  readonly queues: readonly Pick<Queue<object>, "name">[];
+}
+
+/**
+ * Jobs for a process that only sends them. Its connection is made with the first job and not at start: a web
+ * process serves pages without a database too.
+ */
+export const enqueueing = fastifyPlugin(async (app: App, { url, queues }: EnqueueingOptions) => {
+  let starting: Promise<Enqueue> | undefined;
+  let boss: PgBoss | undefined;
+  const start = async (): Promise<Enqueue> => {
+    boss = new PgBoss({
+      connectionString: url,
+      schema: "jobs",
+      application_name: "web-jobs",
+      supervise: false,
+      schedule: false,
+      max: 1,
+    });
+    boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
+    await boss.start();
+    for (const { name } of queues) await ensureQueue(boss, name, "exclusive");
+    return enqueueWith(boss);
+  };
+  app.addHook("onClose", async () => boss?.stop({ graceful: false }));
+  app.decorate("readyToEnqueue", () => {
+    starting ??= start().catch(async (error: unknown) => {
+      // The next caller tries again.
+      starting = undefined;
+      await boss?.stop({ graceful: false });
+      throw error;
+    });
+    return starting;
+  });
+});
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** How jobs are added; waits until the queues are there. Ask for it before a transaction begins. */
+    readyToEnqueue(): Promise<Enqueue>;
+  }
+}

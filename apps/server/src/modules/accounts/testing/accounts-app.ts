@@ -1,0 +1,31 @@
+import { settings } from "../../../../test/settings.ts";
+import { createApp, type App } from "../../../app.ts";
+import { database } from "../../../plugins/database.ts";
+import { ownCalls } from "../../../plugins/own-calls.ts";
+import { rateLimits } from "../../../plugins/rate-limits.ts";
+import { session } from "../../../plugins/session.ts";
+import { accountRoutes, type AccountLimits } from "../routes.ts";
+
+const plenty = { requests: 10_000, perSeconds: 60 };
+export const noLimits: AccountLimits = {
+  signInByAddress: plenty,
+  failedSignIn: plenty,
+  createByAddress: plenty,
+};
+
+export interface AccountsAppOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl?: string;
+  readonly limits?: AccountLimits;
+}
+
+/** The web process as far as accounts need it. */
+export async function createAccountsApp(options: AccountsAppOptions): Promise<App> {
+  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(rateLimits, { redisUrl: options.redisUrl });
+  await app.register(database, { url: options.databaseUrl, applicationName: "test" });
+  await app.register(session);
+  await app.register(accountRoutes, { limits: options.limits ?? noLimits });
+  return app;
+}

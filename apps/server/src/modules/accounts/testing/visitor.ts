@@ -1,0 +1,68 @@
+import type { App } from "../../../app.ts";
+
+/** A browser on our pages: it keeps cookies and sends what our pages send. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #app: App;
+  readonly #headers: Record<string, string>;
+
+  constructor(app: App, headers: Record<string, string> = {}) {
+    this.#app = app;
+    this.#headers = { "x-js-cachekey": "test", "sec-fetch-site": "same-origin", ...headers };
+  }
+
+  get(path: string) {
+    return this.#ask("GET", path);
+  }
+
+  post(path: string, payload?: object) {
+    return this.#ask("POST", path, payload);
+  }
+
+  signIn(email: string, password: string) {
+    return this.post("auth_endpoint_a", { data: JSON.stringify({ email, password }) });
+  }
+
+  signOut() {
+    return this.post("logout");
+  }
+
+  createAccount(email: string, changes: object = {}) {
+    return this.post("user", { ...signUp(email), ...changes });
+  }
+
+  async #ask(method: "GET" | "POST", path: string, payload?: object) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await this.#app.inject({
+      method,
+      url: `/laravel/rest/${path}`,
+      headers: { ...this.#headers, ...(cookie === "" ? {} : { cookie }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}
+
+export const password = "Singer42";
+
+export function signUp(email: string) {
+  return {
+    email,
+    password,
+    confirm_password: password,
+    first_name: "Nina",
+    last_name: "Voss",
+    optin: true,
+  };
+}
+
+/** How many answers had each status. */
+export function countStatuses(answers: readonly { statusCode: number }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,32 @@
+import fastifyPlugin from "fastify-plugin";
+import { createTransport } from "nodemailer";
+import type { App } from "../app.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** The same for the same mail: a mailbox that gets it twice after a crash can tell. */
+  readonly messageId: string;
+}
+
+export interface MailOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+/** Mail over SMTP. It resolves when the server has taken the mail, so a failed one stays a job to do. */
+export const mail = fastifyPlugin(async (app: App, { smtpUrl, from }: MailOptions) => {
+  const transport = createTransport(smtpUrl, { from });
+  app.addHook("onClose", async () => transport.close());
+  app.decorate("sendMail", async (message: Mail) => {
+    await transport.sendMail(message);
+  });
+});
+
+declare module "fastify" {
+  interface FastifyInstance {
+    sendMail(message: Mail): Promise<void>;
+  }
+}

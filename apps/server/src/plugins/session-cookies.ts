@@ -1,0 +1,51 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isToken } from "./session-token.ts";
+
+const day = 24 * 60 * 60;
+export const sessionSeconds = 30 * day;
+const deviceSeconds = 365 * day;
+
+// The prefix makes browsers insist on Secure and Path=/, and lets no other host of the domain set them.
+const sessionCookie = "__Host-session";
+const deviceCookie = "__Host-device";
+/** Readable by the page and no secret: it only says whether asking who is signed in is worth a call. */
+const markCookie = "signed-in";
+
+const readable = { path: "/", secure: true, sameSite: "lax" } satisfies CookieSerializeOptions;
+const secret = { ...readable, httpOnly: true } satisfies CookieSerializeOptions;
+
+export interface Tokens {
+  readonly session: string | undefined;
+  readonly device: string | undefined;
+  /** The page believes that somebody is signed in. */
+  readonly isMarked: boolean;
+}
+
+/** What the browser brought. Anything that is not of a token's form counts as nothing. */
+export function readTokens(request: FastifyRequest): Tokens {
+  const cookies = request.server.parseCookie(request.headers.cookie ?? "");
+  return {
+    session: tokenOf(cookies[sessionCookie]),
+    device: tokenOf(cookies[deviceCookie]),
+    isMarked: cookies[sessionCookie] !== undefined || cookies[markCookie] !== undefined,
+  };
+}
+
+function tokenOf(value: string | undefined): string | undefined {
+  return value !== undefined && isToken(value) ? value : undefined;
+}
+
+export function setSessionCookies(reply: FastifyReply, token: string): void {
+  void reply
+    .setCookie(sessionCookie, token, { ...secret, maxAge: sessionSeconds })
+    .setCookie(markCookie, "1", { ...readable, maxAge: sessionSeconds });
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  void reply.clearCookie(sessionCookie, secret).clearCookie(markCookie, readable);
+}
+
+export function setDeviceCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(deviceCookie, token, { ...secret, maxAge: deviceSeconds });
+}

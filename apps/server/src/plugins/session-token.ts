@@ -1,0 +1,18 @@
+import { hash, randomBytes } from "node:crypto";
+
+const tokenBytes = 32;
+const form = /^[\w-]{43}$/;
+
+/** A secret that says nothing: who holds it is known only by what is stored under its hash. */
+export function createToken(): string {
+  return randomBytes(tokenBytes).toString("base64url");
+}
+
+export function isToken(text: string): boolean {
+  return form.test(text);
+}
+
+/** What is stored. The token is random, so a plain fast hash cannot be guessed back. */
+export function hashToken(token: string): Buffer {
+  return hash("sha256", token, "buffer");
+}

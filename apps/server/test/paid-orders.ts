@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Database } from "@autotune/database";
+import { account, checkout } from "@autotune/database/schema";
+import { webhookSecret } from "./settings.ts";
+
+/** Somebody who has opened this many checkouts of one copy of AutoTune Pro. */
+export async function openCheckouts(database: Database, count: number): Promise<string[]> {
+  const [buyer] = await database
+    .insert(account)
+    .values({
+      email: `${randomUUID()}@studio.test`,
+      passwordHash: "-",
+      firstName: "Ana",
+      lastName: "Rey",
+      optinMarketing: false,
+    })
+    .returning({ id: account.id });
+  const accountId = buyer?.id ?? 0;
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await database.insert(checkout).values(
+    ids.map((id) => ({
+      id,
+      accountId,
+      language: "es" as const,
+      country: "ES",
+      currency: "EUR" as const,
+      subtotal: 44_900,
+      lines: [
+        {
+          path: "auto-tune-pro",
+          pid: "AT-PRO",
+          name: "AutoTune Pro",
+          quantity: 1,
+          unitPrice: 44_900,
+        },
+      ],
+    })),
+  );
+  return ids;
+}
+
+export interface EventOptions {
+  readonly checkoutId: string;
+  readonly type?: string;
+  /** Of the order at the provider; by default one for each checkout. */
+  readonly orderId?: string;
+  readonly eventId?: string;
+  readonly changed?: number;
+  readonly quantity?: number;
+}
+
+/** An event as the provider tells it. */
+export function orderEvent(options: EventOptions) {
+  const { checkoutId, type = "order.completed", quantity = 1, changed = Date.now() } = options;
+  const { orderId = `order-${checkoutId}`, eventId = randomUUID() } = options;
+  const total = 449 * quantity;
+  return {
+    id: eventId,
+    processed: false,
+    created: changed,
+    type,
+    live: false,
+    data: {
+      order: orderId,
+      id: orderId,
+      reference: `AT-${orderId}`,
+      changed,
+      language: "es",
+      live: false,
+      currency: "EUR",
+      total,
+      tax: 77.93,
+      subtotal: total,
+      discount: 0,
+      invoiceUrl: null,
+      tags: { checkout: checkoutId },
+      payment: { type: "card", cardEnding: "4242" },
+      items: [{ product: "auto-tune-pro", quantity, subtotal: total }],
+    },
+  };
+}
+
+export function sign(body: string, secret = webhookSecret): string {
+  return createHmac("sha256", secret).update(body).digest("base64");
+}

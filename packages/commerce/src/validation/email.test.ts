@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEmail, longestEmail, normaliseEmail } from "./email.ts";
+
+const word = fc.stringMatching(/^[a-z0-9_+-]{1,12}$/);
+const address = fc
+  .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), word, word)
+  .map(([local, host, top]) => `${local.join(".")}@${host}.${top}`);
+
+/** The address with something put in at a place of the generator's choice. */
+const withInside = (inside: fc.Arbitrary<string>) =>
+  fc.tuple(address, inside, fc.nat()).map(([text, added, seed]) => {
+    const at = seed % (text.length + 1);
+    return text.slice(0, at) + added + text.slice(at);
+  });
+
+describe("isEmail", () => {
+  it("takes addresses of the simple form", () => {
+    fc.assert(
+      fc.property(address, (text) => {
+        expect(isEmail(text)).toBe(true);
+      }),
+    );
+    for (const text of ["zoë@müller.test", "o'neil@studio.test", "a@b.c"])
+      expect(isEmail(text), text).toBe(true);
+  });
+
+  it("refuses whitespace and a second @, wherever they stand", () => {
+    const space = fc.constantFrom(" ", "\t", "\n", "\r", "\u00a0", "\u2003", "\u3000");
+    for (const inside of [space, fc.constant("@")])
+      fc.assert(
+        fc.property(withInside(inside), (text) => {
+          expect(isEmail(text)).toBe(false);
+        }),
+      );
+  });
+
+  it("refuses an emoji, wherever it stands", () => {
+    const emoji = fc.constantFrom("🎤", "❤", "❤️", "👩‍🎤", "👍🏽", "☎", "©");
+    fc.assert(
+      fc.property(withInside(emoji), (text) => {
+        expect(isEmail(text)).toBe(false);
+      }),
+    );
+  });
+
+  it("refuses addresses at example.com, and only those", () => {
+    for (const text of ["nina@example.com", "nina@EXAMPLE.com"])
+      expect(isEmail(text), text).toBe(false);
+    for (const text of ["nina@example.com.test", "nina@an-example.com", "nina@mail.example.com"])
+      expect(isEmail(text), text).toBe(true);
+  });
+
+  it.each(["", "nina", "nina@", "@studio.test", "nina@studio", "nina@.", "nina@studio."])(
+    "refuses %j",
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it("refuses what is longer than an address can be", () => {
+    const domain = "@studio.test";
+    const local = "a".repeat(longestEmail - domain.length);
+    expect(isEmail(local + domain)).toBe(true);
+    expect(isEmail(`a${local}${domain}`)).toBe(false);
+  });
+});
+
+describe("normaliseEmail", () => {
+  it("makes one address of all its spellings, and changes it no further", () => {
+    fc.assert(
+      fc.property(address, (text) => {
+        expect(normaliseEmail(` ${text.toUpperCase()}\n`)).toBe(text);
+        expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
+      }),
+    );
+  });
+
+  it("keeps dots, which tell people apart", () => {
+    expect(normaliseEmail("Nina.Voss@studio.test")).toBe("nina.voss@studio.test");
+  });
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isPassword, longestPassword, shortestPassword } from "./password.ts";
+
+const digit = fc.stringMatching(/^\d$/);
+const small = fc.stringMatching(/^[a-zäéß]$/);
+const capital = fc.stringMatching(/^[A-ZÄÉ]$/);
+const other = fc.constantFrom("!", " ", "_", "€", "%");
+
+/** A text of these kinds, with each of them in it, in any order. */
+function textOf(kinds: fc.Arbitrary<string>[], length: { min: number; max: number }) {
+  const rest = fc.array(fc.oneof(...kinds), {
+    minLength: Math.max(0, length.min - kinds.length),
+    maxLength: length.max - kinds.length,
+  });
+  return fc
+    .tuple(fc.tuple(...kinds), rest)
+    .chain(([each, more]) => {
+      const all = [...each, ...more];
+      return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+    })
+    .map((characters) => characters.join(""));
+}
+
+const lengths = { min: shortestPassword, max: longestPassword };
+
+describe("isPassword", () => {
+  it("allows 6 to 20 characters", () => {
+    expect([shortestPassword, longestPassword]).toEqual([6, 20]);
+    for (const [length, allowed] of [
+      [5, false],
+      [6, true],
+      [20, true],
+      [21, false],
+    ] as const)
+      expect(isPassword("Ab1".padEnd(length, "x")), String(length)).toBe(allowed);
+  });
+
+  it("takes every text with a digit, a small letter and a capital one, in any order", () => {
+    fc.assert(
+      fc.property(textOf([digit, small, capital, other], lengths), (text) => {
+        expect(isPassword(text)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ["digit", [small, capital, other]],
+    ["small letter", [digit, capital, other]],
+    ["capital letter", [digit, small, other]],
+  ])("refuses every text without a %s", (_kind, kinds) => {
+    fc.assert(
+      fc.property(textOf(kinds, lengths), (text) => {
+        expect(isPassword(text)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, jsonb, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { shop } from "./shop.ts";
+
+/** The key of every event that ever came. A partitioned table cannot hold it alone, so it has its own. */
+export const providerEventKey = shop.table("provider_event_key", {
+  eventId: text("event_id").primaryKey(),
+});
+
+/**
+ * The inbox: what the payment provider told us, as it told it. Partitioned by the month of arrival, which
+ * Drizzle cannot say: the migration is written by hand.
+ */
+export const providerEvent = shop.table(
+  "provider_event",
+  {
+    eventId: text("event_id").notNull(),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    type: text().notNull(),
+    live: boolean().notNull(),
+    occurredAt: timestamp("occurred_at", { withTimezone: true }).notNull(),
+    data: jsonb().notNull(),
+    handledAt: timestamp("handled_at", { withTimezone: true }),
+    /** What became of it, in a word or two. */
+    outcome: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.receivedAt] }),
+    index("provider_event_unhandled")
+      .on(table.receivedAt)
+      .where(sql`${table.handledAt} is null`),
+  ],
+);

@@ -1,0 +1,64 @@
+import { Heading, Text } from "@react-email/components";
+import type { OrderTexts } from "../texts/order-texts.ts";
+import { Block } from "./block.tsx";
+import { codeFace } from "./faces.ts";
+import { palette } from "./palette.ts";
+
+const heading = {
+  margin: "0 0 12px",
+  color: palette.ink,
+  fontSize: 18,
+  lineHeight: "24px",
+  fontWeight: 700,
+  letterSpacing: "-0.01em",
+};
+const number = {
+  width: 24,
+  border: `2px solid ${palette.accent}`,
+  borderRadius: 16,
+  color: palette.accent,
+  fontFamily: codeFace,
+  fontSize: 13,
+  lineHeight: "24px",
+  fontWeight: 600,
+  textAlign: "center" as const,
+};
+const title = { margin: 0, color: palette.ink, fontSize: 16, lineHeight: "26px", fontWeight: 600 };
+const text = { margin: 0, color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
+const goodbye = { ...text, margin: "20px 0 0" };
+
+export function NextSteps({ texts }: { texts: OrderTexts }) {
+  return (
+    <Block className="rule" style={{ borderTop: `1px solid ${palette.rule}`, padding: "28px 0" }}>
+      <Heading as="h2" className="ink" style={heading}>
+        {texts.nextHeading}
+      </Heading>
+      <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
+        <tbody>
+          {texts.steps.map((step, index) => (
+            <tr key={step.title}>
+              <td width="28" style={{ padding: "8px 16px 8px 0", verticalAlign: "top" }}>
+                <div className="accent" style={number}>
+                  {index + 1}
+                </div>
+              </td>
+              <td style={{ padding: "8px 0", verticalAlign: "top" }}>
+                <Text className="ink" style={title}>
+                  {step.title}
+                </Text>
+                <Text className="muted" style={text}>
+                  {step.text}
+                </Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text className="muted" style={goodbye}>
+        {texts.goodbye}
+        <br />
+        {texts.team}
+      </Text>
+    </Block>
+  );
+}

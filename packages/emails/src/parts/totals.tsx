@@ -1,0 +1,75 @@
+import { formatMoney } from "@autotune/commerce";
+import { listTotals } from "../list-totals.ts";
+import type { OrderEmail } from "../order-email.ts";
+import type { OrderTexts } from "../texts/order-texts.ts";
+import { Block } from "./block.tsx";
+import { palette } from "./palette.ts";
+
+const block = { borderTop: `1px solid ${palette.rule}`, padding: "15px 0 0" };
+const label = {
+  padding: "5px 16px 5px 0",
+  color: palette.inkMuted,
+  fontSize: 15,
+  lineHeight: "22px",
+  fontWeight: 400,
+  textAlign: "left" as const,
+};
+const amount = {
+  ...label,
+  padding: "5px 0",
+  color: palette.ink,
+  textAlign: "right" as const,
+  whiteSpace: "nowrap" as const,
+};
+const sum = {
+  color: palette.ink,
+  borderTop: `1px solid ${palette.rule}`,
+  fontSize: 22,
+  lineHeight: "28px",
+  fontWeight: 700,
+  letterSpacing: "-0.02em",
+};
+const card = { ...label, padding: "6px 0 0", fontSize: 14, lineHeight: "20px" };
+
+export function Totals({ order, texts }: { order: OrderEmail; texts: OrderTexts }) {
+  return (
+    <Block className="rule" style={block}>
+      <table width="100%" cellPadding="0" cellSpacing="0" border={0}>
+        <tbody>
+          {listTotals(order, texts).map((row) => (
+            <tr key={row.label}>
+              <th scope="row" className="muted" style={label}>
+                {row.label}
+              </th>
+              <td className="ink" style={amount}>
+                {row.amount}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2} height="10" style={{ height: 10, fontSize: 0, lineHeight: 0 }} />
+          </tr>
+          <tr>
+            <th
+              scope="row"
+              className="ink rule"
+              style={{ ...label, ...sum, padding: "14px 16px 0 0" }}
+            >
+              {texts.total}
+            </th>
+            <td className="ink rule" style={{ ...amount, ...sum, padding: "14px 0 0" }}>
+              {formatMoney(order.total, order.language)}
+            </td>
+          </tr>
+          {order.cardEnding !== null && (
+            <tr>
+              <td colSpan={2} className="muted" style={card}>
+                {texts.paidWith(order.cardEnding)}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

@@ -1,0 +1,43 @@
+import { ProviderRefused, ProviderUnavailable } from "../provider.ts";
+
+export interface FastSpringAccess {
+  /** Where its calls are, without a slash at the end. */
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export type Call = (method: "GET" | "POST", path: string, body?: unknown) => Promise<unknown>;
+
+/** A buyer waits for some of these calls; longer than this nobody does. */
+const patienceMilliseconds = 8000;
+
+/** Speaks to the provider: HTTP basic authentication, JSON, and a name of ours, which it insists on. */
+export function callWith({ url, username, password }: FastSpringAccess): Call {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  return async (method, path, body) => {
+    const { status, text } = await ask(url + path, {
+      method,
+      headers: {
+        authorization,
+        accept: "application/json",
+        "user-agent": "autotune-store/1",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    if (status >= 500 || status === 429) throw new ProviderUnavailable(`it answered ${status}`);
+    if (status >= 400) throw new ProviderRefused(status, text);
+    return text === "" ? null : JSON.parse(text);
+  };
+}
+
+async function ask(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new ProviderUnavailable("no answer", { cause: error });
+  }
+}

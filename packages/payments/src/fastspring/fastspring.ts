@@ -1,0 +1,26 @@
+import type { PaymentProvider, ProviderEvent } from "../provider.ts";
+import { callWith, type Call, type FastSpringAccess } from "./call.ts";
+import { parseEvents } from "./parse-events.ts";
+import { pushProducts } from "./products.ts";
+import { openSession } from "./sessions.ts";
+
+/** FastSpring's contract behind the port. */
+export function fastSpring(access: FastSpringAccess): PaymentProvider {
+  const call = callWith(access);
+  return {
+    openSession: (session) => openSession(call, session),
+    pushProducts: (products) => pushProducts(call, products),
+    readUnprocessedEvents: (since) =>
+      readEvents(call, `/events/unprocessed?begin=${since.toISOString().slice(0, 10)}`),
+    readProcessedEvents: (days) => readEvents(call, `/events/processed?days=${days}`),
+    async confirmEvent(id) {
+      await call("POST", `/events/${encodeURIComponent(id)}`, { processed: true });
+    },
+  };
+}
+
+async function readEvents(call: Call, path: string): Promise<ProviderEvent[]> {
+  const events = parseEvents(await call("GET", path));
+  if (events === undefined) throw new Error(`The provider's answer to ${path} cannot be read`);
+  return events;
+}

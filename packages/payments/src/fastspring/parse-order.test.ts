@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { parseOrder } from "./parse-order.ts";
+
+const data = {
+  order: "1",
+  id: "order-1",
+  reference: "AT261115-0001",
+  changed: 1_794_000_000_000,
+  currency: "EUR",
+  total: 449,
+  tax: 77.93,
+  subtotal: 449,
+  discount: 0,
+  invoiceUrl: "https://provider.test/invoice/1",
+  tags: { checkout: "c", suppress_redirect: true },
+  payment: { type: "card", cardEnding: "4242" },
+  items: [{ product: "auto-tune-pro", quantity: 1, subtotal: 449 }],
+};
+
+describe("parseOrder", () => {
+  it("reads an order with its amounts in minor units", () => {
+    expect(parseOrder(data)).toEqual({
+      ok: true,
+      order: {
+        id: "order-1",
+        reference: "AT261115-0001",
+        currency: "EUR",
+        subtotal: 44_900,
+        discount: 0,
+        tax: 7793,
+        total: 44_900,
+        changedAt: new Date(1_794_000_000_000),
+        cardEnding: "4242",
+        invoiceUrl: "https://provider.test/invoice/1",
+        tags: { checkout: "c", suppress_redirect: "true" },
+        items: [{ path: "auto-tune-pro", quantity: 1, subtotal: 44_900 }],
+      },
+    });
+  });
+
+  it("refuses an order without id, reference or items", () => {
+    for (const broken of [{}, null, { ...data, id: "" }, { ...data, reference: undefined }])
+      expect(parseOrder(broken)).toEqual({ ok: false, reason: "No order data received." });
+    expect(parseOrder({ ...data, items: [] })).toEqual({
+      ok: false,
+      reason: "data.items is empty!",
+    });
+  });
+
+  it("refuses amounts that the currency cannot have, and currencies that we do not sell in", () => {
+    expect(parseOrder({ ...data, tax: 77.935 })).toMatchObject({ ok: false });
+    expect(parseOrder({ ...data, currency: "XXX" })).toMatchObject({ ok: false });
+    expect(
+      parseOrder({ ...data, items: [{ product: "a", quantity: 1.5, subtotal: 1 }] }),
+    ).toMatchObject({ ok: false });
+  });
+});

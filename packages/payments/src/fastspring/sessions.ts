@@ -1,0 +1,41 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import type { OpenedSession, SessionToOpen } from "../provider.ts";
+import { readAmount, writeAmount } from "./amounts.ts";
+import type { Call } from "./call.ts";
+
+const answer = Compile(
+  Type.Object({
+    id: Type.String({ minLength: 11 }),
+    currency: Type.String(),
+    subtotal: Type.Number(),
+  }),
+);
+
+/** Opens a session at our prices, and believes it only if the provider understood the same sum. */
+export async function openSession(call: Call, session: SessionToOpen): Promise<OpenedSession> {
+  const { buyer, currency, items, tags } = session;
+  const opened: unknown = await call("POST", "/sessions", {
+    contact: {
+      first: buyer.firstName,
+      last: buyer.lastName,
+      email: buyer.email,
+      country: buyer.country,
+    },
+    items: items.map(({ path, quantity, unitPrice }) => ({
+      product: path,
+      quantity,
+      pricing: { price: { [currency]: writeAmount(unitPrice) } },
+    })),
+    tags,
+  });
+  if (!answer.Check(opened)) throw new Error("The provider opened a session that cannot be read");
+  const expected = items.reduce((sum, item) => sum + item.unitPrice.amount * item.quantity, 0);
+  const amount = readAmount(opened.subtotal, currency);
+  if (opened.currency !== currency || amount !== expected) {
+    throw new Error(
+      `The provider asks ${opened.subtotal} ${opened.currency} for what costs ${expected} ${currency} in minor units`,
+    );
+  }
+  return { id: opened.id, subtotal: { amount, currency } };
+}

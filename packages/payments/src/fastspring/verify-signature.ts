@@ -1,0 +1,9 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Whether the provider signed exactly these bytes. Nothing may look into them before. */
+export function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
+  if (signature === undefined) return false;
+  const expected = createHmac("sha256", secret).update(body).digest();
+  const shown = Buffer.from(signature, "base64");
+  return shown.length === expected.length && timingSafeEqual(shown, expected);
+}

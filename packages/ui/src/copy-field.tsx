@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+
+interface CopyFieldProps {
+  /** What the value is, above it. */
+  label: string;
+  value: string;
+  texts: { copy: string; copied: string };
+}
+
+const shownFor = 2000;
+
+/** A value that is used elsewhere, such as a serial number, with a button that takes it there. */
+export function CopyField({ label, value, texts }: CopyFieldProps) {
+  const [copied, setCopied] = useState(false);
+  const text = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      // The browser forbids it: the value is selected, so that one keystroke copies it.
+      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+    }
+  };
+
+  return (
+    <div className="min-w-0">
+      <span className="block text-12 text-faint">{label}</span>
+      <span className="mt-1 flex items-center gap-2 rounded-10 border border-dashed border-line-strong/60 bg-background/60 pl-3">
+        <code ref={text} className="min-w-0 flex-1 py-2.5 font-mono text-14 wrap-anywhere">
+          {value}
+        </code>
+        <button
+          type="button"
+          aria-label={`${texts.copy}: ${label} ${value}`}
+          onClick={() => void copy()}
+          className="min-h-10 shrink-0 cursor-pointer rounded-10 px-3 font-mono text-14 text-muted transition-colors duration-150 hover:text-text"
+        >
+          {copied ? texts.copied : texts.copy}
+        </button>
+        <span role="status" className="sr-only">
+          {copied ? texts.copied : ""}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+interface MenuProps {
+  /** What is seen of it while it is closed, and its look. */
+  button: ReactNode;
+  buttonClass: string;
+  /** The entries: `li` elements that hold a link or a button. */
+  children: ReactNode;
+}
+
+/** The look of an entry. */
+export const menuItemClass =
+  "flex min-h-10 w-full items-center rounded-10 px-3 text-14 text-muted -outline-offset-2 transition-colors duration-150 hover:bg-surface-3 hover:text-text";
+
+/** A short list that opens under its button. Give it a key that changes when it should close itself. */
+export function Menu({ button, buttonClass, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  // Escape, and a press or the focus elsewhere, close the menu.
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        details.querySelector("summary")?.focus();
+      } else if (event.target instanceof Node && details.contains(event.target)) return;
+      details.open = false;
+    };
+    const events = ["keydown", "pointerdown", "focusin"];
+    for (const event of events) document.addEventListener(event, close);
+    return () => {
+      for (const event of events) document.removeEventListener(event, close);
+    };
+  }, []);
+
+  return (
+    <details ref={menu} className="group relative">
+      <summary
+        className={`${buttonClass} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+      >
+        {button}
+      </summary>
+      <ul className="absolute right-0 mt-2 w-48 rounded-16 border border-line bg-surface-2 p-1.5 shadow-float">
+        {children}
+      </ul>
+    </details>
+  );
+}

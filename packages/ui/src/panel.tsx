@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from "react";
+
+interface PanelProps {
+  title: ReactNode;
+  /** A word or two at the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A raised surface with a title. Its parts are parted by hairlines: `PanelPart`. */
+export function Panel({ title, aside, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-24 border border-line bg-surface-1">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-5 sm:px-6">
+        <h2 id={id} className="text-22 tracking-heading">
+          {title}
+        </h2>
+        {aside === undefined ? null : (
+          <p className="font-mono text-14 text-muted tabular-nums">{aside}</p>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function PanelPart({ children }: { children: ReactNode }) {
+  return <div className="border-t border-line px-5 py-5 sm:px-6">{children}</div>;
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+
+interface QuantityStepperProps {
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** What a person hears who does not see the signs. */
+  labels: { quantity: string; fewer: string; more: string };
+  disabled?: boolean;
+}
+
+const step =
+  "grid size-10 cursor-pointer place-items-center rounded-10 text-16 text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-text disabled:pointer-events-none disabled:opacity-40";
+
+/** How many: by steps, or by typing a number. One fewer than one is none. */
+export function QuantityStepper({ value, max, onChange, labels, disabled }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string>();
+
+  const settle = () => {
+    const quantity = Number(typed);
+    // What is no number changes nothing; the field shows the quantity again.
+    if (typed !== undefined && /^\d+$/.test(typed)) onChange(Math.min(quantity, max));
+    setTyped(undefined);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={labels.quantity}
+      className="inline-flex items-center rounded-10 border border-line-strong/60"
+    >
+      <button
+        type="button"
+        aria-label={labels.fewer}
+        disabled={disabled}
+        onClick={() => onChange(value - 1)}
+        className={step}
+      >
+        −
+      </button>
+      <input
+        aria-label={labels.quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") settle();
+        }}
+        className="h-10 w-9 rounded-10 bg-transparent text-center text-16 font-medium tabular-nums -outline-offset-2"
+      />
+      <button
+        type="button"
+        aria-label={labels.more}
+        disabled={disabled === true || value >= max}
+        onClick={() => onChange(value + 1)}
+        className={step}
+      >
+        +
+      </button>
+    </div>
+  );
+}
