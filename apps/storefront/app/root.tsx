@@ -8,19 +8,25 @@ import {
   Links,
   Meta,
   Outlet,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   useMatches,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { PickCurrency } from "./document/pick-currency.tsx";
+import { leavesDocument } from "./document/leaves-document.ts";
+import { MarkDocument } from "./document/mark-document.tsx";
+import { CartDrawerHost } from "./features/cart/cart-drawer-host.tsx";
 import { useLanguage } from "./i18n/language.ts";
 import { i18nFor } from "./i18n/messages.ts";
+import { AccountGate } from "./shell/account-gate.tsx";
+import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
+import { ToastsHost } from "./shell/toasts-host.tsx";
 import styles from "./styles/app.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -40,8 +46,16 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { title: pageTitle(routeTitle(error === undefined ? "Home" : "PageNotFound")) },
 ];
 
-/** Before a page in another language shows, its texts are fetched. */
+// Not asked for later: when the back button is pressed, the location is already the next one.
+const loadedAt = import.meta.env.SSR ? "/" : location.pathname;
+
+/** A page that needs a document of its own gets it; before a page in another language shows, its texts are fetched. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ url }) => {
+    if (leavesDocument(loadedAt, url.pathname)) {
+      throw redirectDocument(url.pathname + url.search + url.hash);
+    }
+  },
   async ({ url }) => {
     const { loadMessages } = await import("./i18n/load-messages.client.ts");
     await loadMessages(splitLanguage(url.pathname).language);
@@ -51,13 +65,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    // The currency script sets an attribute here before React sees the document.
+    // A script marks it with currency and session before React sees it.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0812" />
-        <PickCurrency />
+        <MarkDocument />
         <Meta />
         <Links />
       </head>
@@ -73,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <Chrome>
-      <Outlet />
+      <AccountGate>
+        <Outlet />
+      </AccountGate>
     </Chrome>
   );
 }
@@ -94,6 +110,9 @@ function Chrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       {hideFooter ? null : <Footer />}
+      <CartDrawerHost />
+      <AuthDialogHost />
+      <ToastsHost />
     </>
   );
 }

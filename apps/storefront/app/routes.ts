@@ -4,10 +4,14 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-ro
 /** The screens that are built. Every other address of the table answers 404. */
 const screens: Partial<Record<RouteName, string>> = {
   Home: "routes/content-page.tsx",
+  ShoppingCart: "routes/shopping-cart.tsx",
   AutoTune: "routes/product.tsx",
   VocalEffects: "routes/product.tsx",
   AiPowered: "routes/product.tsx",
   Subscriptions: "routes/product.tsx",
+  Orders: "routes/orders.tsx",
+  Checkout: "routes/checkout.tsx",
+  OrderSummary: "routes/order-summary.tsx",
   WPPageRenderer: "routes/content-page.tsx",
 };
 

@@ -6,6 +6,8 @@ import { createContext } from "react-router";
 export interface Storefront {
   /** Where the site is reached, without a trailing slash. */
   readonly origin: string;
+  /** The payment provider's library and the storefront of the shop there. */
+  readonly payment: { readonly scriptUrl: string; readonly storefront: string };
   findPage(key: string, language: Language): PageView | undefined;
   findProductPage(family: Family, slug: string, language: Language): ProductPageView | undefined;
 }

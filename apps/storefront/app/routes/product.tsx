@@ -1,10 +1,17 @@
+import type { CartItem } from "@autotune/commerce";
+import type { ProductPageView } from "@autotune/contract";
 import { families } from "@autotune/contract/families";
 import { splitLanguage, switchLanguage } from "@autotune/routes";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { pageMeta } from "../document/page-meta.ts";
+import { BuyBar } from "../features/cart/buy-bar.tsx";
+import { BuyButton } from "../features/cart/buy-button.tsx";
+import { useOutOfView } from "../features/cart/use-out-of-view.ts";
+import { Price } from "../features/catalogue/price.tsx";
 import { ProductHero } from "../features/catalogue/product-hero.tsx";
+import { useLanguage } from "../i18n/language.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
@@ -38,13 +45,34 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 
 export default function Product() {
   const { page } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const { ref, outOfView } = useOutOfView<HTMLButtonElement>();
+  const item = itemForSale(page);
   return (
     <>
       <TranslationNote language={page.language} />
       <div data-family={page.family}>
-        <ProductHero page={page} />
+        <ProductHero
+          page={page}
+          action={item === undefined ? undefined : <BuyButton ref={ref} item={item} />}
+        />
         <Blocks blocks={page.blocks} topHeading="h2" />
+        {item === undefined ? null : (
+          <BuyBar
+            item={item}
+            price={<Price prices={item.prices} language={language} />}
+            shown={outOfView}
+          />
+        )}
       </div>
     </>
   );
+}
+
+/** A licence that is kept can be bought at once; plans are not sold here yet. */
+function itemForSale({ products }: ProductPageView): CartItem | undefined {
+  const [product] = products;
+  if (product?.type !== "perpetual") return undefined;
+  const { path, name, type, interval, prices, href = null } = product;
+  return { path, name, type, interval, prices, url: href };
 }

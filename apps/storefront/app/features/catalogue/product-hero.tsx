@@ -1,11 +1,18 @@
 import type { PictureView, ProductPageView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 import { FamilyLabel } from "./family-label.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
+interface ProductHeroProps {
+  page: ProductPageView;
+  /** What a person can do with it here, beside its price. */
+  action?: ReactNode;
+}
+
 /** The head of a product's page: what it is, what it looks like, what it costs. */
-export function ProductHero({ page }: { page: ProductPageView }) {
+export function ProductHero({ page, action }: ProductHeroProps) {
   const language = useLanguage();
   const [product] = page.products;
   return (
@@ -34,6 +41,7 @@ export function ProductHero({ page }: { page: ProductPageView }) {
               ) : null}
             </p>
           )}
+          {action === undefined ? null : <div className="mt-6 max-sm:*:w-full">{action}</div>}
         </div>
         {page.picture === undefined ? null : <ProductPicture picture={page.picture} />}
       </div>

@@ -1,4 +1,5 @@
-import type { IntervalUnit, ProductView } from "@autotune/contract";
+import type { IntervalUnit } from "@autotune/commerce";
+import type { ProductView } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import { Price } from "./price.tsx";

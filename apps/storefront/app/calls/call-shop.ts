@@ -1,0 +1,64 @@
+import { readRelease } from "./read-release.ts";
+
+export interface ShopCall {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** From the root of the site: `/laravel/rest/user`. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Only a signed-in person makes this call: a 401 means that the session is over. */
+  verified?: boolean;
+}
+
+/** Status 0: no answer came, because the network failed or the call was aborted. */
+export type ShopAnswer =
+  | { ok: true; status: number; value: unknown }
+  | {
+      ok: false;
+      status: number;
+      /** The server's code of what went wrong. */
+      error: string | undefined;
+      message: string | undefined;
+      value: unknown;
+    };
+
+/** Asks the shop's own server. What can fail comes back as a value; nothing is thrown. */
+export async function callShop(call: ShopCall): Promise<ShopAnswer> {
+  const { method, path, body, signal, verified } = call;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        "x-js-cachekey": readRelease(),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch {
+    return { ok: false, status: 0, error: undefined, message: undefined, value: undefined };
+  }
+  const { ok, status } = response;
+  const value: unknown = await response.json().catch(() => undefined);
+  if (ok) return { ok, status, value };
+  if (verified === true && (status === 401 || status === 412)) {
+    // Rare, so its code is fetched when it happens.
+    const { answerRefusedCall } = await import("../state/answer-refused-call.ts");
+    answerRefusedCall(status);
+  }
+  return {
+    ok,
+    status,
+    error: readText(value, "error"),
+    message: readText(value, "message"),
+    value,
+  };
+}
+
+function readText(value: unknown, name: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === "string" ? text : undefined;
+}

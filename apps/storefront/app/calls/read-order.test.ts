@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { readOrder, readOrdersPage } from "./read-order.ts";
+
+const order = {
+  reference: "AT-1001",
+  state: "completed",
+  placedAt: "2026-11-14T12:00:00.000Z",
+  currency: "EUR",
+  subtotal: 9900,
+  discount: 0,
+  tax: 1718,
+  taxIncluded: true,
+  total: 9900,
+  cardEnding: "4242",
+  invoiceUrl: "https://pay.test/invoice/1",
+  suppressRedirect: false,
+  lines: [
+    {
+      path: "vocodist",
+      name: "Vocodist",
+      quantity: 1,
+      total: 9900,
+      licences: [{ serial: "VOCD-1", authenticationString: "abcd" }],
+    },
+  ],
+};
+
+describe("readOrder", () => {
+  it("reads an order as the server sends it", () => {
+    expect(readOrder(order)).toEqual(order);
+  });
+
+  it("takes no order that lacks a part", () => {
+    for (const name of ["reference", "state", "placedAt", "currency", "tax", "total", "lines"])
+      expect(readOrder({ ...order, [name]: undefined })).toBeUndefined();
+    const [line] = order.lines;
+    expect(readOrder({ ...order, lines: [line, { ...line, licences: [{}] }] })).toBeUndefined();
+    expect(readOrder({ ...order, currency: "XXX" })).toBeUndefined();
+    expect(readOrder({ ...order, total: 99.5 })).toBeUndefined();
+  });
+
+  it("leaves out an invoice that is no web address", () => {
+    expect(readOrder({ ...order, invoiceUrl: "javascript:alert(1)" })?.invoiceUrl).toBeNull();
+  });
+});
+
+describe("readOrdersPage", () => {
+  it("reads a page of orders, or nothing", () => {
+    const page = { total: 1, current_page: 1, last_page: 1, per_page: 10, data: [order] };
+    expect(readOrdersPage(page)).toEqual(page);
+    expect(readOrdersPage({ ...page, data: [order, null] })).toBeUndefined();
+    expect(readOrdersPage({ ...page, last_page: "1" })).toBeUndefined();
+  });
+});

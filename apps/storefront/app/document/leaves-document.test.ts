@@ -1,0 +1,24 @@
+import { languages, linkTo } from "@autotune/routes";
+import { describe, expect, it } from "vitest";
+import { leavesDocument } from "./leaves-document.ts";
+
+describe("leavesDocument", () => {
+  it.each(languages)("the checkout in %s has a document of its own", (language) => {
+    const checkout = linkTo("Checkout", {}, language);
+    const home = linkTo("Home", {}, language);
+    expect(leavesDocument(home, checkout)).toBe(true);
+    expect(leavesDocument(checkout, home)).toBe(true);
+    expect(leavesDocument(home, `${checkout}/`)).toBe(true);
+  });
+
+  it("changes of language stay in the document", () => {
+    expect(leavesDocument(linkTo("Checkout"), linkTo("Checkout", {}, "es"))).toBe(false);
+    expect(leavesDocument("/", "/es")).toBe(false);
+  });
+
+  it("other pages share one document, also those that are called alike", () => {
+    expect(leavesDocument("/", "/products/auto-tune/pro")).toBe(false);
+    expect(leavesDocument("/", "/order-summary")).toBe(false);
+    expect(leavesDocument("/", "/community/checkout")).toBe(false);
+  });
+});

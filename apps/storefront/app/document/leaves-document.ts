@@ -1,0 +1,14 @@
+import { linkTo, switchLanguage } from "@autotune/routes";
+
+/**
+ * Whether going from one path to another needs a new document. The checkout is served with a content policy
+ * of its own, which admits the payment provider, and a policy holds as long as its document.
+ */
+export function leavesDocument(from: string, to: string): boolean {
+  return isCheckout(from) !== isCheckout(to);
+}
+
+function isCheckout(pathname: string): boolean {
+  const trimmed = pathname.replace(/\/+$/, "");
+  return switchLanguage(trimmed, "en") === linkTo("Checkout");
+}

@@ -1,0 +1,10 @@
+import { markDocument } from "./mark-document-script.ts";
+
+/**
+ * Marks the document before the first paint, from cookies: the currency of the country that the edge found,
+ * and whether somebody is signed in. So one cached page serves everybody, and nothing flashes that is not
+ * theirs. The text never varies, so neither does its hash in the page's policy.
+ */
+export function MarkDocument() {
+  return <script dangerouslySetInnerHTML={{ __html: markDocument }} />;
+}

@@ -1,0 +1,88 @@
+import { Tabs } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { reloadThrottled } from "../../calls/reload-throttled.ts";
+import type { AccountTab } from "../../state/dialog.ts";
+import { notify } from "../../state/notifications.ts";
+import { createAccount, signIn, type SessionResult } from "../../state/user.ts";
+import { authFailureText } from "./auth-failure-text.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+interface AccountFormsProps {
+  initialTab?: AccountTab;
+  /** The person is signed in now. */
+  onDone?: () => void;
+}
+
+/** Create an account, or sign in: in the dialog and inside the checkout. */
+export function AccountForms({ initialTab = "signIn", onDone }: AccountFormsProps) {
+  const { t, i18n } = useLingui();
+  const [tab, setTab] = useState(initialTab);
+  // Of both forms, so that nobody types it twice.
+  const [email, setEmail] = useState("");
+  const [hasAccount, setHasAccount] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const running = useRef<Promise<boolean>>(null);
+
+  const begin = async (session: Promise<SessionResult>): Promise<boolean> => {
+    const result = await session.catch((error: unknown) => {
+      console.error(error);
+      return { ok: false, status: 0 } as const;
+    });
+    if (result.ok) {
+      notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
+      onDone?.();
+      return true;
+    }
+    const { status } = result;
+    // The server does not know this release's calls any more.
+    if ((status === 412 || status === 404) && reloadThrottled()) return false;
+    if (status === 409) {
+      setTab("signIn");
+      setHasAccount(true);
+    }
+    notify({ kind: "error", text: i18n._(authFailureText(status)), seconds: 20 });
+    return false;
+  };
+
+  /** One attempt at a time, however often the button is pressed. */
+  const attempt = (start: () => Promise<SessionResult>): Promise<boolean> => {
+    if (running.current !== null) return running.current;
+    setBusy(true);
+    running.current = begin(start()).finally(() => {
+      running.current = null;
+      setBusy(false);
+    });
+    return running.current;
+  };
+
+  const form = { email, onEmail: setEmail, busy };
+  return (
+    <Tabs
+      label={t`Your account`}
+      tabs={[
+        { name: "create", title: t`Create account` },
+        { name: "signIn", title: t`Sign in` },
+      ]}
+      selected={tab}
+      onSelect={(name) => {
+        setTab(name);
+        setHasAccount(false);
+      }}
+      blocked={busy}
+    >
+      <div className="pt-6">
+        {tab === "create" ? (
+          <SignUpForm {...form} onSubmit={(signUp) => attempt(() => createAccount(signUp))} />
+        ) : (
+          <SignInForm
+            {...form}
+            startAtPassword={hasAccount}
+            onSubmit={(credentials) => attempt(() => signIn(credentials))}
+          />
+        )}
+      </div>
+    </Tabs>
+  );
+}

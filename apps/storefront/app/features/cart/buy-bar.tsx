@@ -1,0 +1,28 @@
+import type { CartItem } from "@autotune/commerce";
+import type { ReactNode } from "react";
+import { BuyButton } from "./buy-button.tsx";
+
+interface BuyBarProps {
+  item: CartItem;
+  price: ReactNode;
+  shown: boolean;
+}
+
+/**
+ * On a phone: takes the place of the button that was scrolled away. It stands at the end of the page and
+ * sticks to the window's edge until then, so that it never covers the footer.
+ */
+export function BuyBar({ item, price, shown }: BuyBarProps) {
+  return (
+    <div
+      inert={!shown}
+      className={`sticky bottom-0 z-5 mt-10 flex items-center gap-4 border-t border-line bg-background/90 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-xl transition-[translate,visibility] duration-200 ease-out sm:hidden ${shown ? "" : "invisible translate-y-full"}`}
+    >
+      <p className="min-w-0 flex-1">
+        <span className="block truncate text-14 text-muted">{item.name}</span>
+        <span className="block text-18 font-semibold">{price}</span>
+      </p>
+      <BuyButton item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { countItems } from "@autotune/commerce";
+import { parseRouteId } from "@autotune/routes";
+import { buttonClass } from "@autotune/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useMatches } from "react-router";
+import { showCart, useCart } from "../../state/cart.ts";
+
+/** Opens the cart. On Checkout the cart already lies open on the page. */
+export function CartButton() {
+  const { status, cart } = useCart();
+  const route = parseRouteId(useMatches().at(-1)?.id ?? "");
+  if (route?.name === "Checkout") return null;
+  const count = countItems(cart);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      disabled={status === "unknown"}
+      onClick={showCart}
+      className={`${buttonClass("quiet", "small")} relative min-w-10 cursor-pointer px-2.5`}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="size-5 fill-none stroke-current stroke-[1.4] [stroke-linecap:round] [stroke-linejoin:round]"
+      >
+        <path d="M3.5 6.5h13l-1 10h-11zM7 8.5V5.2a3 3 0 0 1 6 0v3.3" />
+      </svg>
+      <span className="sr-only">
+        <Trans>Cart</Trans>
+      </span>
+      {count === 0 ? null : (
+        <span className="absolute top-0 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-violet px-1 text-12 leading-none font-semibold text-ink tabular-nums">
+          {count}
+          <span className="sr-only">
+            {" "}
+            <Plural value={count} one="item" other="items" />
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { linkTo } from "@autotune/routes";
+import { useEffect, useState, type ComponentType } from "react";
+import { useLanguage } from "../../i18n/language.ts";
+import { hideCart, loadCart, useCart } from "../../state/cart.ts";
+
+/** Stands once in the document: wakes the cart, and fetches the drawer when it is first opened. */
+export function CartDrawerHost() {
+  const visible = useCart((state) => state.visible);
+  const language = useLanguage();
+  const [Drawer, setDrawer] = useState<ComponentType>();
+
+  useEffect(loadCart, []);
+
+  useEffect(() => {
+    if (!visible || Drawer !== undefined) return;
+    import("./cart-drawer.tsx").then(
+      ({ CartDrawer }) => setDrawer(() => CartDrawer),
+      () => {
+        // The file is out of reach, perhaps since a new release. Checkout shows the same cart.
+        hideCart();
+        location.assign(linkTo("Checkout", {}, language));
+      },
+    );
+  }, [visible, Drawer, language]);
+
+  return Drawer === undefined ? null : <Drawer />;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import {
+  advanceCheckout,
+  startOfCheckout,
+  type CheckoutEvent,
+  type CheckoutState,
+} from "./advance-checkout.ts";
+
+const session = { checkoutId: "checkout-1", sessionId: "session-0001" };
+const begin: CheckoutEvent[] = [
+  { type: "cartChanged", fingerprint: "one" },
+  { type: "checked", begun: false },
+];
+const pay: CheckoutEvent[] = [
+  ...begin,
+  { type: "continued", attempt: 1 },
+  { type: "opened", attempt: 1, session },
+];
+
+function after(...events: CheckoutEvent[]): CheckoutState {
+  return events.reduce(advanceCheckout, startOfCheckout);
+}
+
+describe("advanceCheckout", () => {
+  it("goes from the cart to the frame to the order", () => {
+    expect(after(...begin).step).toBe("ready");
+    expect(after(...pay)).toEqual({ step: "paying", session, fingerprint: "one" });
+    expect(after(...pay, { type: "frameClosed", ordered: true, stays: false })).toEqual({
+      step: "ordered",
+      checkoutId: "checkout-1",
+      stays: false,
+      fingerprint: "one",
+    });
+  });
+
+  it("takes a second press of Continue for the first one", () => {
+    const opening = after(...begin, { type: "continued", attempt: 1 });
+    expect(advanceCheckout(opening, { type: "continued", attempt: 2 })).toBe(opening);
+  });
+
+  it("offers the same session again after a closed frame, and says that nothing was charged", () => {
+    expect(after(...pay, { type: "frameClosed", ordered: false, stays: false })).toMatchObject({
+      step: "ready",
+      begun: true,
+      problem: { kind: "cancelled" },
+    });
+  });
+
+  it("closes the frame when the cart changes", () => {
+    expect(after(...pay, { type: "cartChanged", fingerprint: "two" })).toEqual({
+      step: "ready",
+      begun: false,
+      problem: undefined,
+      fingerprint: "two",
+    });
+  });
+
+  it("does not open a frame for a cart that has changed meanwhile", () => {
+    const changed = after(
+      ...begin,
+      { type: "continued", attempt: 1 },
+      { type: "cartChanged", fingerprint: "two" },
+    );
+    expect(advanceCheckout(changed, { type: "opened", attempt: 1, session })).toBe(changed);
+    const again = advanceCheckout(changed, { type: "continued", attempt: 2 });
+    expect(advanceCheckout(again, { type: "opened", attempt: 1, session })).toBe(again);
+  });
+
+  it("keeps what the server refused while its corrections arrive in the cart", () => {
+    const refused = after(
+      ...begin,
+      { type: "continued", attempt: 1 },
+      {
+        type: "stopped",
+        attempt: 1,
+        fingerprint: "corrected",
+        problem: { kind: "refused", reason: "refusedLines", lines: [], dropped: ["Vocodist"] },
+      },
+    );
+    expect(advanceCheckout(refused, { type: "cartChanged", fingerprint: "corrected" })).toBe(
+      refused,
+    );
+    expect(advanceCheckout(refused, { type: "cartChanged", fingerprint: "other" })).toMatchObject({
+      step: "ready",
+      problem: undefined,
+    });
+  });
+
+  it("shows the provider's error and lets the person continue", () => {
+    const failed = after(...pay, {
+      type: "frameFailed",
+      begun: false,
+      problem: { kind: "transaction", text: "No order data received." },
+    });
+    expect(failed).toMatchObject({ step: "ready", problem: { text: "No order data received." } });
+    expect(advanceCheckout(failed, { type: "continued", attempt: 2 }).step).toBe("opening");
+  });
+
+  it("never leaves an order", () => {
+    const ordered = after({ type: "ordered", checkoutId: "checkout-1", stays: true });
+    const events: CheckoutEvent[] = [
+      ...pay,
+      { type: "personChanged" },
+      { type: "frameClosed", ordered: false, stays: false },
+      { type: "cartChanged", fingerprint: "" },
+    ];
+    for (const event of events) expect(advanceCheckout(ordered, event)).toBe(ordered);
+  });
+
+  it("asks again about an earlier payment when another person signs in", () => {
+    expect(after(...pay, { type: "personChanged" }).step).toBe("checking");
+  });
+
+  it("ignores a late answer to the first question", () => {
+    const paying = after(...pay);
+    expect(advanceCheckout(paying, { type: "checked", begun: false })).toBe(paying);
+  });
+});

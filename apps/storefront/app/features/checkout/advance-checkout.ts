@@ -1,0 +1,116 @@
+import type { CartRefusal, RefusedLine } from "@autotune/commerce";
+
+/** A payment session as the server opened it. */
+interface Session {
+  readonly checkoutId: string;
+  readonly sessionId: string;
+}
+
+export type Problem =
+  | { readonly kind: "cancelled" }
+  /** The server or the provider cannot be reached; the cart is kept. */
+  | { readonly kind: "unavailable" }
+  | {
+      readonly kind: "refused";
+      readonly reason: CartRefusal;
+      readonly lines: readonly RefusedLine[];
+      /** Names of products that are sold no longer and were taken out. */
+      readonly dropped: readonly string[];
+    }
+  /** The provider's own word for what went wrong. */
+  | { readonly kind: "transaction"; readonly text: string };
+
+type Step =
+  /** Asks whether an earlier payment became an order. */
+  | { readonly step: "checking" }
+  /** `begun`: a payment for this very cart was opened before and can go on. */
+  | { readonly step: "ready"; readonly begun: boolean; readonly problem: Problem | undefined }
+  | { readonly step: "opening"; readonly attempt: number }
+  | { readonly step: "paying"; readonly session: Session }
+  /** `stays`: the order asks that the browser stays on this page. */
+  | { readonly step: "ordered"; readonly checkoutId: string; readonly stays: boolean };
+
+/** Where the person is, and the cart that this is about. */
+export type CheckoutState = Step & { readonly fingerprint: string };
+
+export type CheckoutEvent =
+  | { readonly type: "checked"; readonly begun: boolean }
+  | { readonly type: "personChanged" }
+  | { readonly type: "cartChanged"; readonly fingerprint: string }
+  | { readonly type: "continued"; readonly attempt: number }
+  | { readonly type: "opened"; readonly attempt: number; readonly session: Session }
+  | {
+      readonly type: "stopped";
+      readonly attempt: number;
+      readonly problem: Problem | undefined;
+      /** The cart as it is after what the server said was taken over. */
+      readonly fingerprint: string;
+    }
+  | { readonly type: "frameClosed"; readonly ordered: boolean; readonly stays: boolean }
+  | { readonly type: "frameFailed"; readonly problem: Problem; readonly begun: boolean }
+  | { readonly type: "ordered"; readonly checkoutId: string; readonly stays: boolean };
+
+export const startOfCheckout: CheckoutState = { step: "checking", fingerprint: "" };
+
+/**
+ * The whole of a checkout as one pure function. An event that does not belong to the current step is a
+ * late answer or a second press, and changes nothing.
+ */
+export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  // Nothing leads back from an order: not the emptied cart, not a late message of the frame.
+  if (state.step === "ordered") return state;
+  const { fingerprint } = state;
+  switch (event.type) {
+    case "personChanged":
+      return { step: "checking", fingerprint };
+    case "checked":
+      return state.step === "checking"
+        ? { step: "ready", begun: event.begun, problem: undefined, fingerprint }
+        : state;
+    case "cartChanged":
+      return changeCart(state, event.fingerprint);
+    case "continued":
+      return state.step === "ready"
+        ? { step: "opening", attempt: event.attempt, fingerprint }
+        : state;
+    case "opened":
+      return isAttempt(state, event.attempt)
+        ? { step: "paying", session: event.session, fingerprint }
+        : state;
+    case "stopped": {
+      const { problem } = event;
+      return isAttempt(state, event.attempt)
+        ? { step: "ready", begun: false, problem, fingerprint: event.fingerprint }
+        : state;
+    }
+    case "frameClosed":
+      return state.step === "paying" ? closeFrame(state, event) : state;
+    case "frameFailed": {
+      const { begun, problem } = event;
+      return state.step === "paying" ? { step: "ready", begun, problem, fingerprint } : state;
+    }
+    case "ordered": {
+      const { checkoutId, stays } = event;
+      return { step: "ordered", checkoutId, stays, fingerprint };
+    }
+  }
+}
+
+/** A frame that shows the old sum must not stay open, and what was said of the old cart is void. */
+function changeCart(state: CheckoutState, fingerprint: string): CheckoutState {
+  if (state.fingerprint === fingerprint) return state;
+  if (state.step === "checking") return { ...state, fingerprint };
+  return { step: "ready", begun: false, problem: undefined, fingerprint };
+}
+
+function closeFrame(
+  { session, fingerprint }: Extract<CheckoutState, { step: "paying" }>,
+  { ordered, stays }: Extract<CheckoutEvent, { type: "frameClosed" }>,
+): CheckoutState {
+  if (ordered) return { step: "ordered", checkoutId: session.checkoutId, stays, fingerprint };
+  return { step: "ready", begun: true, problem: { kind: "cancelled" }, fingerprint };
+}
+
+function isAttempt(state: CheckoutState, attempt: number): boolean {
+  return state.step === "opening" && state.attempt === attempt;
+}

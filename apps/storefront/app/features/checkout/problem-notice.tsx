@@ -1,0 +1,63 @@
+import { buttonClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import type { Problem } from "./advance-checkout.ts";
+import { Notice } from "./notice.tsx";
+
+/** What kept the person from paying, and what happened to their money and their cart. */
+export function ProblemNotice({ problem }: { problem: Problem }) {
+  switch (problem.kind) {
+    case "cancelled":
+      return (
+        <Notice tone="info">
+          <Trans>Payment was cancelled. Nothing was charged.</Trans>
+        </Notice>
+      );
+    case "unavailable":
+      return (
+        <Notice tone="warning">
+          <Trans>
+            The payment service cannot be reached at the moment. Nothing was charged, and your cart
+            is kept.
+          </Trans>
+        </Notice>
+      );
+    case "transaction":
+      return (
+        <Notice tone="danger">
+          <Trans>The payment provider reported a problem.</Trans> {problem.text}
+        </Notice>
+      );
+    case "refused":
+      return <RefusedNotice problem={problem} />;
+  }
+}
+
+function RefusedNotice({ problem }: { problem: Extract<Problem, { kind: "refused" }> }) {
+  const names = problem.dropped.join(", ");
+  if (problem.reason === "currencyNotOffered")
+    return (
+      <Notice tone="warning">
+        <p>
+          <Trans>Prices in your country are in another currency than the one shown here.</Trans>
+        </p>
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className={`${buttonClass("secondary", "small")} mt-3 cursor-pointer`}
+        >
+          <Trans>Show my prices</Trans>
+        </button>
+      </Notice>
+    );
+  return (
+    <Notice tone="warning">
+      <Trans>Your order has changed. Please look at it once more before you pay.</Trans>
+      {names === "" ? null : (
+        <>
+          {" "}
+          <Trans>No longer sold, and taken out of your cart: {names}.</Trans>
+        </>
+      )}
+    </Notice>
+  );
+}

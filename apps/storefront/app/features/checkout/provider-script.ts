@@ -1,0 +1,92 @@
+import { isRecord } from "../../calls/is-record.ts";
+
+/** Where the provider's library is, and which of its storefronts it serves; given by the server. */
+export interface Payment {
+  readonly scriptUrl: string;
+  readonly storefront: string;
+}
+
+export interface ProviderListener {
+  onClosed(value: unknown): void;
+  onOrder(value: unknown): void;
+  onError(status: unknown, text: unknown): void;
+  onSession(): void;
+}
+
+interface Builder {
+  language(code: string): void;
+  checkout(sessionId: string): void;
+}
+
+/** The library calls global functions by the names that its tag carries. */
+const globalNames = {
+  closed: "autotunePaymentClosed",
+  order: "autotunePaymentOrder",
+  error: "autotunePaymentError",
+  session: "autotunePaymentSession",
+} as const;
+
+/** The embedded checkout is put into the element of this id; a popup storefront covers the page. */
+export const frameContainerId = "fsc-embedded-checkout-container";
+
+/**
+ * Puts the provider's library into the page. The returned function takes it out again, with everything
+ * that it left: nothing of a third party stays longer than a payment.
+ */
+export function loadProvider(
+  { scriptUrl, storefront }: Payment,
+  listener: ProviderListener,
+  onReady: (builder: Builder) => void,
+  onMissing: () => void,
+): () => void {
+  const callbacks: Record<string, (...values: unknown[]) => void> = {
+    [globalNames.closed]: (value) => listener.onClosed(value),
+    [globalNames.order]: (value) => listener.onOrder(value),
+    [globalNames.error]: (status, text) => listener.onError(status, text),
+    [globalNames.session]: () => listener.onSession(),
+  };
+  Object.assign(globalThis, callbacks);
+
+  const script = document.createElement("script");
+  script.id = "fsc-api";
+  script.src = scriptUrl;
+  script.async = true;
+  script.dataset["storefront"] = storefront;
+  script.dataset["popupClosed"] = globalNames.closed;
+  script.dataset["popupWebhookReceived"] = globalNames.order;
+  script.dataset["errorCallback"] = globalNames.error;
+  script.dataset["dataCallback"] = globalNames.session;
+  let wanted = true;
+  script.addEventListener("load", () => {
+    const builder = findBuilder();
+    if (!wanted) return;
+    if (builder === undefined) onMissing();
+    else onReady(builder);
+  });
+  script.addEventListener("error", () => {
+    if (wanted) onMissing();
+  });
+  document.head.append(script);
+
+  return () => {
+    wanted = false;
+    script.remove();
+    document.querySelector("#fsc-popup-frame")?.remove();
+    for (const name of [...Object.keys(callbacks), "fastspring"])
+      Reflect.deleteProperty(globalThis, name);
+  };
+}
+
+function findBuilder(): Builder | undefined {
+  const library: unknown = Reflect.get(globalThis, "fastspring");
+  const builder = isRecord(library) ? library["builder"] : undefined;
+  return isBuilder(builder) ? builder : undefined;
+}
+
+function isBuilder(value: unknown): value is Builder {
+  return (
+    isRecord(value) &&
+    typeof value["language"] === "function" &&
+    typeof value["checkout"] === "function"
+  );
+}

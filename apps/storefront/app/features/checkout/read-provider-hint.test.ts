@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readClosed, readOrderHint } from "./read-provider-hint.ts";
+
+const order = { id: "o-1", reference: "AT-1", items: [{ product: "auto-tune-pro" }], tags: {} };
+
+describe("readClosed", () => {
+  it("knows an order by its id and reference", () => {
+    expect(readClosed({ id: "o-1", reference: "AT-1" })).toBe(true);
+  });
+
+  it.each([
+    null,
+    undefined,
+    {},
+    { id: null, reference: null },
+    { id: "o-1", reference: null },
+    "o-1",
+  ])("takes %j for a cancelled payment", (value) => expect(readClosed(value)).toBe(false));
+});
+
+describe("readOrderHint", () => {
+  it("says when an order event carries no order", () => {
+    for (const value of [null, {}, { ...order, id: null }, { ...order, reference: "" }])
+      expect(readOrderHint(value)).toEqual({ ok: false, text: "No order data received." });
+  });
+
+  it("says when an order event carries no items", () => {
+    for (const items of [[], null, undefined])
+      expect(readOrderHint({ ...order, items })).toEqual({
+        ok: false,
+        text: "data.items is empty!",
+      });
+  });
+
+  it("reads whether the browser is to stay on the page", () => {
+    expect(readOrderHint(order)).toEqual({ ok: true, stays: false });
+    for (const tag of [true, "true", "1", 1])
+      expect(readOrderHint({ ...order, tags: { suppress_redirect: tag } })).toEqual({
+        ok: true,
+        stays: true,
+      });
+    expect(readOrderHint({ ...order, tags: { suppress_redirect: "false" } })).toMatchObject({
+      stays: false,
+    });
+  });
+});

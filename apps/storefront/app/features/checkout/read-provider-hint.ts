@@ -1,0 +1,27 @@
+import { isRecord } from "../../calls/is-record.ts";
+
+/** What the provider's script reports of an order. Hints: licences come from the server alone. */
+export type OrderHint = { ok: true; stays: boolean } | { ok: false; text: string };
+
+/** The frame was closed: `{id, reference}` when an order was made, else null or an object of nulls. */
+export function readClosed(value: unknown): boolean {
+  return isRecord(value) && isFilled(value["id"]) && isFilled(value["reference"]);
+}
+
+export function readOrderHint(value: unknown): OrderHint {
+  if (!isRecord(value) || !isFilled(value["id"]) || !isFilled(value["reference"]))
+    return { ok: false, text: "No order data received." };
+  const { items, tags } = value;
+  if (!Array.isArray(items) || items.length === 0)
+    return { ok: false, text: "data.items is empty!" };
+  return { ok: true, stays: isRecord(tags) && isSet(tags["suppress_redirect"]) };
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === "string" && value !== "";
+}
+
+/** Tags travel as text, or as what they were written as. */
+function isSet(tag: unknown): boolean {
+  return tag === true || tag === 1 || tag === "true" || tag === "1";
+}

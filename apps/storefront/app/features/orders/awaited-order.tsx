@@ -1,0 +1,123 @@
+import { linkTo } from "@autotune/routes";
+import { buttonClass, PitchLine, Skeleton } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLanguage } from "../../i18n/language.ts";
+import { openSignIn } from "../../state/dialog.ts";
+import { forgetOpenCheckout } from "../../state/purchase.ts";
+import { useUser } from "../../state/user.ts";
+import { ThankYou } from "./thank-you.tsx";
+import { useAwaitedOrder } from "./use-awaited-order.ts";
+
+/** The order of a checkout: waits for it, then shows it. It belongs to the person who opened the checkout. */
+export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
+  const { status } = useUser();
+  if (status === "unknown") return <AwaitedOrderSkeleton />;
+  if (status === "signedOut")
+    return (
+      <Calm
+        title={<Trans>Sign in to see your order.</Trans>}
+        text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
+      >
+        <button
+          type="button"
+          onClick={() => openSignIn()}
+          className={`${buttonClass("primary")} cursor-pointer`}
+        >
+          <Trans>Sign In</Trans>
+        </button>
+      </Calm>
+    );
+  return <Awaited checkoutId={checkoutId} />;
+}
+
+function Awaited({ checkoutId }: { checkoutId: string }) {
+  const language = useLanguage();
+  const state = useAwaitedOrder(checkoutId);
+  switch (state.kind) {
+    case "there":
+      return <ThankYou order={state.order} />;
+    case "gone":
+      return (
+        <Calm
+          title={<Trans>There is no such order.</Trans>}
+          text={
+            <Trans>It may belong to another account. All of yours stand in your history.</Trans>
+          }
+        >
+          <OrdersLink />
+        </Calm>
+      );
+    case "waiting":
+      return (
+        <Calm
+          title={<Trans>One moment.</Trans>}
+          text={<Trans>Your payment has arrived. We are writing your licence.</Trans>}
+        >
+          {state.long ? (
+            <div role="status" className="grid gap-4">
+              <p className="max-w-[52ch] text-16 text-muted">
+                <Trans>
+                  This takes longer than usual. It is safe to leave: the e-mail with your serial
+                  numbers comes anyway.
+                </Trans>
+              </p>
+              <p className="flex flex-wrap gap-3">
+                <OrdersLink />
+                <a
+                  href={linkTo("Checkout", {}, language)}
+                  onClick={forgetOpenCheckout}
+                  className={buttonClass("quiet")}
+                >
+                  <Trans>I have not paid: back to checkout</Trans>
+                </a>
+              </p>
+            </div>
+          ) : null}
+        </Calm>
+      );
+  }
+}
+
+function OrdersLink() {
+  return (
+    <Link to={linkTo("Orders", {}, useLanguage())} className={buttonClass("secondary")}>
+      <Trans>See all your orders</Trans>
+    </Link>
+  );
+}
+
+interface CalmProps {
+  title: ReactNode;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+function Calm({ title, text, children }: CalmProps) {
+  return (
+    <div className="pt-10 pb-20 sm:pt-16">
+      <div className="wrap">
+        <h1 className="text-64">{title}</h1>
+        <p role="status" className="mt-5 max-w-[52ch] text-18 text-muted">
+          {text}
+        </p>
+        <div className="mt-6">{children}</div>
+      </div>
+      <div className="my-8 sm:my-12">
+        <PitchLine variant="divider" />
+      </div>
+    </div>
+  );
+}
+
+/** What the server sends: it does not know whose order it will be. */
+export function AwaitedOrderSkeleton() {
+  return (
+    <div className="wrap grid gap-6 pt-10 pb-20 sm:pt-16">
+      <Skeleton className="h-14 w-2/3 sm:h-20" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="mt-6 h-64 w-full rounded-24" />
+    </div>
+  );
+}

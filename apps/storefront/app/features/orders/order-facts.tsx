@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import type { Order } from "../../calls/read-order.ts";
+import { useLanguage } from "../../i18n/language.ts";
+
+/** When it was bought and with which card, in a line. */
+export function OrderFacts({ order }: { order: Order }) {
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(
+    new Date(order.placedAt),
+  );
+  const { cardEnding, invoiceUrl } = order;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
+      <time dateTime={order.placedAt}>{date}</time>
+      {cardEnding === null ? null : (
+        <span>
+          <Trans>Card ending in {cardEnding}</Trans>
+        </span>
+      )}
+      {invoiceUrl === null ? null : (
+        <a
+          href={invoiceUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-10 items-center rounded-10 underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text"
+        >
+          <Trans>Invoice</Trans>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { linkTo } from "@autotune/routes";
+import { buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useLanguage } from "../../i18n/language.ts";
+import { useUser } from "../../state/user.ts";
+import { OrderCard } from "./order-card.tsx";
+import { OrderPages } from "./order-pages.tsx";
+import { useOrders } from "./use-orders.ts";
+
+/** Everything the person has bought, newest first. */
+export function OrderHistory() {
+  const userId = useUser(({ user }) => user?.id);
+  const [attempt, setAttempt] = useState(0);
+  const [query] = useSearchParams();
+  const asked = Number(query.get("page"));
+  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  return (
+    <div className="wrap pt-8 pb-20 sm:pt-14">
+      <h1 className="mb-6 text-48 sm:mb-9">
+        <Trans>Your orders</Trans>
+      </h1>
+      <div className="grid gap-5">
+        {userId === undefined ? (
+          <HistorySkeleton />
+        ) : (
+          // Another page, person or attempt starts from the skeleton.
+          <History
+            key={`${userId} ${page} ${attempt}`}
+            number={page}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HistoryProps {
+  number: number;
+  onRetry: () => void;
+}
+
+function History({ number, onRetry }: HistoryProps) {
+  const state = useOrders(number);
+  switch (state.kind) {
+    case "loading":
+      return <HistorySkeleton />;
+    case "failed":
+      return (
+        <Message
+          title={<Trans>Your orders could not be loaded.</Trans>}
+          text={<Trans>They are safe. The connection or our server failed just now.</Trans>}
+        >
+          <button
+            type="button"
+            onClick={onRetry}
+            className={`${buttonClass("primary")} cursor-pointer`}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </Message>
+      );
+    case "there": {
+      const { page } = state;
+      if (page.total === 0) return <NoOrders />;
+      return (
+        <>
+          {page.data.map((order) => (
+            <OrderCard key={order.reference} order={order} />
+          ))}
+          <OrderPages current={page.current_page} last={page.last_page} />
+        </>
+      );
+    }
+  }
+}
+
+function NoOrders() {
+  return (
+    <Message
+      title={<Trans>No orders yet</Trans>}
+      text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
+    >
+      <Link to={linkTo("Home", {}, useLanguage())} className={buttonClass("primary")}>
+        <Trans>See the products</Trans>
+      </Link>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  title: ReactNode;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+function Message({ title, text, children }: MessageProps) {
+  return (
+    <Panel title={title}>
+      <PanelPart>
+        <p className="text-16 text-muted">{text}</p>
+        <div className="mt-5">{children}</div>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <>
+      <Skeleton className="h-72 w-full rounded-24" />
+      <Skeleton className="h-72 w-full rounded-24" />
+    </>
+  );
+}

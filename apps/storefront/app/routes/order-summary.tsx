@@ -1,0 +1,25 @@
+import { linkTo, pageTitle, routeTitle } from "@autotune/routes";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams, type MetaFunction } from "react-router";
+import { AwaitedOrder, AwaitedOrderSkeleton } from "../features/orders/awaited-order.tsx";
+import { useLanguage } from "../i18n/language.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(routeTitle("OrderSummary")) },
+  { name: "robots", content: "noindex" },
+];
+
+/** `/order-summary?checkout=<id>`. Without one it leads to all orders. */
+export default function OrderSummary() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const checkoutId = query.get("checkout") ?? "";
+
+  useEffect(() => {
+    if (checkoutId === "") void navigate(linkTo("Orders", {}, language), { replace: true });
+  }, [checkoutId, language, navigate]);
+
+  // The server keeps one page for all queries: both ways begin with the same skeleton.
+  return checkoutId === "" ? <AwaitedOrderSkeleton /> : <AwaitedOrder checkoutId={checkoutId} />;
+}

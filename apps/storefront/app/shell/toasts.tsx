@@ -1,0 +1,35 @@
+import { Toast } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+import { closeNotification, useNotifications, type Notification } from "../state/notifications.ts";
+
+const defaultSeconds: Record<Notification["kind"], number | undefined> = {
+  success: 10,
+  info: 10,
+  warning: 10,
+  error: undefined,
+};
+
+/** Each message lies 38 px lower than the one before it and in front of it; the first line of all can be read. */
+const places =
+  "absolute inset-x-0 top-0 transition-[top,opacity] duration-200 ease-out focus-within:z-1 hover:z-1 nth-2:top-[38px] nth-3:top-[76px] starting:opacity-0";
+
+export function Toasts() {
+  const { t } = useLingui();
+  const shown = useNotifications((notifications) => notifications.shown);
+  return (
+    <div className="fixed inset-x-3 top-18 z-40 sm:top-21 sm:right-8 sm:left-auto sm:w-96">
+      {shown.map(({ id, kind, text, seconds = defaultSeconds[kind] }) => (
+        <div key={id} className={places}>
+          <Toast
+            kind={kind}
+            seconds={seconds}
+            closeLabel={t`Close`}
+            onClose={() => closeNotification(id)}
+          >
+            {text}
+          </Toast>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { openSignIn } from "../state/dialog.ts";
+import { useUser } from "../state/user-store.ts";
+import { Late } from "./late.tsx";
+
+const loadMenu = async () => (await import("./user-menu.tsx")).UserMenu;
+
+/**
+ * The way in, or the person's own menu. The page shows the way in from its first paint, except in a
+ * browser that the document's script has marked as having a session: there the place is kept free.
+ */
+export function UserArea() {
+  const status = useUser((state) => state.status);
+  const signInButton = (
+    <button
+      type="button"
+      onClick={() => openSignIn()}
+      className={`${buttonClass("quiet", "small")} max-sm:px-2.5 ${status === "signedOut" ? "" : "in-data-signed-in:invisible"}`}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="size-5 fill-none stroke-current stroke-[1.4] sm:hidden"
+      >
+        <circle cx="10" cy="6.5" r="3.5" />
+        <path d="M3 18c.6-3.9 3.4-5.5 7-5.5s6.4 1.6 7 5.5" />
+      </svg>
+      <span className="max-sm:sr-only">
+        <Trans>Sign In</Trans>
+      </span>
+    </button>
+  );
+  if (status !== "signedIn") return signInButton;
+  return <Late wanted load={loadMenu} fallback={signInButton} />;
+}

@@ -1,0 +1,31 @@
+import { create } from "zustand";
+
+export interface NotificationAsked {
+  kind: "success" | "info" | "warning" | "error";
+  text: string;
+  /** How long it stays. Without it an error stays until it is closed, everything else ten seconds. */
+  seconds?: number;
+}
+
+export interface Notification extends NotificationAsked {
+  readonly id: number;
+}
+
+const mostVisible = 3;
+let lastId = 0;
+
+/** Oldest first. */
+export const useNotifications = create<{ shown: readonly Notification[] }>(() => ({ shown: [] }));
+
+/** Shows a short message over the page. One too many closes the oldest. */
+export function notify(asked: NotificationAsked): void {
+  lastId += 1;
+  const id = lastId;
+  useNotifications.setState(({ shown }) => ({
+    shown: [...shown, { id, ...asked }].slice(-mostVisible),
+  }));
+}
+
+export function closeNotification(id: number): void {
+  useNotifications.setState(({ shown }) => ({ shown: shown.filter((one) => one.id !== id) }));
+}
