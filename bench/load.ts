@@ -5,6 +5,8 @@ export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A script that makes the requests, with its arguments. */
+  readonly script?: readonly [file: string, ...args: string[]];
 }
 
 /** Requests a second, from a process of its own. */
@@ -24,7 +26,7 @@ export async function p99Milliseconds(url: string, options: LoadOptions): Promis
 /** Any answer that is not 2xx makes the figures worthless, so it throws. */
 async function load(
   url: string,
-  { connections, seconds, headers = {} }: LoadOptions,
+  { connections, seconds, headers = {}, script }: LoadOptions,
   more: readonly string[] = [],
 ): Promise<string> {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
@@ -36,7 +38,9 @@ async function load(
     "10s",
     ...named,
     ...more,
+    ...(script === undefined ? [] : ["-s", script[0]]),
     url,
+    ...(script === undefined ? [] : ["--", ...script.slice(1)]),
   ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   return stdout;
@@ -63,6 +67,7 @@ export async function medianRatio({ ours, bare, rounds }: Comparison): Promise<n
     const oursFirst = round % 2 === 0;
     const first = await (oursFirst ? ours() : bare());
     const second = await (oursFirst ? bare() : ours());
+    if (process.env["BENCH_SAY"]) console.log(oursFirst, first, second);
     ratios.push(oursFirst ? first / second : second / first);
   }
   const sorted = ratios.toSorted((one, other) => one - other);

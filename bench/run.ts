@@ -3,18 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, runToEnd, startStack } from "@autotune/scripts/stack";
 import { barText, holds, type Measurement, type Observation } from "./measurement.ts";
+import { checkoutCall } from "./measurements/checkout-call.ts";
 import { cachedPage } from "./measurements/cached-page.ts";
 import { contentCall } from "./measurements/content-call.ts";
 import { edgePage } from "./measurements/edge-page.ts";
 import { firstViewScript } from "./measurements/first-view-script.ts";
+import { signInTime } from "./measurements/sign-in-time.ts";
 import { uncachedLatency } from "./measurements/uncached-latency.ts";
 import { uncachedPage } from "./measurements/uncached-page.ts";
+import { webhookIngestion } from "./measurements/webhook-ingestion.ts";
 
 /**
  * `pnpm bench [ids]`: each result is a ratio to the bare engine in the same run, against the built shop
  * in production configuration. Observations have no bar and cannot fail.
  */
-const all: Measurement[] = [cachedPage, edgePage, contentCall, firstViewScript, uncachedPage];
+const all: Measurement[] = [
+  cachedPage,
+  edgePage,
+  contentCall,
+  webhookIngestion,
+  firstViewScript,
+  uncachedPage,
+  checkoutCall,
+  signInTime,
+];
 const allObservations: Observation[] = [uncachedLatency];
 const wanted = process.argv.slice(2);
 const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id);

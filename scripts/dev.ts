@@ -18,9 +18,11 @@ import { startMail } from "./stack/start-mail.ts";
 
 /** `pnpm dev`: everything that the shop is, on this machine, from the sources. */
 const folder = join(root, ".dev");
+const databaseUrl =
+  process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/autotune_development";
 const addresses: StackAddresses = {
-  databaseUrl:
-    process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/autotune_development",
+  databaseUrl,
+  providerDatabaseUrl: `${databaseUrl}_provider`,
   redisUrl: process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379",
   shopUrl: "http://shop.localhost:3000",
   cmsUrl: "http://cms.localhost:3001",

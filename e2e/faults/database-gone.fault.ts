@@ -3,6 +3,7 @@ import { publicationChannel } from "@autotune/database";
 import { languages, linkTo } from "@autotune/routes";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cart, signUpBuyer } from "./buyer.ts";
 import { startShopUnderFault, type ShopUnderFault } from "./shop-under-fault.ts";
 
 let shop: ShopUnderFault;
@@ -71,8 +72,19 @@ describe("PostgreSQL", () => {
       expect(answer.status, url).toBe(200);
       expect(await answer.text()).toContain("</html>");
     };
+    const buyer = await signUpBuyer(shop, shop.edgeUrl);
+    const purchase = await vi.waitFor(() => buyer.openCheckout(), { timeout: 30_000 });
     await shop.postgres.stop();
     const gone = Date.now();
+    // The provider takes the money and tells a shop that cannot listen.
+    await buyer.pay(purchase);
+    for (const [path, body] of [
+      ["/laravel/rest/auth_endpoint_a", { data: '{"email":"a@b.test","password":"x"}' }],
+      ["/laravel/rest/checkout", cart],
+    ] as const) {
+      const refused = await buyer.call("POST", path, body);
+      expect([refused.status, refused.headers.has("retry-after")], path).toEqual([503, true]);
+    }
     do {
       for (const page of pages) for (const origin of origins) await expectPage(origin + page);
       const call = await fetch(
@@ -93,6 +105,11 @@ describe("PostgreSQL", () => {
         interval: 200,
       });
     }
+    // The webhook is retried until somebody takes it.
+    await vi.waitFor(
+      async () => expect((await buyer.orderOf(purchase))?.lines[0]?.licences).toHaveLength(1),
+      { timeout: 90_000, interval: 500 },
+    );
     expect((await fetch(`http://127.0.0.1:${shop.workerPort}/health/ready`)).status).toBe(200);
     expect(shop.worker.child.exitCode).toBeNull();
   });

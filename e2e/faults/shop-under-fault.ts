@@ -25,9 +25,9 @@ export async function startShopUnderFault(firstPort: number): Promise<ShopUnderF
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const postgres = await privatePostgres(folder, firstPort + 5);
+    const postgres = await privatePostgres(folder, firstPort + 20);
     services.push(postgres);
-    const redis = await privateRedis(firstPort + 6);
+    const redis = await privateRedis(firstPort + 21);
     services.push(redis);
     const stack = await startStack({
       name: "shop",

@@ -8,8 +8,9 @@ export interface StackAddresses {
   readonly shopUrl: string;
   readonly cmsUrl: string;
   readonly smtpUrl: string;
-  /** The stand-in for the payment provider. */
+  /** The stand-in for the payment provider, and the database of its own that it has. */
   readonly payPort: number;
+  readonly providerDatabaseUrl: string;
   /** Where the payment provider tells what happened. */
   readonly webhookUrl: string;
   /** Where uploaded pictures and other files of this stack live. */
@@ -78,12 +79,12 @@ export function storefronts(payPort: number) {
 
 /** The environment of the payment sandbox, which has a database of its own. */
 export function sandboxEnvironment(
-  { databaseUrl, payPort, webhookUrl }: StackAddresses,
+  { providerDatabaseUrl, payPort, webhookUrl }: StackAddresses,
   secrets: StackSecrets,
 ) {
   const { embedded, popup } = storefronts(payPort);
   return {
-    DATABASE_URL: `${databaseUrl}_provider`,
+    DATABASE_URL: providerDatabaseUrl,
     PORT: String(payPort),
     SANDBOX_URL: `http://pay.localhost:${payPort}`,
     PAYMENT_STOREFRONTS: `${embedded},${popup}`,

@@ -9,6 +9,7 @@ import {
   waitUntilAnswers,
   type RunningProcess,
 } from "./processes.ts";
+import { emptyRedis } from "./redis.ts";
 import {
   randomSecrets,
   sandboxEnvironment,
@@ -56,7 +57,8 @@ export interface Stack {
 /** The whole shop as production runs it, on this machine: builds, two schemas, seed, processes, edge. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { name, firstPort, webProcesses, folder, withCms } = options;
-  const postgresUrl = options.postgresUrl ?? "postgres://postgres@127.0.0.1:5432";
+  const machinesPostgres = "postgres://postgres@127.0.0.1:5432";
+  const postgresUrl = options.postgresUrl ?? machinesPostgres;
   const databaseUrl = `${postgresUrl}/${name}`;
   const [shopPort, cmsPort, workerPort] = [firstPort, firstPort + 1, firstPort + 2];
   const [payPort, smtpPort, mailPort] = [firstPort + 3, firstPort + 4, firstPort + 5];
@@ -67,17 +69,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await mkdir(folder, { recursive: true });
   const addresses: StackAddresses = {
     databaseUrl,
-    redisUrl: options.redisUrl ?? "redis://127.0.0.1:6379",
+    // A database of its own on the machine's Redis, so that stacks do not share their limits.
+    redisUrl: options.redisUrl ?? `redis://127.0.0.1:6379/${Math.floor(firstPort / 100) % 16}`,
     shopUrl,
     cmsUrl,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     payPort,
+    // Never on a PostgreSQL of the test's own: when the shop's is gone, the provider's is not.
+    providerDatabaseUrl: `${machinesPostgres}/${name}_provider`,
     webhookUrl: `http://127.0.0.1:${shopPort}/webhooks/payments`,
     folder,
   };
   const secrets = randomSecrets();
   const environment = { ...stackEnvironment(addresses, secrets), NODE_ENV: "production" };
-  await dropDatabase(`${databaseUrl}_provider`);
+  await emptyRedis(addresses.redisUrl);
+  await dropDatabase(addresses.providerDatabaseUrl);
   await dropDatabase(databaseUrl);
   await prepareDatabase(databaseUrl, environment);
   await seedDatabase(environment);

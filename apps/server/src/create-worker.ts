@@ -23,7 +23,7 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   });
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "worker" });
   await app.register(mail, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
-  await app.register(jobs, { url: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL });
+  await app.register(jobs, { url: settings.DATABASE_URL });
   await app.workOn(handleEvents(app));
   await app.workOn(sendOrderEmails(app, settings.PUBLIC_URL));
   await app.work(sweepEvents(app, provider));

@@ -10,12 +10,6 @@ const shared = {
     pattern: "^postgres(ql)?://",
     description: "the PostgreSQL database, e.g. postgres://shop:secret@database:5432/shop",
   }),
-  DATABASE_DIRECT_URL: Type.Optional(
-    Type.String({
-      pattern: "^postgres(ql)?://",
-      description: "the same database past a connection pooler: notices do not pass one",
-    }),
-  ),
   PUBLIC_URL: Type.String({
     pattern: "^https?://[^/]+$",
     description: "where people reach the site, without a slash at the end",
@@ -46,6 +40,12 @@ const WebEnvironment = Type.Object({
   ...shared,
   PORT: Type.Integer({ default: 3000, description: "where the web process listens" }),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
+  DATABASE_DIRECT_URL: Type.Optional(
+    Type.String({
+      pattern: "^postgres(ql)?://",
+      description: "the same database past a connection pooler: notices do not pass one",
+    }),
+  ),
   REDIS_URL: Type.Optional(
     Type.String({
       pattern: "^rediss?://",

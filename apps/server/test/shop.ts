@@ -19,6 +19,8 @@ export interface TestShop {
   readonly web: App;
   readonly worker: App;
   readonly mailbox: Mailbox;
+  /** How the shop reaches its payment provider. */
+  readonly providerAccess: { url: string; username: string; password: string };
   sandbox: Sandbox;
   startSandbox(): Promise<void>;
   close(): Promise<void>;
@@ -72,6 +74,11 @@ export async function openTestShop(): Promise<TestShop> {
     web,
     worker,
     mailbox,
+    providerAccess: {
+      url: here.PAYMENT_API_URL,
+      username: here.PAYMENT_API_USERNAME,
+      password: here.PAYMENT_API_PASSWORD,
+    },
     sandbox,
     async startSandbox() {
       shop.sandbox = await begin();

@@ -35,6 +35,12 @@ export interface ProviderEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+export interface EventList {
+  readonly events: readonly ProviderEvent[];
+  /** The provider gives a bounded number at a time; there are others that this list does not hold. */
+  readonly more: boolean;
+}
+
 export interface ProductToPush {
   readonly path: string;
   readonly name: string;
@@ -46,9 +52,9 @@ export interface PaymentProvider {
   openSession(session: SessionToOpen): Promise<OpenedSession>;
   pushProducts(products: readonly ProductToPush[]): Promise<void>;
   /** Events that we have not confirmed yet. */
-  readUnprocessedEvents(since: Date): Promise<ProviderEvent[]>;
+  readUnprocessedEvents(since: Date): Promise<EventList>;
   /** Events that we have confirmed. */
-  readProcessedEvents(days: number): Promise<ProviderEvent[]>;
+  readProcessedEvents(days: number): Promise<EventList>;
   confirmEvent(id: string): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import type { Enqueue, Transaction } from "../jobs/enqueue.ts";
 import type { QueueWork } from "../jobs/jobs.ts";
 import { eventQueue, type EventToHandle } from "./event-queue.ts";
+import { orderCanceled } from "./handlers/order-canceled.ts";
 import { orderCompleted } from "./handlers/order-completed.ts";
 import { orderFailed } from "./handlers/order-failed.ts";
 import { orderPending } from "./handlers/order-pending.ts";
@@ -20,7 +21,7 @@ export type EventHandler = (context: EventContext) => Promise<string>;
 const handlers: Readonly<Record<string, EventHandler>> = {
   "order.completed": orderCompleted,
   "order.payment.pending": orderPending,
-  "order.canceled": orderFailed,
+  "order.canceled": orderCanceled,
   "order.failed": orderFailed,
 };
 

@@ -170,6 +170,7 @@ describe("the inbox", () => {
       ["order.canceled", "order.payment.pending"],
       "failed with 0",
     ],
+    ["pending, then failed", ["order.payment.pending", "order.failed"], "failed with 0"],
     ["failed, then paid after all", ["order.failed", "order.completed"], "completed with 2"],
   ])("lets no late event undo a newer state: %s", async (_title, types, expected) => {
     const [checkoutId = ""] = await openCheckouts(connection.database, 1);
@@ -183,6 +184,16 @@ describe("the inbox", () => {
       await untilHandled();
     }
     expect(await stateOf(checkoutId)).toEqual([expected]);
+  });
+
+  it("takes a declined card for what it is: no order", async () => {
+    const [checkoutId = ""] = await openCheckouts(connection.database, 1);
+    await tell(event(checkoutId, { type: "order.failed", orderId: "declined-attempt" }));
+    await untilHandled();
+    expect(await stateOf(checkoutId)).toEqual([]);
+    await tell(event(checkoutId));
+    await untilHandled();
+    expect(await stateOf(checkoutId)).toEqual(["completed with 1"]);
   });
 
   it("marks events that mean nothing to the shop as handled, and does nothing", async () => {

@@ -22,10 +22,11 @@ export function reconcileOrders(app: App, provider: PaymentProvider): Job {
     schedule: "20 4 * * *",
     async run() {
       const since = new Date(Date.now() - days * 86_400_000);
-      const events = [
-        ...(await provider.readProcessedEvents(days)),
-        ...(await provider.readUnprocessedEvents(since)),
-      ];
+      const confirmed = await provider.readProcessedEvents(days);
+      const open = await provider.readUnprocessedEvents(since);
+      if (confirmed.more || open.more)
+        app.log.warn("the provider has more events than it tells at once; not all were compared");
+      const events = [...confirmed.events, ...open.events];
       const paid = paidOrders(events, Date.now() - graceMilliseconds);
       const missing = await findUndelivered(app.database, [...paid.keys()]);
       undelivered.set(missing.length);

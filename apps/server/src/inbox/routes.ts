@@ -5,6 +5,7 @@ import Type from "typebox";
 import type { App } from "../app.ts";
 import { Refusal } from "../plugins/errors.ts";
 import { storeEvents } from "./store-events.ts";
+import { storeInBatches } from "./store-in-batches.ts";
 
 export interface InboxOptions {
   readonly secret: string;
@@ -22,6 +23,12 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
     registers: [app.metrics],
   });
   for (const outcome of ["stored", "known", "forged", "unreadable"]) received.inc({ outcome }, 0);
+
+  const store = storeInBatches(async (events) => {
+    const stored = await storeEvents(app.database, await app.readyToEnqueue(), events);
+    received.inc({ outcome: "stored" }, stored);
+    received.inc({ outcome: "known" }, events.length - stored);
+  });
 
   // In this scope only: a body that is parsed before it is verified is not the body that was signed.
   app.removeAllContentTypeParsers();
@@ -54,9 +61,7 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
         request.log.error("a signed message of the payment provider cannot be read");
         throw new Refusal("invalidRequest");
       }
-      const stored = await storeEvents(app.database, await app.readyToEnqueue(), events);
-      received.inc({ outcome: "stored" }, stored);
-      received.inc({ outcome: "known" }, events.length - stored);
+      await store(events);
       return reply.send(null);
     },
   );

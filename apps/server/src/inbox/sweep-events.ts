@@ -9,6 +9,7 @@ import { storeEvents } from "./store-events.ts";
 
 /** How far back the provider is asked: longer than any outage that nobody noticed. */
 const days = 7;
+const mostLists = 20;
 const late = sql`now() - interval '5 minutes'`;
 
 /** Makes a lost webhook, or a job that gave up, only a delay. */
@@ -31,11 +32,16 @@ export function sweepEvents(app: App, provider: PaymentProvider): Job {
       unhandled.set(waiting.length);
       await app.database.transaction((transaction) => enqueue(transaction, eventQueue, waiting));
 
-      const missed = await provider.readUnprocessedEvents(new Date(Date.now() - days * 86_400_000));
-      const stored = await storeEvents(app.database, enqueue, missed);
-      if (stored > 0) app.log.warn({ stored }, "events came by the sweeper, not by a webhook");
-      // As an answered webhook does: from here on the event is ours.
-      for (const { id } of missed) await provider.confirmEvent(id);
+      const since = new Date(Date.now() - days * 86_400_000);
+      // What is confirmed is not given again, so the next list holds others.
+      for (let list = 0; list < mostLists; list += 1) {
+        const { events, more } = await provider.readUnprocessedEvents(since);
+        const stored = await storeEvents(app.database, enqueue, events);
+        if (stored > 0) app.log.warn({ stored }, "events came by the sweeper, not by a webhook");
+        // As an answered webhook does: from here on the event is ours.
+        for (const { id } of events) await provider.confirmEvent(id);
+        if (!more) break;
+      }
     },
   };
 }

@@ -37,7 +37,6 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     // How soon the job of a killed worker is given to another one: both default to a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    useListenNotify: true,
     max: 5,
   });
   boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
@@ -72,11 +71,11 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     "workOn",
     async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
       await prepare(queue.name, "exclusive");
-      // A full batch means that more is waiting; a retry is found by looking, as nobody announces it.
+      // A buyer waits for their licence, so workers look often; a full batch means that more is waiting.
       const options = {
         batchSize: atOnce,
         burstWhenBatchFull: true,
-        notifyPollingIntervalSeconds: 2,
+        pollingIntervalSeconds: 0.5,
         perJobResults: true,
       } as const;
       await boss.work<object>(queue.name, options, (batch) =>

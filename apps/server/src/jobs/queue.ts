@@ -25,8 +25,8 @@ export async function ensureQueue(boss: PgBoss, name: string, policy: QueuePolic
     retryLimit: 12,
     retryBackoff: true,
     retryDelayMax: 300,
-    // A buyer waits for their licence: a job begins when it is there, not at the next look.
-    notify: policy === "exclusive",
+    // Not announced by NOTIFY: PostgreSQL lets transactions that do so commit only one after the other.
+    notify: false,
   };
   await boss.createQueue(deadLetter);
   await boss.createQueue(name, { ...options, policy });

@@ -20,9 +20,7 @@ export interface RateLimit extends NamedAllowance {
   readonly by?: (request: FastifyRequest) => string;
 }
 
-type Counted =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly retryAfterSeconds: number };
+type Counted = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export interface Limiter {
   /** Counts one more for this key, and says whether that was one too many. */

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderEvent } from "../provider.ts";
+import type { EventList, PaymentProvider } from "../provider.ts";
 import { callWith, type Call, type FastSpringAccess } from "./call.ts";
 import { parseEvents } from "./parse-events.ts";
 import { pushProducts } from "./products.ts";
@@ -19,8 +19,11 @@ export function fastSpring(access: FastSpringAccess): PaymentProvider {
   };
 }
 
-async function readEvents(call: Call, path: string): Promise<ProviderEvent[]> {
-  const events = parseEvents(await call("GET", path));
+async function readEvents(call: Call, path: string): Promise<EventList> {
+  const answer = await call("GET", path);
+  const events = parseEvents(answer);
   if (events === undefined) throw new Error(`The provider's answer to ${path} cannot be read`);
-  return events;
+  const more =
+    typeof answer === "object" && answer !== null && Reflect.get(answer, "more") === true;
+  return { events, more };
 }

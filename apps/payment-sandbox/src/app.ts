@@ -1,0 +1,30 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type pg from "pg";
+import type { SandboxSettings } from "./settings.ts";
+import type { Storefront } from "./storefront/storefronts.ts";
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What every part of the sandbox works with. */
+export interface Context {
+  readonly pool: pg.Pool;
+  readonly settings: SandboxSettings;
+  readonly storefronts: readonly Storefront[];
+  /** Tells the delivery that something may be due. */
+  readonly wakeDelivery: () => void;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The provider's name for what a call does; it stands in its refusals. */
+    action?: string;
+  }
+}

@@ -1,0 +1,161 @@
+import { createHmac } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { until } from "../../test/shop.ts";
+import { startSandbox, type RunningSandbox } from "../../test/start-sandbox.ts";
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  // The account exists from here on, so that each order below has one event.
+  await sandbox.buy();
+  await until(() => sandbox.shop.eventTypes().length === 2);
+  sandbox.shop.forget();
+});
+afterEach(async () => {
+  await sandbox.control("/delivery", undefined, "DELETE");
+  const unprocessed = await sandbox.api("/events/unprocessed");
+  for (const { id } of unprocessed.json.events)
+    await sandbox.api(`/events/${id}`, { processed: true });
+  sandbox.shop.forget();
+});
+afterAll(() => sandbox.stop());
+
+const unprocessedIds = async (): Promise<string[]> => {
+  const { json } = await sandbox.api("/events/unprocessed");
+  return json.events.map(({ id }: { id: string }) => id);
+};
+
+describe("webhooks", () => {
+  it("are signed over the raw bytes, with decimals as they were written", async () => {
+    const order = await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 1);
+    const [delivery] = sandbox.shop.deliveries;
+    expect(delivery?.signature).toBe(
+      createHmac("sha256", "a-webhook-secret")
+        .update(delivery?.body ?? "")
+        .digest("base64"),
+    );
+    expect(delivery?.events[0]).toMatchObject({ type: "order.completed", data: { id: order.id } });
+    expect(delivery?.body).toContain('"subtotal":129.00');
+    expect(await unprocessedIds()).toEqual([]);
+    const { json } = await sandbox.api("/events/processed?days=1");
+    expect(json.events.map(({ id }: { id: string }) => id)).toContain(delivery?.events[0]?.id);
+  });
+
+  it("come several in one post when several are due", async () => {
+    sandbox.shop.answerWith(() => ({ status: 200 }));
+    await sandbox.buy({ email: "new@studio.test" });
+    await until(() => sandbox.shop.eventTypes().length === 2);
+    expect(sandbox.shop.deliveries).toHaveLength(1);
+    expect(sandbox.shop.eventTypes()).toEqual(["account.created", "order.completed"]);
+  });
+
+  it("are retried with the same id while they are refused", async () => {
+    let refusals = 2;
+    sandbox.shop.answerWith(() => ({ status: refusals-- > 0 ? 503 : 200 }));
+    await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 3);
+    expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
+    await until(async () => (await unprocessedIds()).length === 0);
+  });
+
+  it("are retried when no answer comes in five seconds", async () => {
+    let silent = true;
+    sandbox.shop.answerWith(() => {
+      const answer = silent ? "silence" : { status: 200 };
+      silent = false;
+      return answer;
+    });
+    await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 2, 12);
+    expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
+  });
+
+  it("are taken one by one when a 202 names them", async () => {
+    let first = true;
+    sandbox.shop.answerWith(({ events }) => {
+      const text = first ? `${events[0]?.id}\n` : events.map(({ id }) => id).join("\n");
+      first = false;
+      return { status: 202, text };
+    });
+    await sandbox.buy({ email: "named@studio.test" });
+    await until(() => sandbox.shop.deliveries.length === 2);
+    expect(sandbox.shop.deliveries[1]?.events.map(({ type }) => type)).toEqual(["order.completed"]);
+  });
+
+  it("survive a restart of the sandbox", async () => {
+    sandbox.shop.answerWith(() => ({ status: 500 }));
+    await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 1);
+    await sandbox.restart();
+    sandbox.shop.answerWith(() => ({ status: 200 }));
+    await until(async () => (await unprocessedIds()).length === 0, 20);
+    expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
+  });
+
+  it("can be dropped: they are never sent and stay unprocessed", async () => {
+    await sandbox.control("/delivery", { drop: 1 }, "PUT");
+    const lost = await sandbox.buy();
+    const kept = await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 1);
+    expect(sandbox.shop.deliveries[0]?.events[0]?.data["id"]).toBe(kept.id);
+    const { json } = await sandbox.api("/events/unprocessed?begin=2020-01-01");
+    expect(json.events.map(({ data }: { data: { id: string } }) => data.id)).toEqual([lost.id]);
+  });
+
+  it("can come twice", async () => {
+    await sandbox.control("/delivery", { duplicates: 1 }, "PUT");
+    await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 2);
+    expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
+  });
+
+  it("can come late", async () => {
+    await sandbox.control("/delivery", { delayMilliseconds: 900 }, "PUT");
+    const bought = Date.now();
+    await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 1);
+    expect(Date.now() - bought).toBeGreaterThanOrEqual(850);
+  });
+
+  it("can come in another order, each in a post of its own", async () => {
+    await sandbox.control("/delivery", { reorder: true }, "PUT");
+    const orders = [await sandbox.buy(), await sandbox.buy(), await sandbox.buy()];
+    await until(() => sandbox.shop.deliveries.length === 3);
+    const arrived = sandbox.shop.deliveries.map(({ events }) => events[0]?.data["id"]);
+    expect(arrived).not.toEqual(orders.map(({ id }) => id));
+    expect(new Set(arrived)).toEqual(new Set(orders.map(({ id }) => id)));
+  });
+
+  it("can be sent again by hand, as themselves or under a new id", async () => {
+    const order = await sandbox.buy();
+    await until(() => sandbox.shop.deliveries.length === 1);
+    const { json } = await sandbox.control(`/events?order=${order.id}`);
+    const [{ id }] = json.events;
+    await sandbox.control(`/events/${id}/redeliver`, {});
+    await until(() => sandbox.shop.deliveries.length === 2);
+    await sandbox.control(`/events/${id}/redeliver`, { newId: true });
+    await until(() => sandbox.shop.deliveries.length === 3);
+    const [first, second, third] = sandbox.shop.eventIds();
+    expect([first, second]).toEqual([id, id]);
+    expect(third).not.toBe(id);
+  });
+
+  it.each(["signature", "swappedBody", "truncated", "oldSecret"])(
+    "can be forged by %s, so that the signature no longer fits",
+    async (forgery) => {
+      const order = await sandbox.buy();
+      await until(() => sandbox.shop.deliveries.length === 1);
+      sandbox.shop.answerWith(() => ({ status: 401 }));
+      const { json } = await sandbox.control(`/events?order=${order.id}`);
+      const forged = await sandbox.control("/forge", { eventId: json.events[0].id, forgery });
+      expect(forged.json).toEqual({ status: 401 });
+      const delivery = sandbox.shop.deliveries.at(-1);
+      expect(delivery?.signature).not.toBe(
+        createHmac("sha256", "a-webhook-secret")
+          .update(delivery?.body ?? "")
+          .digest("base64"),
+      );
+    },
+  );
+});

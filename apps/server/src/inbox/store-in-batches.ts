@@ -1,0 +1,55 @@
+import type { ProviderEvent } from "@autotune/payments";
+
+interface Arrival {
+  readonly events: readonly ProviderEvent[];
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+type Store = (events: readonly ProviderEvent[]) => Promise<unknown>;
+
+const mostArrivals = 50;
+/** Transactions side by side: while one waits for the disk, another one is worked on. */
+const mostWriters = 3;
+
+/**
+ * Stores what arrives while earlier transactions are being written in the next one: a burst of webhooks costs
+ * a transaction for many of them instead of one each. Whoever waits is answered after the commit.
+ */
+export function storeInBatches(store: Store): (events: readonly ProviderEvent[]) => Promise<void> {
+  const waiting: Arrival[] = [];
+  let writers = 0;
+
+  const write = async (): Promise<void> => {
+    writers += 1;
+    while (waiting.length > 0) await storeTogether(store, waiting.splice(0, mostArrivals));
+    writers -= 1;
+  };
+
+  return (events) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ events, resolve, reject });
+      if (writers < mostWriters) void write();
+    });
+}
+
+async function storeTogether(store: Store, batch: readonly Arrival[]): Promise<void> {
+  try {
+    await store(batch.flatMap(({ events }) => events));
+    for (const { resolve } of batch) resolve();
+  } catch (error) {
+    // One that PostgreSQL cannot hold must not keep the others out; anything else would fail again.
+    if (batch.length > 1 && isDataException(error)) {
+      for (const arrival of batch) await storeTogether(store, [arrival]);
+    } else for (const { reject } of batch) reject(error);
+  }
+}
+
+/** SQLSTATE class 22: the values are at fault, not the connection. */
+function isDataException(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code: unknown = Reflect.get(current, "code");
+    if (typeof code === "string" && code.startsWith("22")) return true;
+  }
+  return false;
+}

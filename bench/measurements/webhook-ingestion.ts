@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { createHmac, randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root, type Stack } from "@autotune/scripts/stack";
+import pg from "pg";
+import { medianRatio, requestsPerSecond } from "../load.ts";
+import type { Measurement } from "../measurement.ts";
+
+const load = { connections: 10, seconds: 2 };
+const rounds = 9;
+/** More than one run can post; each event is posted once, because a known one costs less. */
+const postsPerRun = 12_000;
+
+export const webhookIngestion: Measurement = {
+  id: "d",
+  what: "webhook ingestion ÷ pgbench single INSERT at 10 connections, worker stopped",
+  bar: { atLeast: 0.15 },
+  async measure(shop) {
+    const folder = await mkdtemp(join(tmpdir(), "events-"));
+    await shop.worker.stop();
+    try {
+      const posts = join(folder, "posts.tsv");
+      const insert = join(folder, "insert.sql");
+      await writeFile(posts, signedPosts(shop, postsPerRun * (rounds + 1)));
+      await writeFile(
+        insert,
+        // pgbench takes a colon and a word for a variable of its own.
+        `insert into bench_event (id, body) values (gen_random_uuid(), '${eventText("-").replaceAll(":", ": ")}');`,
+      );
+      await createTable(shop.databaseUrl);
+      let run = 0;
+      return await medianRatio({
+        ours: () =>
+          requestsPerSecond(`http://127.0.0.1:${shop.webPorts[0]}/webhooks/payments`, {
+            ...load,
+            script: [join(root, "bench/signed-events.lua"), posts, String(postsPerRun * run++)],
+          }),
+        bare: () => insertsPerSecond(shop.databaseUrl, insert),
+        rounds,
+      });
+    } finally {
+      await shop.startWorker();
+      await rm(folder, { recursive: true });
+    }
+  },
+};
+
+function signedPosts(shop: Stack, count: number): string {
+  const secret = shop.environment["PAYMENT_WEBHOOK_SECRET"] ?? "";
+  return Array.from({ length: count }, () => {
+    const body = `{"events":[${eventText(randomUUID())}]}`;
+    return `${createHmac("sha256", secret).update(body).digest("base64")}\t${body}`;
+  }).join("\n");
+}
+
+/** Of the size of an order, but nothing that a worker would do something about. */
+function eventText(id: string): string {
+  const data = { list: "news", email: "singer@studio.test", history: "-".repeat(900) };
+  return JSON.stringify({ id, type: "mailingListEntry.updated", live: false, created: 1, data });
+}
+
+async function createTable(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    "create table if not exists bench_event (id uuid primary key, body jsonb not null)",
+  );
+  await client.end();
+}
+
+async function insertsPerSecond(databaseUrl: string, file: string): Promise<number> {
+  const { connections, seconds } = load;
+  const { stdout } = await promisify(execFile)("pgbench", [
+    "--no-vacuum",
+    "--protocol=prepared",
+    `--client=${connections}`,
+    "--jobs=1",
+    `--time=${seconds}`,
+    `--file=${file}`,
+    databaseUrl,
+  ]);
+  const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
+  if (found === undefined) throw new Error(`pgbench did not say its rate:\n${stdout}`);
+  return Number(found);
+}

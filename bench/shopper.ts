@@ -1,0 +1,29 @@
+import type { Stack } from "@autotune/scripts/stack";
+
+export interface Shopper {
+  readonly email: string;
+  readonly password: string;
+  /** What a page of the shop sends with a call. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Somebody with an account, signed in. */
+export async function signUp({ webPorts }: Stack): Promise<Shopper> {
+  const [email, password] = [`bench-${Date.now()}@studio.test`, "Secret12"];
+  const ownPage = { "sec-fetch-site": "same-origin", "x-js-cachekey": "bench" };
+  const response = await fetch(`http://127.0.0.1:${webPorts[0]}/laravel/rest/user`, {
+    method: "POST",
+    headers: { ...ownPage, "content-type": "application/json" },
+    body: JSON.stringify({
+      email,
+      password,
+      confirm_password: password,
+      first_name: "Ana",
+      last_name: "Rey",
+      optin: false,
+    }),
+  });
+  if (response.status !== 201) throw new Error(`No account: ${await response.text()}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { email, password, headers: { ...ownPage, cookie: cookies.join("; ") } };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { CheckoutAnswer, CheckoutStateAnswer, OrderAnswer } from "@autotune/contract";
+import type { Stack } from "@autotune/scripts/stack";
+
+export interface Purchase {
+  readonly checkoutId: string;
+  readonly sessionId: string;
+}
+
+export interface Buyer {
+  call(method: "GET" | "POST", path: string, body?: object): Promise<Response>;
+  /** A session at the provider for one AutoTune Pro. */
+  openCheckout(): Promise<Purchase>;
+  /** Pays at the provider; the shop hears of it by a webhook only. */
+  pay(purchase: Purchase): Promise<void>;
+  orderOf(purchase: Purchase): Promise<OrderAnswer | null>;
+}
+
+/** Somebody who buys by the same calls as the shop's pages make. */
+export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer> {
+  const headers = {
+    "content-type": "application/json",
+    "sec-fetch-site": "same-origin",
+    "x-js-cachekey": "faults",
+  };
+  const created = await fetch(`${shopUrl}/laravel/rest/user`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      email: `${randomUUID()}@studio.test`,
+      password: "Secret12",
+      confirm_password: "Secret12",
+      first_name: "Ana",
+      last_name: "Rey",
+      optin: false,
+    }),
+  });
+  if (created.status !== 201) throw new Error(`No account: ${await created.text()}`);
+  const cookies = created.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const cookie = cookies.join("; ");
+  const call: Buyer["call"] = (method, path, body) =>
+    fetch(shopUrl + path, {
+      method,
+      headers: { ...headers, cookie },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  return {
+    call,
+    async openCheckout() {
+      const response = await call("POST", "/laravel/rest/checkout", cart);
+      if (response.status !== 200) throw new Error(`No session: ${await response.text()}`);
+      const { checkoutId, sessionId } = (await response.json()) as CheckoutAnswer;
+      return { checkoutId, sessionId };
+    },
+    async pay({ sessionId }) {
+      const paid = await fetch(`${stack.sandboxUrl}/controls/sessions/${sessionId}/pay`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${stack.environment["CONTROLS_TOKEN"]}`,
+          "content-type": "application/json",
+        },
+        body: "{}",
+      });
+      if (paid.status !== 200) throw new Error(`Not paid: ${await paid.text()}`);
+    },
+    async orderOf({ checkoutId }) {
+      const response = await call("GET", `/laravel/rest/checkout/${checkoutId}`);
+      if (response.status !== 200) return null;
+      return ((await response.json()) as CheckoutStateAnswer).order;
+    },
+  };
+}
+
+export const cart = {
+  lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
+  currency: "USD",
+  language: "en",
+};
