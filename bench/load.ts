@@ -67,7 +67,6 @@ export async function medianRatio({ ours, bare, rounds }: Comparison): Promise<n
     const oursFirst = round % 2 === 0;
     const first = await (oursFirst ? ours() : bare());
     const second = await (oursFirst ? bare() : ours());
-    if (process.env["BENCH_SAY"]) console.log(oursFirst, first, second);
     ratios.push(oursFirst ? first / second : second / first);
   }
   const sorted = ratios.toSorted((one, other) => one - other);

@@ -12,7 +12,7 @@ const connection = connect({
   url: databaseUrl,
   applicationName: "bench",
   maxConnections: 1,
-  onIdleError: () => undefined,
+  onLostConnection: () => undefined,
 });
 const content = new PublishedContent();
 await refreshContent(content, connection.database);

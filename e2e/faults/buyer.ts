@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CheckoutAnswer, CheckoutStateAnswer, OrderAnswer } from "@autotune/contract";
 import type { Stack } from "@autotune/scripts/stack";
 
-export interface Purchase {
+interface Purchase {
   readonly checkoutId: string;
   readonly sessionId: string;
 }

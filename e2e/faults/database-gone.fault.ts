@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { publicationChannel } from "@autotune/database";
 import { languages, linkTo } from "@autotune/routes";
@@ -33,6 +34,36 @@ async function changeTitle(title: string, { announce }: { announce: boolean }): 
 }
 
 const titleOf = async (url: string) => /<title>(.*?) \|/.exec(await (await fetch(url)).text())?.[1];
+
+/** Signed events that mean nothing, over and over, until told to stop; returns how often which status came. */
+function keepPostingEvents(): () => Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  const secret = shop.environment["PAYMENT_WEBHOOK_SECRET"] ?? "";
+  let stopped = false;
+  const post = async (origin: string) => {
+    while (!stopped) {
+      const event = { id: randomUUID(), type: "none", live: false, created: 1, data: {} };
+      const body = JSON.stringify({ events: [event] });
+      const signature = createHmac("sha256", secret).update(body).digest("base64");
+      const headers = { "content-type": "application/json", "x-fs-signature": signature };
+      const status = await fetch(`${origin}/webhooks/payments`, {
+        method: "POST",
+        headers,
+        body,
+      }).then(
+        (response) => response.status,
+        () => 0,
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const posting = [0, 1].flatMap((index) => Array.from({ length: 4 }, () => post(webUrl(index))));
+  return async () => {
+    stopped = true;
+    await Promise.all(posting);
+    return statuses;
+  };
+}
 
 describe("PostgreSQL", () => {
   it("a notice that is lost is healed within a minute", async () => {
@@ -74,6 +105,8 @@ describe("PostgreSQL", () => {
     };
     const buyer = await signUpBuyer(shop, shop.edgeUrl);
     const purchase = await vi.waitFor(() => buyer.openCheckout(), { timeout: 30_000 });
+    const stopPosting = keepPostingEvents();
+    await wait(1000);
     await shop.postgres.stop();
     const gone = Date.now();
     // The provider takes the money and tells a shop that cannot listen.
@@ -85,6 +118,11 @@ describe("PostgreSQL", () => {
       const refused = await buyer.call("POST", path, body);
       expect([refused.status, refused.headers.has("retry-after")], path).toEqual([503, true]);
     }
+    // Transactions were open when it went; no process may have gone with it.
+    const posted = await stopPosting();
+    expect(posted.get(200)).toBeGreaterThan(0);
+    expect(posted.get(503)).toBeGreaterThan(0);
+    for (const web of shop.webs) expect(web.child.exitCode).toBeNull();
     do {
       for (const page of pages) for (const origin of origins) await expectPage(origin + page);
       const call = await fetch(

@@ -7,5 +7,6 @@ export {
   waitUntilAnswers,
   type RunningProcess,
 } from "./processes.ts";
+export { emptyRedis } from "./redis.ts";
 export { storefronts } from "./settings.ts";
 export { startStack, type Stack } from "./start-stack.ts";

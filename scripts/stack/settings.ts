@@ -64,6 +64,7 @@ export function stackEnvironment(addresses: StackAddresses, secrets: StackSecret
     // Processes reach it by its address; names under localhost are for browsers.
     PAYMENT_API_URL: `http://127.0.0.1:${payPort}`,
     PAYMENT_API_USERNAME: "shop",
+    PAYMENT_MODE: "test",
     PAYMENT_SCRIPT_URL: `http://pay.localhost:${payPort}/sbl/fastspring-builder.min.js`,
     PAYMENT_STOREFRONT: storefronts(payPort).embedded,
     STORAGE_URL: pathToFileURL(join(folder, "media")).href,

@@ -27,7 +27,7 @@ beforeAll(async () => {
     url: clone.url,
     applicationName: "test",
     maxConnections: 1,
-    onIdleError: () => undefined,
+    onLostConnection: () => undefined,
   });
   await publishDocument(connection.database, {
     collection: "pages",

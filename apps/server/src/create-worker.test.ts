@@ -13,7 +13,7 @@ beforeAll(async () => {
     url: clone.url,
     applicationName: "test",
     maxConnections: 2,
-    onIdleError: () => undefined,
+    onLostConnection: () => undefined,
   });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { keepPartitions } from "./inbox/keep-event-partitions.ts";
 import { reconcileOrders } from "./inbox/reconcile-orders.ts";
 import { sweepEvents } from "./inbox/sweep-events.ts";
 import { jobs } from "./jobs/jobs.ts";
-import { forgetOldSessions } from "./modules/accounts/jobs.ts";
+import { forgetOldRows } from "./modules/accounts/jobs.ts";
 import { pushProducts } from "./modules/catalogue/push-products.ts";
 import { reportMissingTranslations } from "./modules/content/report-missing-translations.ts";
 import { sendOrderEmails } from "./modules/orders/send-order-email.ts";
@@ -24,13 +24,13 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "worker" });
   await app.register(mail, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
   await app.register(jobs, { url: settings.DATABASE_URL });
-  await app.workOn(handleEvents(app));
+  await app.workOn(handleEvents(app, { live: settings.PAYMENT_MODE === "live" }));
   await app.workOn(sendOrderEmails(app, settings.PUBLIC_URL));
   await app.work(sweepEvents(app, provider));
   await app.work(reconcileOrders(app, provider));
   await app.work(pushProducts(app, provider));
   await app.work(keepPartitions(app));
-  await app.work(forgetOldSessions(app));
+  await app.work(forgetOldRows(app));
   await app.work(reportMissingTranslations(app));
   return app;
 }

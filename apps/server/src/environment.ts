@@ -26,6 +26,10 @@ const shared = {
     minLength: 8,
     description: "their password",
   }),
+  PAYMENT_MODE: Type.Enum(["live", "test"], {
+    default: "live",
+    description: "live or test: of the other kind no order is believed",
+  }),
   METRICS_TOKEN: Type.String({
     minLength: 24,
     description: "what Prometheus shows as bearer token to read /metrics",

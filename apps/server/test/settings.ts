@@ -13,6 +13,7 @@ export const settings = {
   WORKER_PORT: 0,
   PUBLIC_URL: "http://shop.localhost:3000",
   STORAGE_URL: "file:///nonexistent",
+  PAYMENT_MODE: "test",
   PAYMENT_API_URL: "http://pay.localhost:1",
   PAYMENT_API_USERNAME: "test",
   PAYMENT_API_PASSWORD: "test-password",

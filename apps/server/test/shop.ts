@@ -39,7 +39,7 @@ export async function openTestShop(): Promise<TestShop> {
     url: clone.url,
     applicationName: "test",
     maxConnections: 4,
-    onIdleError: () => undefined,
+    onLostConnection: () => undefined,
   });
   await publishProduct(connection.database, productSample("auto-tune-pro"));
   await publishProduct(connection.database, {

@@ -20,6 +20,11 @@ CREATE TABLE "shop"."checkout" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "shop"."failed_order" (
+	"provider_order_id" text PRIMARY KEY NOT NULL,
+	"failed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shop"."known_device" (
 	"account_id" bigint NOT NULL,
 	"device_hash" "bytea" NOT NULL,
@@ -93,6 +98,13 @@ CREATE TABLE "shop"."provider_event_rest" PARTITION OF "shop"."provider_event" D
 --> statement-breakpoint
 CREATE TABLE "shop"."provider_event_key" (
 	"event_id" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop"."reconciliation" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shop"."reconciliation_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undelivered" integer NOT NULL,
+	"is_complete" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shop"."session" (

@@ -1,8 +1,17 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { transactOn } from "./transact.ts";
 
 export type Database = NodePgDatabase;
+
+/** A connection with a transaction open on it. */
+export type Transaction = Database;
+
+/** Runs work in a transaction: all that it writes, or nothing. */
+export type Transact = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+) => Promise<Result>;
 
 /** Anything that runs a statement: a pool, or a transaction of ours or of the CMS. */
 export interface Executor {
@@ -11,7 +20,7 @@ export interface Executor {
 
 export interface DatabaseConnection {
   readonly database: Database;
-  readonly pool: pg.Pool;
+  readonly transact: Transact;
   close(): Promise<void>;
 }
 
@@ -19,8 +28,8 @@ export interface ConnectOptions {
   readonly url: string;
   readonly applicationName: string;
   readonly maxConnections: number;
-  /** An idle connection that breaks is replaced by the pool; the caller only wants to know. */
-  readonly onIdleError: (error: Error) => void;
+  /** A connection that breaks is replaced by the pool; the caller only wants to know. */
+  readonly onLostConnection: (error: Error) => void;
 }
 
 export function connect(options: ConnectOptions): DatabaseConnection {
@@ -35,6 +44,12 @@ export function connect(options: ConnectOptions): DatabaseConnection {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  pool.on("error", options.onIdleError);
-  return { database: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
+  pool.on("error", options.onLostConnection);
+  // Also while it is in use: without a listener a connection that breaks in a transaction ends the process.
+  pool.on("connect", (client) => client.on("error", options.onLostConnection));
+  return {
+    database: drizzle(pool, { casing: "snake_case" }),
+    transact: transactOn(pool),
+    close: () => pool.end(),
+  };
 }

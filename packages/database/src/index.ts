@@ -1,4 +1,11 @@
-export { connect, type Database, type DatabaseConnection, type Executor } from "./connection.ts";
+export {
+  connect,
+  type Database,
+  type DatabaseConnection,
+  type Executor,
+  type Transact,
+  type Transaction,
+} from "./connection.ts";
 export { keepEventPartitions } from "./inbox/keep-event-partitions.ts";
 export { findMissingTranslations } from "./publishing/find-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";

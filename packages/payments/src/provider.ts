@@ -37,6 +37,8 @@ export interface ProviderEvent {
 
 export interface EventList {
   readonly events: readonly ProviderEvent[];
+  /** How many it held that cannot be read. */
+  readonly unreadable: number;
   /** The provider gives a bounded number at a time; there are others that this list does not hold. */
   readonly more: boolean;
 }

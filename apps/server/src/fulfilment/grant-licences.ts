@@ -1,25 +1,27 @@
-import { licence } from "@autotune/database/schema";
-import type { Transaction } from "../jobs/enqueue.ts";
+import type { Transaction } from "@autotune/database";
+import { licence, order, orderLine } from "@autotune/database/schema";
+import { eq } from "drizzle-orm";
 import { makeAuthenticationString, makeSerial } from "./serial.ts";
 
-export interface GrantedLine {
-  readonly id: number;
-  readonly pid: string;
-  readonly quantity: number;
-}
-
-/** One licence for each copy of each line; one that is there already stays as it is. */
+/** One licence for each copy of each line of an order; one that is there already stays as it is. */
 export async function grantLicences(
   transaction: Transaction,
-  accountId: number,
-  lines: readonly GrantedLine[],
+  providerOrderId: string,
 ): Promise<void> {
-  const licences = lines.flatMap(({ id, pid, quantity }) =>
+  const lines = await transaction
+    .select({
+      orderLineId: orderLine.id,
+      pid: orderLine.pid,
+      quantity: orderLine.quantity,
+      accountId: order.accountId,
+    })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(eq(order.providerOrderId, providerOrderId));
+  const licences = lines.flatMap(({ quantity, ...line }) =>
     Array.from({ length: quantity }, (_, ordinal) => ({
-      orderLineId: id,
+      ...line,
       ordinal,
-      accountId,
-      pid,
       serial: makeSerial(),
       authenticationString: makeAuthenticationString(),
     })),

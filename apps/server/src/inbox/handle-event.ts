@@ -1,7 +1,8 @@
+import type { Transaction } from "@autotune/database";
 import { providerEvent } from "@autotune/database/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
-import type { Enqueue, Transaction } from "../jobs/enqueue.ts";
+import type { Enqueue } from "../jobs/enqueue.ts";
 import type { QueueWork } from "../jobs/jobs.ts";
 import { eventQueue, type EventToHandle } from "./event-queue.ts";
 import { orderCanceled } from "./handlers/order-canceled.ts";
@@ -26,24 +27,27 @@ const handlers: Readonly<Record<string, EventHandler>> = {
 };
 
 /** The effect of an event and the mark that it is handled are one transaction; a second run finds the mark. */
-export function handleEvents(app: App): QueueWork<EventToHandle> {
+export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<EventToHandle> {
   return {
     queue: eventQueue,
     atOnce: 4,
     async run({ eventId }) {
       const enqueue = await app.readyToEnqueue();
-      await app.database.transaction(async (transaction) => {
+      await app.transact(async (transaction) => {
         const [event] = await transaction
-          .select({ type: providerEvent.type, data: providerEvent.data })
+          .select({ type: providerEvent.type, live: providerEvent.live, data: providerEvent.data })
           .from(providerEvent)
           .where(and(eq(providerEvent.eventId, eventId), isNull(providerEvent.handledAt)))
           .for("update");
         if (event === undefined) return;
         const handle = handlers[event.type];
+        // An order with a test card must not buy a licence in the real shop, nor a real one in a test.
         const outcome =
-          handle === undefined
-            ? "not of interest"
-            : await handle({ transaction, enqueue, data: event.data });
+          event.live !== live
+            ? "of the other mode"
+            : handle === undefined
+              ? "not of interest"
+              : await handle({ transaction, enqueue, data: event.data });
         await transaction
           .update(providerEvent)
           .set({ handledAt: sql`now()`, outcome })

@@ -66,7 +66,7 @@ describe("the sweeper", () => {
     await sweep.run();
     await untilDelivered(checkout);
     const left = await fastSpring(shop.providerAccess).readUnprocessedEvents(new Date(0));
-    expect(left).toEqual({ events: [], more: false });
+    expect(left).toEqual({ events: [], unreadable: 0, more: false });
     await sweep.run();
     expect((await orderOf(checkout))?.lines[0]?.licences).toHaveLength(1);
   });
@@ -116,5 +116,7 @@ describe("the daily reconciliation", () => {
       { providerOrderId: expect.any(String) },
       "paid, but not delivered",
     );
+    // What was found is mended too.
+    await untilDelivered(lost);
   });
 });

@@ -25,7 +25,7 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
   for (const outcome of ["stored", "known", "forged", "unreadable"]) received.inc({ outcome }, 0);
 
   const store = storeInBatches(async (events) => {
-    const stored = await storeEvents(app.database, await app.readyToEnqueue(), events);
+    const stored = await storeEvents(app.transact, await app.readyToEnqueue(), events);
     received.inc({ outcome: "stored" }, stored);
     received.inc({ outcome: "known" }, events.length - stored);
   });
@@ -55,13 +55,14 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
         received.inc({ outcome: "forged" });
         throw new Refusal("invalidSignature");
       }
-      const events = readEvents(body);
-      if (events === undefined) {
-        received.inc({ outcome: "unreadable" });
+      const parsed = readEvents(body);
+      if (parsed !== undefined) await store(parsed.events);
+      // Refused after the others are safe: the provider comes again, and its operators see it.
+      if (parsed === undefined || parsed.unreadable > 0) {
+        received.inc({ outcome: "unreadable" }, parsed?.unreadable ?? 1);
         request.log.error("a signed message of the payment provider cannot be read");
         throw new Refusal("invalidRequest");
       }
-      await store(events);
       return reply.send(null);
     },
   );

@@ -1,4 +1,4 @@
-import type { Database } from "@autotune/database";
+import type { Transact } from "@autotune/database";
 import type { ProviderEvent } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import type { Enqueue } from "../jobs/enqueue.ts";
@@ -6,7 +6,7 @@ import { eventQueue } from "./event-queue.ts";
 
 /** Keeps what is new among the events and adds a job for each, in one transaction. Says how many were new. */
 export async function storeEvents(
-  database: Database,
+  transact: Transact,
   enqueue: Enqueue,
   events: readonly ProviderEvent[],
 ): Promise<number> {
@@ -20,7 +20,7 @@ export async function storeEvents(
       data,
     })),
   );
-  return database.transaction(async (transaction) => {
+  return transact(async (transaction) => {
     // The key decides: whoever writes it first keeps the event, everybody else has seen it.
     const { rows: stored } = await transaction.execute<{ event_id: string }>(sql`
       with arrived as (

@@ -6,6 +6,9 @@ function event(id: string): ProviderEvent {
   return { id, type: "order.completed", live: false, occurredAt: new Date(), data: {} };
 }
 
+/** Arrivals that find every writer at work, so that those after them must share a transaction. */
+const busy = ["busy-1", "busy-2", "busy-3"];
+
 it("writes what arrives meanwhile in one go, and answers nobody before their own is written", async () => {
   const batches: string[][] = [];
   const release: (() => void)[] = [];
@@ -14,39 +17,42 @@ it("writes what arrives meanwhile in one go, and answers nobody before their own
     await new Promise<void>((resolve) => release.push(resolve));
   });
   const answered: string[] = [];
-  const arrivals = ["a", "b", "c"].map(async (id) => {
+  const arrivals = [...busy, "a", "b", "c"].map(async (id) => {
     await store([event(id)]);
     answered.push(id);
   });
   await Promise.resolve();
-  expect([batches, answered]).toEqual([[["a"]], []]);
+  expect(batches).toEqual(busy.map((id) => [id]));
+  expect(answered).toEqual([]);
   release[0]?.();
   await arrivals[0];
-  expect(batches).toEqual([["a"], ["b", "c"]]);
-  expect(answered).toEqual(["a"]);
-  release[1]?.();
+  expect(batches.at(-1)).toEqual(["a", "b", "c"]);
+  expect(answered).toEqual(["busy-1"]);
+  for (const finish of release) finish();
   await Promise.all(arrivals);
-  expect(answered).toEqual(["a", "b", "c"]);
+  expect(answered).toHaveLength(6);
 });
 
 it("keeps an event out that cannot be stored, and only that", async () => {
-  const stored: string[] = [];
+  const batches: string[][] = [];
   const store = storeInBatches(async (events) => {
+    const ids = events.map(({ id }) => id);
+    batches.push(ids);
     await Promise.resolve();
-    if (events.some(({ id }) => id === "bad"))
+    if (ids.includes("bad"))
       throw new Error("failed", { cause: Object.assign(new Error("no"), { code: "22P05" }) });
-    stored.push(...events.map(({ id }) => id));
   });
   const results = await Promise.allSettled(
-    ["first", "good", "bad", "fine"].map((id) => store([event(id)])),
+    [...busy, "good", "bad", "fine"].map((id) => store([event(id)])),
   );
   expect(results.map(({ status }) => status)).toEqual([
-    "fulfilled",
+    ...busy.map(() => "fulfilled"),
     "fulfilled",
     "rejected",
     "fulfilled",
   ]);
-  expect(stored).toEqual(["first", "good", "fine"]);
+  expect(batches).toContainEqual(["good", "bad", "fine"]);
+  expect(batches).toContainEqual(["fine"]);
 });
 
 it("tells everybody at once when the database is gone, and stores again when it is back", async () => {
@@ -57,9 +63,17 @@ it("tells everybody at once when the database is gone, and stores again when it 
     await Promise.resolve();
     if (gone) throw Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
   });
-  const results = await Promise.allSettled(["a", "b", "c"].map((id) => store([event(id)])));
-  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-  expect(tries).toBe(2);
+  const arrivals = [...busy, "a", "b", "c"].map((id) => store([event(id)]));
+  const results = await Promise.allSettled(arrivals);
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  // The three that were waiting were not tried one by one.
+  expect(tries).toBe(4);
   gone = false;
   await expect(store([event("a")])).resolves.toBeUndefined();
+});
+
+it("refuses more than it can hold in memory", async () => {
+  const store = storeInBatches(() => new Promise(() => undefined));
+  for (let count = 0; count < 1003; count += 1) void store([event(String(count))]);
+  await expect(store([event("too many")])).rejects.toThrow("unavailable");
 });

@@ -1,9 +1,10 @@
 import type { ProviderEvent } from "@autotune/payments";
+import { Refusal } from "../plugins/errors.ts";
 
 interface Arrival {
   readonly events: readonly ProviderEvent[];
-  resolve(): void;
-  reject(error: unknown): void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
 type Store = (events: readonly ProviderEvent[]) => Promise<unknown>;
@@ -11,6 +12,8 @@ type Store = (events: readonly ProviderEvent[]) => Promise<unknown>;
 const mostArrivals = 50;
 /** Transactions side by side: while one waits for the disk, another one is worked on. */
 const mostWriters = 3;
+/** Past this the provider is asked to come again: what waits lies in memory. */
+const mostWaiting = 1000;
 
 /**
  * Stores what arrives while earlier transactions are being written in the next one: a burst of webhooks costs
@@ -28,6 +31,10 @@ export function storeInBatches(store: Store): (events: readonly ProviderEvent[])
 
   return (events) =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) {
+        reject(new Refusal("unavailable"));
+        return;
+      }
       waiting.push({ events, resolve, reject });
       if (writers < mostWriters) void write();
     });

@@ -1,12 +1,10 @@
-import type { Database } from "@autotune/database";
+import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import fastifyPlugin from "fastify-plugin";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { App } from "../app.ts";
+import { jobConnection } from "./job-connection.ts";
 import { ensureQueue, type Queue } from "./queue.ts";
-
-/** What a statement may run in: the transaction that the job belongs to. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Enqueue = <Data extends object>(
   transaction: Transaction,
@@ -40,16 +38,14 @@ export const enqueueing = fastifyPlugin(async (app: App, { url, queues }: Enqueu
   let boss: PgBoss | undefined;
   const start = async (): Promise<Enqueue> => {
     boss = new PgBoss({
-      connectionString: url,
-      schema: "jobs",
-      application_name: "web-jobs",
+      ...jobConnection(url, "web-jobs"),
       supervise: false,
       schedule: false,
       max: 1,
     });
     boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
     await boss.start();
-    for (const { name } of queues) await ensureQueue(boss, name, "exclusive");
+    for (const { name } of queues) await ensureQueue(boss, name, "sent");
     return enqueueWith(boss);
   };
   app.addHook("onClose", async () => boss?.stop({ graceful: false }));

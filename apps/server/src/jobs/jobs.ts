@@ -1,9 +1,11 @@
 import fastifyPlugin from "fastify-plugin";
 import { PgBoss, type JobResult } from "pg-boss";
-import { Counter } from "prom-client";
+import { Counter, Gauge } from "prom-client";
 import type { App } from "../app.ts";
+import { describeError } from "../plugins/describe-error.ts";
 import { enqueueWith } from "./enqueue.ts";
-import { ensureQueue, type Queue, type QueuePolicy } from "./queue.ts";
+import { jobConnection } from "./job-connection.ts";
+import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
 
 export interface Job {
   /** The queue's name: a verb and what it acts on. */
@@ -31,9 +33,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     registers: [app.metrics],
   });
   const boss = new PgBoss({
-    connectionString: url,
-    schema: "jobs",
-    application_name: "worker-jobs",
+    ...jobConnection(url, "worker-jobs"),
     // How soon the job of a killed worker is given to another one: both default to a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -42,6 +42,19 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
   boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
   await boss.start();
   app.addHook("onClose", () => boss.stop({ graceful: true, timeout: 20_000 }));
+
+  new Gauge({
+    name: "jobs_given_up",
+    help: "Jobs that failed until nothing tried them any more, by their queue",
+    labelNames: ["queue"],
+    registers: [app.metrics],
+    async collect() {
+      this.reset();
+      for (const { name, totalCount } of await boss.getQueues()) {
+        if (isFailedQueue(name)) this.set({ queue: name }, totalCount);
+      }
+    },
+  });
 
   const counted = async (name: string, run: () => Promise<void>) => {
     try {
@@ -53,16 +66,16 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
       throw error;
     }
   };
-  const prepare = async (name: string, policy: QueuePolicy) => {
-    await ensureQueue(boss, name, policy);
+  const prepare = async (name: string, kind: QueueKind) => {
+    await ensureQueue(boss, name, kind);
     // A counter that is first seen at 1 has not grown, for whoever watches its growth.
     for (const outcome of ["completed", "failed"]) outcomes.inc({ queue: name, outcome }, 0);
   };
 
   app.decorate("readyToEnqueue", async () => enqueueWith(boss));
   app.decorate("work", async ({ name, schedule, run }: Job) => {
-    // One at a time: a run that is late need not be made up for.
-    await prepare(name, "singleton");
+    // One that waits or runs is enough: what could not run meanwhile need not be made up for.
+    await prepare(name, "scheduled");
     await boss.schedule(name, schedule);
     await boss.work(name, () => counted(name, run));
     await boss.send(name);
@@ -70,7 +83,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
   app.decorate(
     "workOn",
     async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
-      await prepare(queue.name, "exclusive");
+      await prepare(queue.name, "sent");
       // A buyer waits for their licence, so workers look often; a full batch means that more is waiting.
       const options = {
         batchSize: atOnce,
@@ -88,7 +101,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
               });
               return { id, status: "completed" };
             } catch (error) {
-              return { id, status: "failed", output: { message: String(error) } };
+              return { id, status: "failed", output: describeError(error) };
             }
           }),
         ),

@@ -10,25 +10,37 @@ export interface Queue<Data extends object> {
   readonly keyOf: (data: Data) => string;
 }
 
-/** `exclusive`: one job of a key at a time. `singleton`: one job of the queue at a time. */
-export type QueuePolicy = "exclusive" | "singleton";
+/** Sent with data, or run by the clock. */
+export type QueueKind = "sent" | "scheduled";
+
+const failedMark = "-failed";
+
+/** Where jobs lie that nothing tries any more. */
+export function isFailedQueue(name: string): boolean {
+  return name.endsWith(failedMark);
+}
+
+/** How often a job is tried again: for about three days, so that a mail server may be gone for a weekend. */
+const sentRetries = { retryLimit: 300, retryDelayMax: 900 };
+/** The clock brings the next one soon enough. */
+const scheduledRetries = { retryLimit: 2, retryDelayMax: 60 };
 
 /**
  * Makes a queue, or gives an existing one what a new release changed: retries with growing waits, a watch
  * over killed workers, and a queue for what never succeeded.
  */
-export async function ensureQueue(boss: PgBoss, name: string, policy: QueuePolicy): Promise<void> {
-  const deadLetter = `${name}-failed`;
+export async function ensureQueue(boss: PgBoss, name: string, kind: QueueKind): Promise<void> {
+  const deadLetter = name + failedMark;
   const options = {
     deadLetter,
     heartbeatSeconds: 10,
-    retryLimit: 12,
     retryBackoff: true,
-    retryDelayMax: 300,
+    ...(kind === "sent" ? sentRetries : scheduledRetries),
     // Not announced by NOTIFY: PostgreSQL lets transactions that do so commit only one after the other.
     notify: false,
   };
   await boss.createQueue(deadLetter);
-  await boss.createQueue(name, { ...options, policy });
+  // One that waits or runs for each key; jobs of the clock have no key, so one in all.
+  await boss.createQueue(name, { ...options, policy: "exclusive" });
   await boss.updateQueue(name, options);
 }

@@ -1,4 +1,4 @@
-import { connect, type Database } from "@autotune/database";
+import { connect, type Database, type Transact } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
@@ -8,9 +8,10 @@ export const database = fastifyPlugin(
       url,
       applicationName,
       maxConnections: 10,
-      onIdleError: (error) => app.log.warn({ err: error }, "database connection lost"),
+      onLostConnection: (error) => app.log.warn({ err: error }, "database connection lost"),
     });
     app.decorate("database", connection.database);
+    app.decorate("transact", connection.transact);
     app.addHook("onClose", () => connection.close());
   },
 );
@@ -18,5 +19,6 @@ export const database = fastifyPlugin(
 declare module "fastify" {
   interface FastifyInstance {
     database: Database;
+    transact: Transact;
   }
 }

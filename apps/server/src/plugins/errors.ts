@@ -64,6 +64,9 @@ const connectionFailures = new Set([
   "57P02",
   "57P03",
   "53300",
+  // A statement or a lock that took too long
+  "57014",
+  "55P03",
 ]);
 
 /** A part of ours that cannot be reached is no bug: the request may succeed a little later. */
@@ -71,7 +74,11 @@ function isConnectionFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, "code");
     if (typeof code === "string" && connectionFailures.has(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message))
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable/.test(
+        current.message,
+      )
+    )
       return true;
   }
   return false;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
+import { describeError } from "./describe-error.ts";
 
 /**
  * Writes JSON lines to standard output, gathered so that a busy process does not wait for the pipe;
@@ -7,5 +8,6 @@ import { pino } from "pino";
  */
 export function createLogger({ name, level }: { name: string; level: string }): FastifyBaseLogger {
   const output = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 });
-  return pino({ name, level, base: { name, pid: process.pid } }, output);
+  const serializers = { err: describeError };
+  return pino({ name, level, base: { name, pid: process.pid }, serializers }, output);
 }

@@ -18,10 +18,14 @@ export interface MailOptions {
 
 /** Mail over SMTP. It resolves when the server has taken the mail, so a failed one stays a job to do. */
 export const mail = fastifyPlugin(async (app: App, { smtpUrl, from }: MailOptions) => {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport(
+    { url: smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 },
+    { from },
+  );
   app.addHook("onClose", async () => transport.close());
   app.decorate("sendMail", async (message: Mail) => {
-    await transport.sendMail(message);
+    // As an address and not as text, in which a comma would make two of it.
+    await transport.sendMail({ ...message, to: { name: "", address: message.to } });
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "f
 import fastifyPlugin from "fastify-plugin";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { App } from "../app.ts";
+import { addressKey } from "./address-key.ts";
 import { Refusal } from "./errors.ts";
 
 /** How often something may happen. */
@@ -82,13 +83,16 @@ export const rateLimits = fastifyPlugin(
       };
     });
 
-    app.decorate("limit", ({ by = (request) => request.ip, ...allowance }: RateLimit) => {
-      const limiter = app.limiter(allowance);
-      return async (request, reply) => {
-        const counted = await limiter.consume(by(request));
-        if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
-      };
-    });
+    app.decorate(
+      "limit",
+      ({ by = (request) => addressKey(request.ip), ...allowance }: RateLimit) => {
+        const limiter = app.limiter(allowance);
+        return async (request, reply) => {
+          const counted = await limiter.consume(by(request));
+          if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+        };
+      },
+    );
   },
 );
 

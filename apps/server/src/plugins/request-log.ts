@@ -9,7 +9,8 @@ export const requestLog = fastifyPlugin(async (app: App) => {
         {
           reqId: request.id,
           method: request.method,
-          url: request.url,
+          // Without its query, in which addresses and tokens travel.
+          path: request.url.split("?", 1)[0],
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 100) / 100,
           ip: request.ip,

@@ -12,13 +12,19 @@ function headersForAll(origin: string): Readonly<Record<string, string>> {
 }
 
 /** What documents carry besides; a browser ignores these on anything else. */
-export function pageSecurityHeaders(origin: string): Readonly<Record<string, string>> {
+export function pageSecurityHeaders(
+  origin: string,
+  /** Whose frames may ask for a payment by the browser's own means. */
+  payees: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const payment =
+    payees.length === 0 ? "" : ["self", ...payees.map((payee) => `"${payee}"`)].join(" ");
   return {
     ...headersForAll(origin),
     "referrer-policy": "strict-origin-when-cross-origin",
     // The payment provider opens a window of its own.
     "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { hasForeignSign } from "./foreign-sign.ts";
 
-const form = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** Without the signs that part addresses in a mail's head. */
+const form = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/u;
 
 /** RFC 5321 allows no longer ones. */
 export const longestEmail = 254;

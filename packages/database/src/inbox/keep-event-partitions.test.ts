@@ -14,7 +14,7 @@ beforeAll(async () => {
     url,
     applicationName: "test",
     maxConnections: 1,
-    onIdleError: () => undefined,
+    onLostConnection: () => undefined,
   });
 });
 afterAll(async () => {
@@ -48,4 +48,13 @@ it("has the coming months ready, may run twice, and drops old months that are do
   expect(left).not.toContain("shop.provider_event_203001");
   expect(left).toContain("shop.provider_event_203002");
   expect(left).toContain("shop.provider_event_203208");
+});
+
+it("takes events along that came before their month had a place", async () => {
+  await store("early", "2040-05-10T00:00:00Z", false);
+  await keepEventPartitions(connection.database, new Date("2040-05-11T00:00:00Z"));
+  const { rows } = await connection.database.execute(
+    sql`select tableoid::regclass::text as place from shop.provider_event where event_id = 'early'`,
+  );
+  expect(rows).toEqual([{ place: "shop.provider_event_204005" }]);
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../connection.ts";
 
 const monthsAhead = 2;
@@ -12,11 +12,7 @@ const prefix = "provider_event_";
  */
 export async function keepEventPartitions(executor: Executor, now: Date): Promise<void> {
   for (let month = 0; month <= monthsAhead; month += 1) {
-    const from = firstOfMonth(now, month);
-    const name = sql.identifier(partitionName(from));
-    await executor.execute(sql`
-      create table if not exists shop.${name} partition of shop.provider_event
-        for values from (${sql.raw(literal(from))}) to (${sql.raw(literal(firstOfMonth(now, month + 1)))})`);
+    await executor.execute(createPartition(firstOfMonth(now, month), firstOfMonth(now, month + 1)));
   }
   const oldest = partitionName(firstOfMonth(now, -monthsKept));
   const { rows } = await executor.execute(sql`
@@ -31,15 +27,30 @@ export async function keepEventPartitions(executor: Executor, now: Date): Promis
   }
 }
 
+/**
+ * One statement, so all of it or nothing. Events that came before their month had a place lie in the rest, where
+ * they would forbid the partition: they move into it.
+ */
+function createPartition(from: Date, to: Date): SQL {
+  const name = `shop.${partitionName(from)}`;
+  const [begin, end] = [`'${from.toISOString()}'`, `'${to.toISOString()}'`];
+  const ofMonth = `received_at >= ${begin} and received_at < ${end}`;
+  return sql.raw(`do $$ begin
+    if to_regclass('${name}') is null then
+      create temporary table early_event on commit drop as
+        select * from shop.provider_event_rest where ${ofMonth};
+      delete from shop.provider_event_rest where ${ofMonth};
+      create table ${name} partition of shop.provider_event for values from (${begin}) to (${end});
+      insert into shop.provider_event select * from early_event;
+      drop table early_event;
+    end if;
+  end $$`);
+}
+
 function firstOfMonth(now: Date, offset: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
 }
 
 function partitionName(from: Date): string {
   return prefix + from.toISOString().slice(0, 7).replace("-", "");
-}
-
-/** Bounds of a partition cannot be parameters. */
-function literal(date: Date): string {
-  return `'${date.toISOString()}'`;
 }

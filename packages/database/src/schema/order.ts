@@ -90,3 +90,9 @@ export const licence = shop.table(
     index("licence_account").on(table.accountId),
   ],
 );
+
+/** Orders of the provider that failed before we heard of them: a declined card, or a word that came too early. */
+export const failedOrder = shop.table("failed_order", {
+  providerOrderId: text("provider_order_id").primaryKey(),
+  failedAt: timestamp("failed_at", { withTimezone: true }).notNull(),
+});

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { shop } from "./shop.ts";
 
 /** The key of every event that ever came. A partitioned table cannot hold it alone, so it has its own. */
@@ -31,3 +40,13 @@ export const providerEvent = shop.table(
       .where(sql`${table.handledAt} is null`),
   ],
 );
+
+/** What each comparison with the provider found. */
+export const reconciliation = shop.table("reconciliation", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  ranAt: timestamp("ran_at", { withTimezone: true }).notNull().defaultNow(),
+  /** Orders that were paid and had no licences here. */
+  undelivered: integer().notNull(),
+  /** Nothing was left out because the provider had too much to tell at once. */
+  isComplete: boolean("is_complete").notNull(),
+});

@@ -21,9 +21,9 @@ export function fastSpring(access: FastSpringAccess): PaymentProvider {
 
 async function readEvents(call: Call, path: string): Promise<EventList> {
   const answer = await call("GET", path);
-  const events = parseEvents(answer);
-  if (events === undefined) throw new Error(`The provider's answer to ${path} cannot be read`);
+  const parsed = parseEvents(answer);
+  if (parsed === undefined) throw new Error(`The provider's answer to ${path} cannot be read`);
   const more =
     typeof answer === "object" && answer !== null && Reflect.get(answer, "more") === true;
-  return { events, more };
+  return { ...parsed, more };
 }

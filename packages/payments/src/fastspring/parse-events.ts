@@ -2,29 +2,33 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ProviderEvent } from "../provider.ts";
 
-const envelope = Compile(
+const envelope = Compile(Type.Object({ events: Type.Array(Type.Unknown()) }));
+
+const form = Compile(
   Type.Object({
-    events: Type.Array(
-      Type.Object({
-        id: Type.String({ minLength: 1, maxLength: 200 }),
-        type: Type.String({ minLength: 1, maxLength: 100 }),
-        live: Type.Boolean(),
-        /** Milliseconds. */
-        created: Type.Integer(),
-        data: Type.Record(Type.String(), Type.Unknown()),
-      }),
-    ),
+    id: Type.String({ minLength: 1, maxLength: 200 }),
+    type: Type.String({ minLength: 1, maxLength: 100 }),
+    live: Type.Boolean(),
+    /** Milliseconds. */
+    created: Type.Integer(),
+    data: Type.Record(Type.String(), Type.Unknown()),
   }),
 );
 
-/** What a post or a catch-up call carries; undefined where it is not of the provider's form. */
-export function parseEvents(value: unknown): ProviderEvent[] | undefined {
+export interface ParsedEvents {
+  readonly events: ProviderEvent[];
+  /** How many were not of the provider's form; they must not hide the others. */
+  readonly unreadable: number;
+}
+
+/** What a post or a catch-up call carries; undefined where it is no list of events at all. */
+export function parseEvents(value: unknown): ParsedEvents | undefined {
   if (!envelope.Check(value)) return undefined;
-  return value.events.map(({ id, type, live, created, data }) => ({
-    id,
-    type,
-    live,
-    occurredAt: new Date(created),
-    data,
-  }));
+  const events: ProviderEvent[] = [];
+  for (const event of value.events) {
+    if (!form.Check(event)) continue;
+    const { id, type, live, created, data } = event;
+    events.push({ id, type, live, occurredAt: new Date(created), data });
+  }
+  return { events, unreadable: value.events.length - events.length };
 }

@@ -1,7 +1,7 @@
+import type { Transaction } from "@autotune/database";
 import { checkout } from "@autotune/database/schema";
 import { parseOrder, type ProviderOrder } from "@autotune/payments";
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../jobs/enqueue.ts";
 import { checkoutTag } from "../../modules/checkout/checkout-tag.ts";
 
 export interface OrderOfCheckout {

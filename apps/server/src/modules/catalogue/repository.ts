@@ -36,12 +36,13 @@ async function select(
         where collection = 'products' and key = product.path and locale in (${language}, ${defaultLanguage})
         order by locale = ${language} desc limit 1) as name
     from shop.catalogue_product product where ${condition}`);
-  return rows.map(parseProduct);
+  return rows.flatMap(parseProduct);
 }
 
-function parseProduct(row: Record<string, unknown>): NamedProduct {
-  const { path, name } = row;
-  if (!isCatalogueProduct(row)) throw new TypeError(`The product ${String(path)} cannot be read`);
+/** A row that this release cannot read is not sold by it; the content's own alarm tells of it. */
+function parseProduct(row: Record<string, unknown>): NamedProduct[] {
+  if (!isCatalogueProduct(row)) return [];
+  const name: unknown = Reflect.get(row, "name");
   // A product that nobody described yet is still one that can be named.
-  return { ...row, name: typeof name === "string" ? name : row.path };
+  return [{ ...row, name: typeof name === "string" ? name : row.path }];
 }

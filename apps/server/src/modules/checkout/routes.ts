@@ -7,7 +7,7 @@ import {
   errorBody,
   RefusedCartAnswer,
 } from "@autotune/contract";
-import { ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
 import { findOrderOfCheckout } from "../orders/repository.ts";
@@ -40,8 +40,10 @@ export async function checkoutRoutes(app: App, { provider }: CheckoutOptions): P
           cart: request.body,
         },
       ).catch((error: unknown) => {
-        if (!(error instanceof ProviderUnavailable)) throw error;
-        request.log.error({ err: error }, "checkout without the provider");
+        // Refused: its catalogue or our access there is not right yet, which a buyer cannot mend either.
+        if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused))
+          throw error;
+        request.log.error({ err: error }, "the provider opened no session");
         throw new Refusal("providerUnavailable");
       });
       if (result.ok) return result.answer;

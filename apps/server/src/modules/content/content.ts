@@ -44,7 +44,7 @@ export const content = fastifyPlugin(
       url: databaseUrl,
       applicationName: "web-content",
       maxConnections: 1,
-      onIdleError: (error) => app.log.warn({ err: error }, "database connection lost"),
+      onLostConnection: (error) => app.log.warn({ err: error }, "database connection lost"),
     });
     const stop = followPublications({
       url: directUrl,

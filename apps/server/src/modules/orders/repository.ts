@@ -1,7 +1,7 @@
 import type { OrderAnswer } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account, checkout, licence, order, orderLine } from "@autotune/database/schema";
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { viewOrder, type OrderRow } from "./view-order.ts";
 
 export const ordersPerPage = 10;
@@ -35,7 +35,8 @@ export async function findOrderOfCheckout(
     .from(checkout)
     .leftJoin(order, eq(order.checkoutId, checkout.id))
     .where(and(eq(checkout.id, checkoutId), eq(checkout.accountId, accountId)))
-    .orderBy(desc(order.id))
+    // Of several attempts the one that was paid.
+    .orderBy(desc(sql`${order.state} = 'completed'`), desc(order.changedAt))
     .limit(1);
   if (found === undefined) return undefined;
   if (found.order === null) return { order: null };

@@ -1,9 +1,9 @@
+import type { Transaction } from "@autotune/database";
 import type { OrderState } from "@autotune/contract";
 import { order, orderLine } from "@autotune/database/schema";
 import type { ProviderOrder } from "@autotune/payments";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { CheckoutRow } from "../checkout/repository.ts";
-import type { Transaction } from "../../jobs/enqueue.ts";
 import { orderAmounts } from "./order-amounts.ts";
 
 export interface OrderToWrite {
@@ -12,22 +12,19 @@ export interface OrderToWrite {
   readonly state: OrderState;
 }
 
-export interface WrittenOrder {
-  readonly orderId: number;
-  readonly lines: { readonly id: number; readonly pid: string; readonly quantity: number }[];
-}
-
 /**
- * Writes an order in the state that an event tells, or moves it there. Undefined where the order is there
- * already or further: events come twice, late and out of order, and a completed order stays complete.
+ * Writes an order in the state that an event tells, or moves it there, and gives its id. Undefined where the
+ * order is there already or further: events come twice, late and out of order, and a completed order stays
+ * complete.
  */
 export async function writeOrder(
   transaction: Transaction,
   { provided, checkout, state }: OrderToWrite,
-): Promise<WrittenOrder | undefined> {
+): Promise<number | undefined> {
   const { currency, discount, tax, total, cardEnding, invoiceUrl } = provided;
   const { subtotal, taxIncluded, lineTotals } = orderAmounts(provided, checkout);
-  const changing = { state, cardEnding, invoiceUrl, changedAt: provided.changedAt };
+  const amounts = { currency, subtotal, discount, tax, taxIncluded, total };
+  const changing = { ...amounts, state, cardEnding, invoiceUrl, changedAt: provided.changedAt };
   const [written] = await transaction
     .insert(order)
     .values({
@@ -37,12 +34,6 @@ export async function writeOrder(
       checkoutId: checkout.id,
       accountId: checkout.accountId,
       language: checkout.language,
-      currency,
-      subtotal,
-      discount,
-      tax,
-      taxIncluded,
-      total,
       suppressRedirect: provided.tags["suppress_redirect"] === "true",
       placedAt: provided.changedAt,
     })
@@ -60,13 +51,11 @@ export async function writeOrder(
   await transaction
     .insert(orderLine)
     .values(linesOf(written.id, provided, checkout, lineTotals))
-    .onConflictDoNothing();
-  const lines = await transaction
-    .select({ id: orderLine.id, pid: orderLine.pid, quantity: orderLine.quantity })
-    .from(orderLine)
-    .where(eq(orderLine.orderId, written.id))
-    .orderBy(orderLine.position);
-  return { orderId: written.id, lines };
+    .onConflictDoUpdate({
+      target: [orderLine.orderId, orderLine.position],
+      set: { quantity: sql`excluded.quantity`, total: sql`excluded.total` },
+    });
+  return written.id;
 }
 
 function linesOf(

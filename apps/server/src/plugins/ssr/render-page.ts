@@ -27,7 +27,6 @@ export interface Renderer {
 
 export function createRenderer(options: RendererOptions): Renderer {
   const { build, content, origin, payment, mode } = options;
-  const securityHeaders = pageSecurityHeaders(origin);
   const { createRequestHandler: createHandler, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
   for (const [language, slice] of sliceByLanguage(build)) {
@@ -51,6 +50,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   return {
     async renderPage(address) {
       const dependencies: Dependencies = new Map();
+      const foreignSources = paymentSources(address, payment);
       const handler = handlerOf(languageOf(address));
       const response = await handler(new Request(origin + address), contextFor(dependencies));
       if (response.status >= 500)
@@ -62,9 +62,9 @@ export function createRenderer(options: RendererOptions): Renderer {
           location: response.headers.get("location"),
           body: Buffer.from(await response.arrayBuffer()),
           dependencies,
-          foreignSources: paymentSources(address, payment),
+          foreignSources,
         },
-        securityHeaders,
+        pageSecurityHeaders(origin, foreignSources?.frames),
       );
     },
     async describeRoutes(paths, version) {

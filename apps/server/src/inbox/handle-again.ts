@@ -1,0 +1,25 @@
+import type { Transact } from "@autotune/database";
+import { providerEvent } from "@autotune/database/schema";
+import { inArray } from "drizzle-orm";
+import type { Enqueue } from "../jobs/enqueue.ts";
+import { eventQueue } from "./event-queue.ts";
+
+/** Takes the mark off events that were handled, and gives them to the workers once more. */
+export async function handleAgain(
+  transact: Transact,
+  enqueue: Enqueue,
+  eventIds: readonly string[],
+): Promise<void> {
+  if (eventIds.length === 0) return;
+  await transact(async (transaction) => {
+    await transaction
+      .update(providerEvent)
+      .set({ handledAt: null, outcome: null })
+      .where(inArray(providerEvent.eventId, [...eventIds]));
+    await enqueue(
+      transaction,
+      eventQueue,
+      eventIds.map((eventId) => ({ eventId })),
+    );
+  });
+}

@@ -1,0 +1,12 @@
+/** Where jobs are kept. With limits like those of our own connections: a host that vanishes says nothing. */
+export function jobConnection(url: string, applicationName: string) {
+  return {
+    connectionString: url,
+    schema: "jobs",
+    application_name: applicationName,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+}
