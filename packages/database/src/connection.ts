@@ -5,8 +5,8 @@ import { transactOn } from "./transact.ts";
 
 export type Database = NodePgDatabase;
 
-/** A connection with a transaction open on it. */
-export type Transaction = Database;
+/** A connection with a transaction open on it; `$client` is the connection itself. */
+export type Transaction = Database & { readonly $client: pg.PoolClient };
 
 /** Runs work in a transaction: all that it writes, or nothing. */
 export type Transact = <Result>(

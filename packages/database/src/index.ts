@@ -15,6 +15,7 @@ export {
   type DocumentToPublish,
 } from "./publishing/publish-document.ts";
 export { publishProduct, withdrawProduct } from "./publishing/publish-product.ts";
+export { runPrepared } from "./run-prepared.ts";
 export {
   catalogueCollection,
   readPublishedRows,

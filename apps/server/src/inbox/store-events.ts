@@ -1,8 +1,20 @@
-import type { Transact } from "@autotune/database";
+import { runPrepared, type Transact } from "@autotune/database";
 import type { ProviderEvent } from "@autotune/payments";
-import { sql } from "drizzle-orm";
 import type { Enqueue } from "../jobs/enqueue.ts";
 import { eventQueue } from "./event-queue.ts";
+
+/** The key decides: whoever writes it first keeps the event, everybody else has seen it. */
+const keepNewEvents = `
+  with arrived as (
+    select distinct on (event_id) * from jsonb_to_recordset($1::jsonb)
+      as arrived (event_id text, type text, live boolean, occurred_at timestamptz, data jsonb)
+  ), fresh as (
+    insert into shop.provider_event_key (event_id) select event_id from arrived
+    on conflict do nothing returning event_id
+  )
+  insert into shop.provider_event (event_id, type, live, occurred_at, data)
+    select event_id, type, live, occurred_at, data from arrived join fresh using (event_id)
+    returning event_id`;
 
 /** Keeps what is new among the events and adds a job for each, in one transaction. Says how many were new. */
 export async function storeEvents(
@@ -11,33 +23,22 @@ export async function storeEvents(
   events: readonly ProviderEvent[],
 ): Promise<number> {
   if (events.length === 0) return 0;
-  const rows = JSON.stringify(
-    events.map(({ id, type, live, occurredAt, data }) => ({
-      event_id: id,
-      type,
-      live,
-      occurred_at: occurredAt,
-      data,
-    })),
-  );
+  const arrived = events.map(({ id, type, live, occurredAt, data }) => ({
+    event_id: id,
+    type,
+    live,
+    occurred_at: occurredAt,
+    data,
+  }));
   return transact(async (transaction) => {
-    // The key decides: whoever writes it first keeps the event, everybody else has seen it.
-    const { rows: stored } = await transaction.execute<{ event_id: string }>(sql`
-      with arrived as (
-        select distinct on (event_id) * from jsonb_to_recordset(${rows}::jsonb)
-          as arrived (event_id text, type text, live boolean, occurred_at timestamptz, data jsonb)
-      ), fresh as (
-        insert into shop.provider_event_key (event_id) select event_id from arrived
-        on conflict do nothing returning event_id
-      )
-      insert into shop.provider_event (event_id, type, live, occurred_at, data)
-        select event_id, type, live, occurred_at, data from arrived join fresh using (event_id)
-        returning event_id`);
+    const { rows } = await runPrepared(transaction.$client, keepNewEvents, [
+      JSON.stringify(arrived),
+    ]);
     await enqueue(
       transaction,
       eventQueue,
-      stored.map(({ event_id: eventId }) => ({ eventId })),
+      rows.map((row) => ({ eventId: String(row["event_id"]) })),
     );
-    return stored.length;
+    return rows.length;
   });
 }

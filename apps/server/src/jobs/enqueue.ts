@@ -1,7 +1,6 @@
-import type { Transaction } from "@autotune/database";
-import { sql } from "drizzle-orm";
+import { runPrepared, type Transaction } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import type { App } from "../app.ts";
 import { jobConnection } from "./job-connection.ts";
 import { ensureQueue, type Queue } from "./queue.ts";
@@ -19,7 +18,7 @@ export function enqueueWith(boss: PgBoss): Enqueue {
     await boss.insert(
       queue.name,
       jobs.map((data) => ({ data, singletonKey: queue.keyOf(data) })),
-      { db: fromDrizzle(transaction, sql) },
+      { db: { executeSql: (text, values) => runPrepared(transaction.$client, text, values) } },
     );
   };
 }
