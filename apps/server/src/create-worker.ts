@@ -6,8 +6,9 @@ import { keepPartitions } from "./inbox/keep-event-partitions.ts";
 import { reconcileOrders } from "./inbox/reconcile-orders.ts";
 import { sweepEvents } from "./inbox/sweep-events.ts";
 import { jobs } from "./jobs/jobs.ts";
-import { forgetOldRows } from "./modules/accounts/jobs.ts";
+import { forgetOldSessions } from "./modules/accounts/jobs.ts";
 import { pushProducts } from "./modules/catalogue/push-products.ts";
+import { forgetAbandonedCheckouts } from "./modules/checkout/jobs.ts";
 import { reportMissingTranslations } from "./modules/content/report-missing-translations.ts";
 import { sendOrderEmails } from "./modules/orders/send-order-email.ts";
 import { database } from "./plugins/database.ts";
@@ -30,7 +31,8 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.work(reconcileOrders(app, provider));
   await app.work(pushProducts(app, provider));
   await app.work(keepPartitions(app));
-  await app.work(forgetOldRows(app));
+  await app.work(forgetOldSessions(app));
+  await app.work(forgetAbandonedCheckouts(app));
   await app.work(reportMissingTranslations(app));
   return app;
 }

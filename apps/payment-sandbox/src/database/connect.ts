@@ -7,10 +7,13 @@ export type Queryable = Pick<pg.ClientBase, "query">;
 /** Any number: it keeps two processes from making the tables at the same time. */
 const preparingLock = 7_215_103;
 
-export async function connect(url: string, onIdleError: (error: Error) => void): Promise<pg.Pool> {
+export async function connect(
+  url: string,
+  onLostConnection: (error: Error) => void,
+): Promise<pg.Pool> {
   await createMissingDatabase(url);
   const pool = new pg.Pool({ connectionString: url, max: 10, application_name: "payment sandbox" });
-  pool.on("error", onIdleError);
+  pool.on("error", onLostConnection);
   try {
     await inTransaction(pool, async (client) => {
       await client.query("select pg_advisory_xact_lock($1)", [preparingLock]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CheckoutAnswer, CheckoutStateAnswer, OrdersAnswer } from "@autotune/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { deleteAbandonedCheckouts } from "./jobs.ts";
 import { openTestShop, signUp, type TestShop } from "../../../test/shop.ts";
 
 let shop: TestShop;
@@ -19,6 +20,10 @@ const cart = { lines: [line], currency: "USD", language: "en" };
 
 function open(payload: object = cart, country?: string) {
   return buyer.call("POST", "/laravel/rest/checkout", payload, country);
+}
+
+async function opened(): Promise<CheckoutAnswer> {
+  return (await open()).json<CheckoutAnswer>();
 }
 
 async function checkoutsSoFar(): Promise<number> {
@@ -81,13 +86,13 @@ describe("a cart that the server decides", () => {
 
 describe("a purchase", () => {
   it("becomes an order with its licence, which its buyer sees and nobody else", async () => {
-    const opened = (await open()).json<CheckoutAnswer>();
-    expect(opened).toMatchObject({ currency: "USD", subtotal: 45_900 });
+    const checkout = await opened();
+    expect(checkout).toMatchObject({ currency: "USD", subtotal: 45_900 });
     const state = async (who = buyer) =>
-      who.call("GET", `/laravel/rest/checkout/${opened.checkoutId}`);
+      who.call("GET", `/laravel/rest/checkout/${checkout.checkoutId}`);
     expect((await state()).json()).toEqual({ order: null });
 
-    await shop.sandbox.control("POST", `/sessions/${opened.sessionId}/pay`, {});
+    await shop.sandbox.control("POST", `/sessions/${checkout.sessionId}/pay`, {});
     const order = await vi.waitFor(
       async () => {
         const found = (await state()).json<CheckoutStateAnswer>().order;
@@ -122,11 +127,11 @@ describe("a purchase", () => {
   });
 
   it("pays a price of a country with the tax of that country inside", async () => {
-    const opened = (await open({ ...cart, currency: "EUR" }, "ES")).json<CheckoutAnswer>();
-    await shop.sandbox.control("POST", `/sessions/${opened.sessionId}/pay`, { country: "ES" });
+    const inSpain = (await open({ ...cart, currency: "EUR" }, "ES")).json<CheckoutAnswer>();
+    await shop.sandbox.control("POST", `/sessions/${inSpain.sessionId}/pay`, { country: "ES" });
     const order = await vi.waitFor(
       async () => {
-        const path = `/laravel/rest/checkout/${opened.checkoutId}`;
+        const path = `/laravel/rest/checkout/${inSpain.checkoutId}`;
         const found = (await buyer.call("GET", path)).json<CheckoutStateAnswer>().order;
         expect(found).not.toBeNull();
         return found;
@@ -134,6 +139,28 @@ describe("a purchase", () => {
       { timeout: 10_000, interval: 50 },
     );
     expect(order).toMatchObject({ currency: "EUR", total: 45_900, taxIncluded: true, tax: 7966 });
+  });
+
+  it("is remembered for good, and a checkout that nothing came of for two months", async () => {
+    const { database } = shop.connection;
+    const age = (id: string, days: number) =>
+      database.execute(
+        sql`update shop.checkout set created_at = now() - ${days} * interval '1 day' where id = ${id}`,
+      );
+    const [kept, young, old] = [await opened(), await opened(), await opened()];
+    await shop.sandbox.control("POST", `/sessions/${kept.sessionId}/pay`, {});
+    await vi.waitFor(async () => {
+      const path = `/laravel/rest/checkout/${kept.checkoutId}`;
+      expect((await buyer.call("GET", path)).json<CheckoutStateAnswer>().order).not.toBeNull();
+    }, 10_000);
+    await age(kept.checkoutId, 100);
+    await age(young.checkoutId, 59);
+    await age(old.checkoutId, 61);
+    expect(await deleteAbandonedCheckouts(database)).toBe(1);
+    const { rows } = await database.execute<{ id: string }>(sql`select id from shop.checkout`);
+    const left = rows.map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining([kept.checkoutId, young.checkoutId]));
+    expect(left).not.toContain(old.checkoutId);
   });
 
   it("says that the provider is gone, and sells again when it is back", async () => {
