@@ -9,6 +9,14 @@ export const webUrls = required("WEB_PORTS")
 export const editorPassword = required("EDITOR_PASSWORD");
 export const cmsProcess = Number(required("CMS_PROCESS"));
 
+/** The same shop with the payment form over the page instead of inside it. */
+export const popupShopUrl = required("POPUP_SHOP_URL");
+export const sandboxUrl = required("SANDBOX_URL");
+export const sandboxProcess = Number(required("SANDBOX_PROCESS"));
+export const controlsToken = required("CONTROLS_TOKEN");
+export const mailUrl = required("MAIL_URL");
+export const redisUrl = required("REDIS_URL");
+
 function required(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run the journeys with pnpm e2e`);

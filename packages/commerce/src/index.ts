@@ -25,6 +25,7 @@ export {
 } from "./cart/decide-cart.ts";
 export { parseCart } from "./cart/parse-cart.ts";
 export { refreshPrice } from "./cart/refresh-price.ts";
+export { takeFromCart } from "./cart/take-from-cart.ts";
 export {
   intervalUnits,
   productTypes,

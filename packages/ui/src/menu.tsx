@@ -4,16 +4,18 @@ interface MenuProps {
   /** What is seen of it while it is closed, and its look. */
   button: ReactNode;
   buttonClass: string;
+  /** For a while it cannot be opened. */
+  disabled?: boolean;
   /** The entries: `li` elements that hold a link or a button. */
   children: ReactNode;
 }
 
 /** The look of an entry. */
 export const menuItemClass =
-  "flex min-h-10 w-full items-center rounded-10 px-3 text-14 text-muted -outline-offset-2 transition-colors duration-150 hover:bg-surface-3 hover:text-text";
+  "flex min-h-10 w-full items-center rounded-10 px-3 text-14 text-muted -outline-offset-2 transition-colors duration-150 hover:bg-surface-3 hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40";
 
 /** A short list that opens under its button. Give it a key that changes when it should close itself. */
-export function Menu({ button, buttonClass, children }: MenuProps) {
+export function Menu({ button, buttonClass, disabled = false, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   // Escape, and a press or the focus elsewhere, close the menu.
@@ -34,10 +36,18 @@ export function Menu({ button, buttonClass, children }: MenuProps) {
     };
   }, []);
 
+  useEffect(() => {
+    if (disabled && menu.current !== null) menu.current.open = false;
+  }, [disabled]);
+
   return (
     <details ref={menu} className="group relative">
       <summary
-        className={`${buttonClass} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        aria-disabled={disabled}
+        onClick={(event) => {
+          if (disabled) event.preventDefault();
+        }}
+        className={`${buttonClass} cursor-pointer list-none aria-disabled:cursor-default aria-disabled:opacity-40 [&::-webkit-details-marker]:hidden`}
       >
         {button}
       </summary>

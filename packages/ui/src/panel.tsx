@@ -1,19 +1,26 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 
 interface PanelProps {
   title: ReactNode;
   /** A word or two at the right of the title. */
   aside?: ReactNode;
+  /** For whoever leads the focus to this panel. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A raised surface with a title. Its parts are parted by hairlines: `PanelPart`. */
-export function Panel({ title, aside, children }: PanelProps) {
+export function Panel({ title, aside, headingRef, children }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-24 border border-line bg-surface-1">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-5 sm:px-6">
-        <h2 id={id} className="text-22 tracking-heading">
+        <h2
+          id={id}
+          ref={headingRef}
+          tabIndex={headingRef === undefined ? undefined : -1}
+          className="scroll-mt-24 text-22 tracking-heading"
+        >
           {title}
         </h2>
         {aside === undefined ? null : (

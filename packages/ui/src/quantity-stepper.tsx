@@ -6,17 +6,20 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
   /** What a person hears who does not see the signs. */
   labels: { quantity: string; fewer: string; more: string };
+  /** It keeps the focus all the same: it will be able to act again. */
   disabled?: boolean;
 }
 
 const step =
-  "grid size-10 cursor-pointer place-items-center rounded-10 text-16 text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-text disabled:pointer-events-none disabled:opacity-40";
+  "grid size-10 cursor-pointer place-items-center rounded-10 text-16 text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40";
 
 /** How many: by steps, or by typing a number. One fewer than one is none. */
-export function QuantityStepper({ value, max, onChange, labels, disabled }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, max, onChange, labels, disabled = false } = props;
   const [typed, setTyped] = useState<string>();
 
   const settle = () => {
+    if (disabled) return setTyped(undefined);
     const quantity = Number(typed);
     // What is no number changes nothing; the field shows the quantity again.
     if (typed !== undefined && /^\d+$/.test(typed)) onChange(Math.min(quantity, max));
@@ -32,8 +35,8 @@ export function QuantityStepper({ value, max, onChange, labels, disabled }: Quan
       <button
         type="button"
         aria-label={labels.fewer}
-        disabled={disabled}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={disabled}
+        onClick={() => (disabled ? undefined : onChange(value - 1))}
         className={step}
       >
         −
@@ -43,20 +46,21 @@ export function QuantityStepper({ value, max, onChange, labels, disabled }: Quan
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        disabled={disabled}
+        readOnly={disabled}
+        aria-disabled={disabled}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
         onKeyDown={({ key }) => {
           if (key === "Enter") settle();
         }}
-        className="h-10 w-9 rounded-10 bg-transparent text-center text-16 font-medium tabular-nums -outline-offset-2"
+        className="h-10 w-10 rounded-10 bg-transparent text-center text-16 font-medium tabular-nums -outline-offset-2 aria-disabled:opacity-40"
       />
       <button
         type="button"
         aria-label={labels.more}
-        disabled={disabled === true || value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={disabled || value >= max}
+        onClick={() => (disabled || value >= max ? undefined : onChange(value + 1))}
         className={step}
       >
         +

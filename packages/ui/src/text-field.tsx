@@ -8,7 +8,7 @@ export interface FieldNote {
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"
+  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "required"
 >;
 
 export interface TextFieldProps extends InputAttributes {
@@ -45,6 +45,11 @@ export function TextField({
     <div>
       <label htmlFor={id} className="block pb-1.5 text-14 font-medium">
         {label}
+        {attributes.required === true ? (
+          <span aria-hidden="true" className="text-muted">
+            {" *"}
+          </span>
+        ) : null}
       </label>
       <div className="relative">
         <input

@@ -22,12 +22,20 @@ export type ShopAnswer =
       value: unknown;
     };
 
+/** After this a call counts as unanswered. */
+const longest = 15_000;
+
 /** Asks the shop's own server. What can fail comes back as a value; nothing is thrown. */
 export async function callShop(call: ShopCall): Promise<ShopAnswer> {
   const { method, path, body, signal, verified } = call;
-  let response: Response;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), longest);
+  const abort = () => stop.abort();
+  // Not AbortSignal.any: some of the browsers in use do not know it.
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted === true) abort();
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: {
         accept: "application/json",
@@ -35,26 +43,43 @@ export async function callShop(call: ShopCall): Promise<ShopAnswer> {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
+      signal: stop.signal,
     });
+    const { ok, status } = response;
+    const value = readJson(await response.text());
+    if (ok) return { ok, status, value };
+    if (verified === true && (status === 401 || status === 412)) await answerRefusal(status);
+    return {
+      ok,
+      status,
+      error: readText(value, "error"),
+      message: readText(value, "message"),
+      value,
+    };
   } catch {
     return { ok: false, status: 0, error: undefined, message: undefined, value: undefined };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
   }
-  const { ok, status } = response;
-  const value: unknown = await response.json().catch(() => undefined);
-  if (ok) return { ok, status, value };
-  if (verified === true && (status === 401 || status === 412)) {
-    // Rare, so its code is fetched when it happens.
+}
+
+/** Rare, so its code is fetched when it happens. Where it cannot be fetched, the answer itself still counts. */
+async function answerRefusal(status: 401 | 412): Promise<void> {
+  try {
     const { answerRefusedCall } = await import("../state/answer-refused-call.ts");
     answerRefusedCall(status);
+  } catch {
+    // The caller learns the status all the same.
   }
-  return {
-    ok,
-    status,
-    error: readText(value, "error"),
-    message: readText(value, "message"),
-    value,
-  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readText(value: unknown, name: string): string | undefined {

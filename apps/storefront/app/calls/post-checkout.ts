@@ -1,8 +1,6 @@
 import {
-  cartProducts,
   cartRefusals,
   lineRefusals,
-  type Cart,
   type CartRefusal,
   type Currency,
   type RefusedLine,
@@ -21,15 +19,10 @@ export type PostedCheckout =
 
 /** Asks the server to decide the cart and to open a payment for it. */
 export async function postCheckout(
-  cart: Cart,
+  lines: CheckoutBody["lines"],
   currency: Currency,
   language: Language,
 ): Promise<PostedCheckout> {
-  const lines = cartProducts(cart).map(({ path, quantity, prices }) => ({
-    path,
-    quantity,
-    unitPrice: prices[currency],
-  }));
   const body: CheckoutBody = { lines, currency, language };
   const answer = await callShop({
     method: "POST",

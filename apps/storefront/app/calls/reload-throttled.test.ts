@@ -11,7 +11,12 @@ it("reloads at most once in ten minutes", () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   let reloads = 0;
-  const reloadAt = (now: number) => reloadThrottled(storage, () => (reloads += 1), now);
+  const reloadAt = (now: number) =>
+    reloadThrottled(
+      () => storage,
+      () => (reloads += 1),
+      now,
+    );
 
   expect(reloadAt(start)).toBe(true);
   expect(reloadAt(start + 1)).toBe(false);
@@ -23,5 +28,20 @@ it("reloads at most once in ten minutes", () => {
 
 it("a clock that was set back does not block reloading", () => {
   const storage = { getItem: () => String(start + 60 * minute), setItem: () => undefined };
-  expect(reloadThrottled(storage, () => undefined, start)).toBe(true);
+  expect(
+    reloadThrottled(
+      () => storage,
+      () => undefined,
+      start,
+    ),
+  ).toBe(true);
+});
+
+it("does not reload where nothing can be kept, for nothing would end it", () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  let reloads = 0;
+  expect(reloadThrottled(forbidden, () => (reloads += 1), start)).toBe(false);
+  expect(reloads).toBe(0);
 });

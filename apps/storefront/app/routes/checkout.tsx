@@ -26,7 +26,7 @@ export default function Checkout() {
       renderLines={(slot) => <CartLines {...slot} />}
       renderOrder={(checkoutId) => <AwaitedOrder checkoutId={checkoutId} />}
       emptyCart={<EmptyCart />}
-      accountForms={<AccountForms initialTab="create" />}
+      accountForms={<AccountForms />}
     />
   );
 }

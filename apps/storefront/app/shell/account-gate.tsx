@@ -5,6 +5,7 @@ import { useLanguage } from "../i18n/language.ts";
 import { openSignIn } from "../state/dialog.ts";
 import { useUser } from "../state/user-store.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
+import { AccountUnreachable } from "./account-unreachable.tsx";
 
 /** Lets only a signed-in person see a page that asks for it. */
 export function AccountGate({ children }: { children: ReactNode }) {
@@ -28,5 +29,6 @@ function SignedInOnly({ children }: { children: ReactNode }) {
     if (!wasSignedIn.current) openSignIn({ asked: true, goOn: () => void navigate(location) });
   }, [status, home, navigate, location]);
 
+  if (status === "unreachable") return <AccountUnreachable />;
   return status === "signedIn" ? children : <AccountSkeleton />;
 }

@@ -18,7 +18,7 @@ export function Header() {
         <nav aria-label={t`Main`} className="text-14 max-[26rem]:hidden sm:text-16">
           <NavLink
             to={linkTo("AutoTune", { slug: "pro" }, language)}
-            className="relative rounded-10 py-2 text-muted transition-colors duration-150 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-family"
+            className="relative inline-flex min-h-10 items-center rounded-10 text-muted transition-colors duration-150 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-family"
           >
             AutoTune Pro
           </NavLink>

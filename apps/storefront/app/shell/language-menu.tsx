@@ -3,16 +3,19 @@ import { buttonClass, Menu, menuItemClass } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
+import { usePaying } from "../state/paying.ts";
 
 /** The same page in another language. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const current = useLanguage();
+  const { paying } = usePaying();
   // By its key it is a new, closed menu on every page.
   return (
     <Menu
       key={pathname}
+      disabled={paying}
       buttonClass={`${buttonClass("quiet", "small")} max-sm:px-2.5`}
       button={
         <>

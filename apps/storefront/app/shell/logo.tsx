@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Link
       to={linkTo("Home", {}, useLanguage())}
-      className="flex items-center gap-2.5 rounded-10 font-display text-18 font-bold tracking-heading"
+      className="flex min-h-10 items-center gap-2.5 rounded-10 font-display text-18 font-bold tracking-heading"
     >
       <LogoMark />
       AutoTune

@@ -1,7 +1,11 @@
+import { useEffect, useState } from "react";
 import { useNotifications } from "../state/notifications.ts";
 import { Late } from "./late.tsx";
 
 const loadToasts = async () => (await import("./toasts.tsx")).Toasts;
+
+/** The first view has come to rest by then. */
+const idleAfter = 3000;
 
 /**
  * Where messages appear. Each of them says itself how it is read out; the attribute here only keeps an open
@@ -9,9 +13,20 @@ const loadToasts = async () => (await import("./toasts.tsx")).Toasts;
  */
 export function ToastsHost() {
   const any = useNotifications(({ shown }) => shown.length > 0);
+  const [idle, setIdle] = useState(false);
+
+  // Fetched before it is needed: what it shows first may be that the network has failed.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if ("requestIdleCallback" in globalThis) requestIdleCallback(() => setIdle(true));
+      else setIdle(true);
+    }, idleAfter);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <div data-toasts="" aria-live="off">
-      <Late wanted={any} load={loadToasts} />
+      <Late wanted={any || idle} load={loadToasts} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { openSignIn } from "../state/dialog.ts";
+import { retryUser } from "../state/start-user.ts";
 import { useUser } from "../state/user-store.ts";
 import { Late } from "./late.tsx";
 
@@ -12,11 +13,12 @@ const loadMenu = async () => (await import("./user-menu.tsx")).UserMenu;
  */
 export function UserArea() {
   const status = useUser((state) => state.status);
+  const unreachable = status === "unreachable";
   const signInButton = (
     <button
       type="button"
-      onClick={() => openSignIn()}
-      className={`${buttonClass("quiet", "small")} max-sm:px-2.5 ${status === "signedOut" ? "" : "in-data-signed-in:invisible"}`}
+      onClick={unreachable ? retryUser : () => openSignIn()}
+      className={`${buttonClass("quiet", "small")} max-sm:px-2.5 ${status === "unknown" ? "in-data-signed-in:invisible" : ""}`}
     >
       <svg
         viewBox="0 0 20 20"
@@ -27,7 +29,16 @@ export function UserArea() {
         <path d="M3 18c.6-3.9 3.4-5.5 7-5.5s6.4 1.6 7 5.5" />
       </svg>
       <span className="max-sm:sr-only">
-        <Trans>Sign In</Trans>
+        {unreachable ? (
+          <>
+            <span className="sr-only">
+              <Trans>We cannot reach your account right now.</Trans>{" "}
+            </span>
+            <Trans>Try again</Trans>
+          </>
+        ) : (
+          <Trans>Sign In</Trans>
+        )}
       </span>
     </button>
   );

@@ -3,8 +3,9 @@ import { buttonClass, Menu, menuItemClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
-import { notify } from "../state/notifications.ts";
-import { signOut, useUser } from "../state/user.ts";
+import { logOut } from "../state/log-out-user.ts";
+import { usePaying } from "../state/paying.ts";
+import { useUser } from "../state/user.ts";
 
 /** Only for a signed-in person. */
 export function UserMenu() {
@@ -12,13 +13,8 @@ export function UserMenu() {
   const language = useLanguage();
   const location = useLocation();
   const user = useUser((state) => state.user);
+  const { paying } = usePaying();
   const name = user?.pi_first_name || user?.email || "";
-
-  const logOut = async () => {
-    const { ok } = await signOut();
-    if (ok) notify({ kind: "success", text: t`Logout Successful.`, seconds: 4 });
-    else notify({ kind: "error", text: t`Logout Error, please try again`, seconds: 4 });
-  };
 
   // By its key it is a new, closed menu after every navigation.
   return (
@@ -44,7 +40,12 @@ export function UserMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" onClick={() => void logOut()} className={menuItemClass}>
+        <button
+          type="button"
+          aria-disabled={paying}
+          onClick={() => (paying ? undefined : void logOut())}
+          className={menuItemClass}
+        >
           <Trans>Logout</Trans>
         </button>
       </li>

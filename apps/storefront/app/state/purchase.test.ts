@@ -1,12 +1,14 @@
-import { addToCart, currencies, emptyCart, type CartItem, type Currency } from "@autotune/commerce";
-import { describe, expect, it } from "vitest";
-import { cartFingerprint } from "./purchase.ts";
+import { currencies, type CartItem, type Currency } from "@autotune/commerce";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addItem, useCart } from "./cart.ts";
+import { linesOf } from "./kept-purchases.ts";
+import { findKept, forgetCheckout, keepCheckout, markPaid, settleCheckout } from "./purchase.ts";
 
 const prices = Object.fromEntries(currencies.map((code) => [code, 9900])) as Record<
   Currency,
   number
 >;
-const first: CartItem = {
+const item: CartItem = {
   path: "vocodist",
   name: "Vocodist",
   type: "perpetual",
@@ -14,26 +16,83 @@ const first: CartItem = {
   prices,
   url: null,
 };
-const second: CartItem = { ...first, path: "vocal-eq", name: "Vocal EQ" };
-const cart = [first, second].reduce(addToCart, emptyCart);
-const mark = cartFingerprint(cart, "EUR");
 
-describe("cartFingerprint", () => {
-  it("is the same for carts that are charged alike", () => {
-    expect(cartFingerprint([second, first].reduce(addToCart, emptyCart), "EUR")).toBe(mark);
-    const renamed = [{ ...first, name: "Vocodiste" }, second].reduce(addToCart, emptyCart);
-    expect(cartFingerprint(renamed, "EUR")).toBe(mark);
+const stored = new Map<string, string>();
+const inCart = () => useCart.getState().cart.products["vocodist"]?.quantity ?? 0;
+
+/** A payment for what lies in the cart now. */
+function begin(checkoutId: string): void {
+  keepCheckout({
+    checkoutId,
+    sessionId: `session of ${checkoutId}`,
+    currency: "USD",
+    lines: linesOf(useCart.getState().cart, "USD"),
+    openedAt: Date.now(),
+    paid: false,
+    taken: false,
+  });
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  addItem(item);
+  begin("one");
+});
+
+describe("A purchase", () => {
+  it("leaves the cart when the frame says that it is paid, once", () => {
+    addItem(item);
+    markPaid("one");
+    expect(inCart()).toBe(1);
+    expect(findKept("one")).toMatchObject({ paid: true, taken: true });
+    markPaid("one");
+    settleCheckout("one", "completed");
+    expect(inCart()).toBe(1);
+    expect(findKept("one")).toBeUndefined();
   });
 
-  it("changes with what is bought, how many, at which price and in which currency", () => {
-    const dearer = { ...first, prices: { ...prices, EUR: 9901 } };
-    const others = [
-      cartFingerprint(addToCart(cart, first), "EUR"),
-      cartFingerprint(addToCart(emptyCart, first), "EUR"),
-      cartFingerprint([dearer, second].reduce(addToCart, emptyCart), "EUR"),
-      cartFingerprint(cart, "USD"),
-      cartFingerprint(emptyCart, "EUR"),
-    ];
-    expect(new Set([mark, ...others]).size).toBe(others.length + 1);
+  it.each(["completed", "pending"] as const)(
+    "leaves the cart when its %s order is seen, if nobody had heard of it before",
+    (state) => {
+      addItem(item);
+      settleCheckout("one", state);
+      expect(inCart()).toBe(1);
+      expect(findKept("one")).toBeUndefined();
+      settleCheckout("one", state);
+      expect(inCart()).toBe(1);
+    },
+  );
+
+  it("that failed is forgotten, and the cart stays", () => {
+    settleCheckout("one", "failed");
+    expect(inCart()).toBe(1);
+    expect(findKept("one")).toBeUndefined();
+  });
+
+  it("does not touch the payments that are open beside it", () => {
+    addItem(item);
+    begin("two");
+    settleCheckout("one", "completed");
+    expect(findKept("two")).toMatchObject({ paid: false });
+    forgetCheckout("two");
+    expect(findKept("two")).toBeUndefined();
+    expect(inCart()).toBe(1);
+  });
+
+  it("leaves the cart also where the list of payments could not be stored", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (key !== "cart") throw new DOMException("full", "QuotaExceededError");
+        stored.set(key, value);
+      },
+    });
+    begin("two");
+    markPaid("two");
+    expect(inCart()).toBe(0);
   });
 });

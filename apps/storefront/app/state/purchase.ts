@@ -1,80 +1,88 @@
-import { cartProducts, emptyCart, type Cart, type Currency } from "@autotune/commerce";
-import { isRecord } from "../calls/is-record.ts";
-import { changeCart, shownCurrency } from "./cart.ts";
+import { takeFromCart, type Cart, type Currency } from "@autotune/commerce";
+import type { Order } from "../calls/read-order.ts";
+import { changeCart } from "./cart.ts";
+import { fingerprintOf, linesOf, parseKeptCheckouts, type KeptCheckout } from "./kept-purchases.ts";
 
-/** A payment that was begun: kept, so that a reload, a second tab or the back button never pays twice. */
-export interface OpenCheckout {
-  readonly checkoutId: string;
-  /** What the provider's script opens. */
-  readonly sessionId: string;
-  /** The cart that it is for. */
-  readonly fingerprint: string;
-  /** The provider's frame said that an order was made. A hint: the server decides. */
-  readonly paid: boolean;
-  readonly openedAt: number;
-}
+const listKey = "open-checkouts";
+/** Changes whenever a payment became an order: what other tabs listen to. */
+const completedKey = "checkout-completed";
 
-const storageKey = "open-checkout";
-/** The provider's sessions live 24 hours; one that is about to end is not offered again. */
-const longest = 23 * 60 * 60 * 1000;
+/** What could not be stored lives as long as this page. */
+let unsaved: readonly KeptCheckout[] | undefined;
 
-export function keepOpenCheckout(open: OpenCheckout): void {
+/** The payments that were begun in this browser, oldest first. */
+export function keptCheckouts(now = Date.now()): readonly KeptCheckout[] {
+  if (unsaved !== undefined) return unsaved;
   try {
-    localStorage.setItem(storageKey, JSON.stringify(open));
+    return parseKeptCheckouts(JSON.parse(localStorage.getItem(listKey) ?? "[]"), now);
   } catch {
-    // Storage is full or forbidden: a reload will begin a new payment.
+    return [];
   }
 }
 
-export function forgetOpenCheckout(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Where nothing can be kept, nothing must be forgotten.
-  }
+export function findKept(checkoutId: string): KeptCheckout | undefined {
+  return keptCheckouts().find((kept) => kept.checkoutId === checkoutId);
 }
 
-export function readOpenCheckout(now = Date.now()): OpenCheckout | undefined {
-  try {
-    const open = parseOpenCheckout(JSON.parse(localStorage.getItem(storageKey) ?? "null"));
-    return open !== undefined && now - open.openedAt < longest ? open : undefined;
-  } catch {
-    return undefined;
-  }
+export function keepCheckout(kept: KeptCheckout): void {
+  const others = keptCheckouts().filter(({ checkoutId }) => checkoutId !== kept.checkoutId);
+  keepAll([...others, kept]);
 }
 
-/** Remembers the provider's word, so that a reload waits for the order instead of paying again. */
+export function forgetCheckout(forgotten: string): void {
+  keepAll(keptCheckouts().filter(({ checkoutId }) => checkoutId !== forgotten));
+}
+
+/** The provider's frame said that an order was made: what was bought leaves the cart at once. */
 export function markPaid(checkoutId: string): void {
-  const open = readOpenCheckout();
-  if (open?.checkoutId === checkoutId) keepOpenCheckout({ ...open, paid: true });
+  const kept = findKept(checkoutId);
+  if (kept === undefined) return;
+  takeLines(kept);
+  keepCheckout({ ...kept, paid: true, taken: true });
+  announceCompleted(checkoutId);
 }
 
-/** The order is there: the cart that was paid for is emptied, once. A cart changed since then is kept. */
-export function completePurchase(checkoutId: string): void {
-  const open = readOpenCheckout();
-  if (open?.checkoutId !== checkoutId) return;
-  forgetOpenCheckout();
-  changeCart((cart) =>
-    cartFingerprint(cart, shownCurrency()) === open.fingerprint ? emptyCart : cart,
-  );
+/** The server told of an order. Of a payment that failed nothing was bought: the cart stays as it is. */
+export function settleCheckout(checkoutId: string, state: Order["state"]): void {
+  const kept = findKept(checkoutId);
+  if (kept === undefined) return;
+  if (state !== "failed") takeLines(kept);
+  forgetCheckout(checkoutId);
+  if (state !== "failed" && !kept.paid) announceCompleted(checkoutId);
+}
+
+/** Calls back when another tab has completed a purchase. Returns what ends it. */
+export function followPurchases(completed: (checkoutId: string) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === completedKey && newValue !== null) completed(newValue.split(" ")[0] ?? "");
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
 }
 
 /** Equal for two carts that would be charged alike. */
 export function cartFingerprint(cart: Cart, currency: Currency): string {
-  const lines = cartProducts(cart).map(
-    ({ path, quantity, prices }) => `${path} ${quantity} ${prices[currency]}`,
-  );
-  return [currency, ...lines.toSorted()].join("\n");
+  return fingerprintOf(linesOf(cart, currency), currency);
 }
 
-function parseOpenCheckout(value: unknown): OpenCheckout | undefined {
-  if (!isRecord(value)) return undefined;
-  const { checkoutId, sessionId, fingerprint, paid, openedAt } = value;
-  const readable =
-    typeof checkoutId === "string" &&
-    typeof sessionId === "string" &&
-    typeof fingerprint === "string" &&
-    typeof paid === "boolean" &&
-    typeof openedAt === "number";
-  return readable ? { checkoutId, sessionId, fingerprint, paid, openedAt } : undefined;
+function takeLines({ taken, lines }: KeptCheckout): void {
+  if (!taken) changeCart((cart) => takeFromCart(cart, lines));
+}
+
+function keepAll(list: readonly KeptCheckout[]): void {
+  try {
+    localStorage.setItem(listKey, JSON.stringify(list));
+    unsaved = undefined;
+  } catch {
+    unsaved = list;
+  }
+}
+
+function announceCompleted(checkoutId: string): void {
+  try {
+    // With the time, because only a changed value is told to other tabs.
+    localStorage.setItem(completedKey, `${checkoutId} ${Date.now()}`);
+  } catch {
+    // Where storing is forbidden, other tabs ask the server before they pay.
+  }
 }

@@ -12,6 +12,15 @@ export function announceSession(): void {
   }
 }
 
+/** Somebody was signed in here before: such a person wants to sign in, not to make an account. */
+export function hadSession(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab has changed the session, or when this page comes back from the past. */
 export function followSession(changed: () => void): void {
   addEventListener("storage", (event) => {

@@ -1,10 +1,16 @@
 import { followSession } from "./session-tabs.ts";
-import { setUser } from "./user-store.ts";
+import { setUnreachable, setUser, useUser } from "./user-store.ts";
 
 /** Finds out who is there, once for each document, and follows what other tabs do. */
 export function startUser(): void {
   readSession();
   followSession(readSession);
+}
+
+/** Asks again after nobody answered. */
+export function retryUser(): void {
+  useUser.setState({ status: "unknown" });
+  readSession();
 }
 
 /** Only a browser with a session asks: every other visitor would get a refusal in the console. */
@@ -15,8 +21,12 @@ function readSession(): void {
 
 /** Most visitors have no session, so they do not load the code that asks either. */
 async function askServer(): Promise<void> {
-  const { refreshUser } = await import("./user.ts");
-  await refreshUser();
+  try {
+    const { refreshUser } = await import("./user.ts");
+    await refreshUser();
+  } catch {
+    setUnreachable();
+  }
 }
 
 export function hasSession(cookies: string): boolean {

@@ -3,18 +3,40 @@ import type { Credentials } from "@autotune/contract";
 import { callShop, type ShopAnswer } from "../calls/call-shop.ts";
 import { readUser } from "../calls/read-user.ts";
 import { announceSession } from "./session-tabs.ts";
-import { setUser, useUser } from "./user-store.ts";
+import { setUnreachable, setUser, useUser } from "./user-store.ts";
 
 export { useUser };
 
 /** On failure the status says why, as the server gave it; 0 means that no answer came. */
 export type SessionResult = { ok: true } | { ok: false; status: number };
 
-/** Asks the server who is signed in. No answer keeps what was known, or else counts as signed out. */
-export async function refreshUser(): Promise<void> {
-  const answer = await callShop({ method: "GET", path: "/laravel/rest/user" });
-  if (answer.ok) setUser(readUser(answer.value));
-  else if (answer.status === 401 || useUser.getState().status === "unknown") setUser(null);
+/** How long to wait before each next question, in milliseconds. */
+const pauses = [500, 1500, 4000];
+
+/** Asks the server who is signed in. A server that does not answer well is asked again, three times. */
+export async function refreshUser(
+  pause: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): Promise<void> {
+  const ask = () => callShop({ method: "GET", path: "/laravel/rest/user" });
+  let answer = await ask();
+  for (const milliseconds of pauses) {
+    if (answer.ok || (answer.status > 0 && answer.status < 500)) break;
+    await pause(milliseconds);
+    answer = await ask();
+  }
+  if (answer.status === 401) setUser(null);
+  else if (answer.ok) takeOver(answer.value);
+  else setUnreachable();
+}
+
+/** An answer that says nothing readable is as good as none. */
+function takeOver(value: unknown): void {
+  try {
+    setUser(readUser(value));
+  } catch {
+    setUnreachable();
+  }
 }
 
 export async function signIn({ email, password }: Credentials): Promise<SessionResult> {

@@ -4,25 +4,28 @@ import { useRef, useState } from "react";
 import { reloadThrottled } from "../../calls/reload-throttled.ts";
 import type { AccountTab } from "../../state/dialog.ts";
 import { notify } from "../../state/notifications.ts";
+import { hadSession } from "../../state/session-tabs.ts";
 import { createAccount, signIn, type SessionResult } from "../../state/user.ts";
 import { authFailureText } from "./auth-failure-text.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 interface AccountFormsProps {
+  /** Without it: what a person of this browser wants most likely. */
   initialTab?: AccountTab;
   /** The person is signed in now. */
   onDone?: () => void;
 }
 
 /** Create an account, or sign in: in the dialog and inside the checkout. */
-export function AccountForms({ initialTab = "signIn", onDone }: AccountFormsProps) {
+export function AccountForms({ initialTab, onDone }: AccountFormsProps) {
   const { t, i18n } = useLingui();
-  const [tab, setTab] = useState(initialTab);
+  const [tab, setTab] = useState(() => initialTab ?? (hadSession() ? "signIn" : "create"));
   // Of both forms, so that nobody types it twice.
   const [email, setEmail] = useState("");
   const [hasAccount, setHasAccount] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const running = useRef<Promise<boolean>>(null);
 
   const begin = async (session: Promise<SessionResult>): Promise<boolean> => {
@@ -42,7 +45,9 @@ export function AccountForms({ initialTab = "signIn", onDone }: AccountFormsProp
       setTab("signIn");
       setHasAccount(true);
     }
-    notify({ kind: "error", text: i18n._(authFailureText(status)), seconds: 20 });
+    const text = i18n._(authFailureText(status));
+    setFailure(text);
+    notify({ kind: "error", text, seconds: 20 });
     return false;
   };
 
@@ -50,6 +55,7 @@ export function AccountForms({ initialTab = "signIn", onDone }: AccountFormsProp
   const attempt = (start: () => Promise<SessionResult>): Promise<boolean> => {
     if (running.current !== null) return running.current;
     setBusy(true);
+    setFailure(undefined);
     running.current = begin(start()).finally(() => {
       running.current = null;
       setBusy(false);
@@ -57,7 +63,7 @@ export function AccountForms({ initialTab = "signIn", onDone }: AccountFormsProp
     return running.current;
   };
 
-  const form = { email, onEmail: setEmail, busy };
+  const form = { email, onEmail: setEmail, busy, failure };
   return (
     <Tabs
       label={t`Your account`}
@@ -69,6 +75,7 @@ export function AccountForms({ initialTab = "signIn", onDone }: AccountFormsProp
       onSelect={(name) => {
         setTab(name);
         setHasAccount(false);
+        setFailure(undefined);
       }}
       blocked={busy}
     >

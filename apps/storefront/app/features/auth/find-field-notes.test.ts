@@ -14,7 +14,7 @@ const all = new Set<SignUpField>(["firstName", "lastName", "email", "password", 
 
 describe("findFieldNotes", () => {
   it("only confirms the repeated password when everything is right", () => {
-    expect(findFieldNotes(right, all)).toEqual({ confirmPassword: "match" });
+    expect(findFieldNotes(right, all, false)).toEqual({ confirmPassword: "match" });
   });
 
   it("names what is wrong once its field was left", () => {
@@ -25,14 +25,14 @@ describe("findFieldNotes", () => {
       email: "ana@",
       password: "short",
     };
-    expect(findFieldNotes(wrong, all)).toEqual({
+    expect(findFieldNotes(wrong, all, false)).toEqual({
       firstName: "invalidCharacters",
       lastName: "invalidCharacters",
       email: "invalidEmail",
       password: "passwordRule",
       confirmPassword: "noMatch",
     });
-    expect(findFieldNotes(wrong, new Set(["email"]))).toEqual({
+    expect(findFieldNotes(wrong, new Set(["email"]), false)).toEqual({
       email: "invalidEmail",
       confirmPassword: "noMatch",
     });
@@ -47,11 +47,22 @@ describe("findFieldNotes", () => {
       password: "",
       confirmPassword: "",
     };
-    expect(findFieldNotes(empty, all)).toEqual({});
+    expect(findFieldNotes(empty, all, false)).toEqual({});
+  });
+
+  it("names everything that is missing or wrong once the form was to be sent", () => {
+    const begun = { ...right, firstName: "", email: "ana@", password: "", confirmPassword: "" };
+    expect(findFieldNotes(begun, new Set(), true)).toEqual({
+      firstName: "missing",
+      email: "invalidEmail",
+      password: "missing",
+      confirmPassword: "missing",
+    });
+    expect(findFieldNotes(right, new Set(), true)).toEqual({ confirmPassword: "match" });
   });
 
   it("compares the repeated password while it is typed", () => {
     const typing = { ...right, confirmPassword: "Secr" };
-    expect(findFieldNotes(typing, new Set())).toEqual({ confirmPassword: "noMatch" });
+    expect(findFieldNotes(typing, new Set(), false)).toEqual({ confirmPassword: "noMatch" });
   });
 });

@@ -2,7 +2,8 @@ import { PasswordField, TextField } from "@autotune/ui";
 import type { Credentials } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { focusPassword } from "./focus-password.ts";
+import { FailureText } from "./failure-text.tsx";
+import { focusField } from "./focus-field.ts";
 import { moveOnEnter } from "./move-on-enter.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -10,6 +11,8 @@ interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
   busy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
   /** The e-mail is there already; the person goes on at the password. */
   startAtPassword: boolean;
   /** Says whether the person is signed in. */
@@ -17,20 +20,21 @@ interface SignInFormProps {
 }
 
 /** Checked by the server alone: what is right here is only what opens the account. */
-export function SignInForm({ email, onEmail, busy, startAtPassword, onSubmit }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email, onEmail, busy, failure, startAtPassword, onSubmit } = props;
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (startAtPassword) focusPassword(form.current);
+    if (startAtPassword) focusField(form.current, "password");
   }, [startAtPassword]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (await onSubmit({ email, password })) return;
     setPassword("");
-    focusPassword(form.current);
+    focusField(form.current, "password");
   };
 
   return (
@@ -62,6 +66,7 @@ export function SignInForm({ email, onEmail, busy, startAtPassword, onSubmit }: 
         value={password}
         onChange={setPassword}
       />
+      <FailureText text={failure} />
       <SubmitButton busy={busy}>
         {busy ? <Trans>Signing you in…</Trans> : <Trans>Sign in</Trans>}
       </SubmitButton>

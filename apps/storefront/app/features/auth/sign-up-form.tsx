@@ -2,8 +2,9 @@ import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/com
 import { CheckboxField, PasswordField, TextField, type FieldNote } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
+import { FailureText } from "./failure-text.tsx";
 import { findFieldNotes, type Note } from "./find-field-notes.ts";
-import { focusPassword } from "./focus-password.ts";
+import { focusField } from "./focus-field.ts";
 import { moveOnEnter } from "./move-on-enter.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -11,21 +12,26 @@ interface SignUpFormProps {
   email: string;
   onEmail: (email: string) => void;
   busy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
   /** Says whether the account is there. */
   onSubmit: (signUp: SignUp) => Promise<boolean>;
 }
 
 const empty = { firstName: "", lastName: "", password: "", confirmPassword: "", optin: true };
 
-export function SignUpForm({ email, onEmail, busy, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFormProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<SignUpField>>(new Set());
+  const [tried, setTried] = useState(false);
 
   const signUp: SignUp = { ...typed, email };
-  const notes = findFieldNotes(signUp, left);
+  const problems = findSignUpProblems(signUp);
+  const notes = findFieldNotes(signUp, left, tried);
   const rule = t`6+ capital and lowercase letters and numbers`;
   const texts: Record<Note, FieldNote> = {
+    missing: { tone: "problem", text: t`Please fill this in` },
     invalidCharacters: { tone: "problem", text: t`Invalid characters` },
     invalidEmail: { tone: "problem", text: t`Invalid email` },
     passwordRule: { tone: "problem", text: rule },
@@ -37,6 +43,7 @@ export function SignUpForm({ email, onEmail, busy, onSubmit }: SignUpFormProps) 
     const note = notes[name];
     return {
       name,
+      required: true,
       value: signUp[name],
       onChange: (value: string) =>
         name === "email" ? onEmail(value) : setTyped((before) => ({ ...before, [name]: value })),
@@ -48,9 +55,17 @@ export function SignUpForm({ email, onEmail, busy, onSubmit }: SignUpFormProps) 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    const [first] = problems;
+    if (first !== undefined) {
+      // Says at each field what is missing, and begins at the first.
+      setTried(true);
+      focusField(form, first);
+      return;
+    }
     if (await onSubmit(signUp)) return;
     setTyped((before) => ({ ...before, password: "", confirmPassword: "" }));
-    focusPassword(form);
+    setTried(false);
+    focusField(form, "password");
   };
 
   const passwordField = field("password");
@@ -63,6 +78,9 @@ export function SignUpForm({ email, onEmail, busy, onSubmit }: SignUpFormProps) 
       noValidate
       className="grid gap-4"
     >
+      <p className="text-14 text-muted">
+        <Trans>* Required</Trans>
+      </p>
       <div className="grid gap-4 min-[28rem]:grid-cols-2">
         <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
         <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
@@ -93,7 +111,8 @@ export function SignUpForm({ email, onEmail, busy, onSubmit }: SignUpFormProps) 
         checked={typed.optin}
         onChange={(optin) => setTyped((before) => ({ ...before, optin }))}
       />
-      <SubmitButton busy={busy} disabled={findSignUpProblems(signUp).length > 0}>
+      <FailureText text={failure} />
+      <SubmitButton busy={busy} disabled={problems.length > 0}>
         {busy ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
       </SubmitButton>
     </form>

@@ -2,9 +2,14 @@ import type { CartItem } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { Ref } from "react";
+import { useEffect, type Ref } from "react";
+import { create } from "zustand";
 import { useLanguage } from "../../i18n/language.ts";
 import { addItem } from "../../state/cart.ts";
+
+/** Of all such buttons on the page: whichever was pressed, the page is about to be left. */
+const useGoing = create(() => ({ going: false }));
+const stay = () => useGoing.setState({ going: false });
 
 interface BuyButtonProps {
   item: CartItem;
@@ -14,20 +19,32 @@ interface BuyButtonProps {
 /** Puts the product into the cart and goes to checkout. */
 export function BuyButton({ item, ref }: BuyButtonProps) {
   const language = useLanguage();
+  const { going } = useGoing();
+
+  useEffect(() => {
+    // The back button may bring the page back as it was left.
+    addEventListener("pageshow", stay);
+    return () => removeEventListener("pageshow", stay);
+  }, []);
+
+  const buy = () => {
+    // However often it is pressed until the next page is there, it means the same one.
+    if (useGoing.getState().going) return;
+    useGoing.setState({ going: true });
+    addItem(item);
+    // Checkout has a policy of its own, so it is a new document.
+    location.assign(linkTo("Checkout", {}, language));
+  };
+
   return (
     <button
       ref={ref}
       type="button"
-      onClick={({ detail }) => {
-        // The second press of a double click means the same one.
-        if (detail > 1) return;
-        addItem(item);
-        // Checkout has a policy of its own, so it is a new document.
-        location.assign(linkTo("Checkout", {}, language));
-      }}
-      className={`${buttonClass("primary")} cursor-pointer`}
+      aria-disabled={going}
+      onClick={buy}
+      className={`${buttonClass("primary")} cursor-pointer aria-disabled:cursor-default aria-disabled:opacity-60`}
     >
-      <Trans>Buy Now</Trans>
+      {going ? <Trans>Going to checkout…</Trans> : <Trans>Buy Now</Trans>}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import {
   type CartProduct,
   type Currency,
 } from "@autotune/commerce";
+import { switchLanguage } from "@autotune/routes";
 import { QuantityStepper } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
@@ -80,12 +81,13 @@ export function CartLine({ product, currency, note, disabled, onRemoved }: CartL
         )}
         <button
           type="button"
-          disabled={disabled}
+          aria-disabled={disabled}
           onClick={() => {
+            if (disabled) return;
             removeItem(path);
             onRemoved();
           }}
-          className="min-h-10 cursor-pointer rounded-10 px-1 text-14 text-muted underline sm:px-2 decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text disabled:opacity-40"
+          className="min-h-10 cursor-pointer rounded-10 px-1 text-14 text-muted underline sm:px-2 decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40"
         >
           <Trans>Remove</Trans> <span className="sr-only">{name}</span>
         </button>
@@ -99,10 +101,16 @@ export function CartLine({ product, currency, note, disabled, onRemoved }: CartL
   );
 }
 
+/** Its page in the language of now, whichever it was put into the cart in. */
 function ProductName({ product: { name, url } }: { product: CartProduct }) {
+  const language = useLanguage();
   if (url === null) return name;
   return (
-    <Link to={url} onClick={hideCart} className="rounded-10 hover:underline">
+    <Link
+      to={switchLanguage(url, language)}
+      onClick={hideCart}
+      className="-my-2 inline-flex min-h-10 items-center rounded-10 hover:underline"
+    >
       {name}
     </Link>
   );

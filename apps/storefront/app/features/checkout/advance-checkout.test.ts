@@ -24,7 +24,12 @@ function after(...events: CheckoutEvent[]): CheckoutState {
 describe("advanceCheckout", () => {
   it("goes from the cart to the frame to the order", () => {
     expect(after(...begin).step).toBe("ready");
-    expect(after(...pay)).toEqual({ step: "paying", session, fingerprint: "one" });
+    expect(after(...pay)).toEqual({
+      step: "paying",
+      session,
+      submitted: false,
+      fingerprint: "one",
+    });
     expect(after(...pay, { type: "frameClosed", ordered: true, stays: false })).toEqual({
       step: "ordered",
       checkoutId: "checkout-1",
@@ -105,6 +110,41 @@ describe("advanceCheckout", () => {
       { type: "cartChanged", fingerprint: "" },
     ];
     for (const event of events) expect(advanceCheckout(ordered, event)).toBe(ordered);
+  });
+
+  it("leaves a payment alone that is under way, whatever other tabs do", () => {
+    const submitted = after(...pay, { type: "submitted" });
+    expect(submitted).toMatchObject({ step: "paying", submitted: true });
+    const events: CheckoutEvent[] = [
+      { type: "cartChanged", fingerprint: "two" },
+      { type: "personChanged" },
+      { type: "paidElsewhere", checkoutId: "checkout-2" },
+    ];
+    for (const event of events)
+      expect(advanceCheckout(submitted, event)).toMatchObject({ step: "paying", session });
+  });
+
+  it("does not claim that nothing was charged when a payment under way is cancelled here", () => {
+    expect(after(...pay, { type: "cancelled" })).toMatchObject({
+      step: "ready",
+      begun: true,
+      problem: { kind: "cancelled" },
+    });
+    expect(after(...pay, { type: "submitted" }, { type: "cancelled" })).toMatchObject({
+      step: "ready",
+      begun: true,
+      problem: { kind: "unsure" },
+    });
+  });
+
+  it("closes the frame when another tab has paid, and says so, also of the cart that this left", () => {
+    const told = after(...pay, { type: "paidElsewhere", checkoutId: "checkout-1" });
+    expect(told).toMatchObject({ step: "ready", problem: { kind: "paidElsewhere" } });
+    expect(advanceCheckout(told, { type: "cartChanged", fingerprint: "left" })).toMatchObject({
+      step: "ready",
+      problem: { kind: "paidElsewhere", checkoutId: "checkout-1" },
+      fingerprint: "left",
+    });
   });
 
   it("asks again about an earlier payment when another person signs in", () => {

@@ -8,6 +8,10 @@ interface Session {
 
 export type Problem =
   | { readonly kind: "cancelled" }
+  /** The person closed the frame before it said how the payment ended. */
+  | { readonly kind: "unsure" }
+  /** Another tab has completed a purchase; the cart is what it left. */
+  | { readonly kind: "paidElsewhere"; readonly checkoutId: string }
   /** The server or the provider cannot be reached; the cart is kept. */
   | { readonly kind: "unavailable" }
   | {
@@ -17,7 +21,7 @@ export type Problem =
       /** Names of products that are sold no longer and were taken out. */
       readonly dropped: readonly string[];
     }
-  /** The provider's own word for what went wrong. */
+  /** The provider's own word for what went wrong, where it has one for people. */
   | { readonly kind: "transaction"; readonly text: string };
 
 type Step =
@@ -26,7 +30,8 @@ type Step =
   /** `begun`: a payment for this very cart was opened before and can go on. */
   | { readonly step: "ready"; readonly begun: boolean; readonly problem: Problem | undefined }
   | { readonly step: "opening"; readonly attempt: number }
-  | { readonly step: "paying"; readonly session: Session }
+  /** `submitted`: the frame said that a payment is under way; nothing may pull it away. */
+  | { readonly step: "paying"; readonly session: Session; readonly submitted: boolean }
   /** `stays`: the order asks that the browser stays on this page. */
   | { readonly step: "ordered"; readonly checkoutId: string; readonly stays: boolean };
 
@@ -46,6 +51,10 @@ export type CheckoutEvent =
       /** The cart as it is after what the server said was taken over. */
       readonly fingerprint: string;
     }
+  | { readonly type: "submitted" }
+  /** The person pressed our own Cancel. */
+  | { readonly type: "cancelled" }
+  | { readonly type: "paidElsewhere"; readonly checkoutId: string }
   | { readonly type: "frameClosed"; readonly ordered: boolean; readonly stays: boolean }
   | { readonly type: "frameFailed"; readonly problem: Problem; readonly begun: boolean }
   | { readonly type: "ordered"; readonly checkoutId: string; readonly stays: boolean };
@@ -62,7 +71,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
   const { fingerprint } = state;
   switch (event.type) {
     case "personChanged":
-      return { step: "checking", fingerprint };
+      return isSubmitted(state) ? state : { step: "checking", fingerprint };
     case "checked":
       return state.step === "checking"
         ? { step: "ready", begun: event.begun, problem: undefined, fingerprint }
@@ -75,8 +84,25 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
         : state;
     case "opened":
       return isAttempt(state, event.attempt)
-        ? { step: "paying", session: event.session, fingerprint }
+        ? { step: "paying", session: event.session, submitted: false, fingerprint }
         : state;
+    case "submitted":
+      return state.step === "paying" ? { ...state, submitted: true } : state;
+    case "cancelled":
+      return state.step === "paying"
+        ? {
+            step: "ready",
+            begun: true,
+            problem: { kind: state.submitted ? "unsure" : "cancelled" },
+            fingerprint,
+          }
+        : state;
+    case "paidElsewhere": {
+      // A payment that is under way here has an outcome of its own.
+      if (isSubmitted(state) || state.step === "checking") return state;
+      const problem: Problem = { kind: "paidElsewhere", checkoutId: event.checkoutId };
+      return { step: "ready", begun: false, problem, fingerprint };
+    }
     case "stopped": {
       const { problem } = event;
       return isAttempt(state, event.attempt)
@@ -99,8 +125,15 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
 /** A frame that shows the old sum must not stay open, and what was said of the old cart is void. */
 function changeCart(state: CheckoutState, fingerprint: string): CheckoutState {
   if (state.fingerprint === fingerprint) return state;
-  if (state.step === "checking") return { ...state, fingerprint };
-  return { step: "ready", begun: false, problem: undefined, fingerprint };
+  if (state.step === "checking" || isSubmitted(state)) return { ...state, fingerprint };
+  const said = state.step === "ready" ? state.problem : undefined;
+  // The purchase in the other tab is what changed the cart.
+  const problem = said?.kind === "paidElsewhere" ? said : undefined;
+  return { step: "ready", begun: false, problem, fingerprint };
+}
+
+function isSubmitted(state: CheckoutState): boolean {
+  return state.step === "paying" && state.submitted;
 }
 
 function closeFrame(

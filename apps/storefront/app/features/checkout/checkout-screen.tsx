@@ -14,6 +14,7 @@ import { shownCurrency, useCart } from "../../state/cart.ts";
 import type { CheckoutState } from "./advance-checkout.ts";
 import { OrderPanel, OrderSkeleton } from "./order-panel.tsx";
 import { PaymentPanel, PaymentSkeleton } from "./payment-panel.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
 import type { Payment } from "./provider-script.ts";
 import { RefusalText } from "./refusal-text.tsx";
 import { useCheckout } from "./use-checkout.ts";
@@ -59,12 +60,16 @@ function ReadyCheckout(props: CheckoutScreenProps) {
   const checkout = useCheckout(cart, currency);
   const { state } = checkout;
   if (state.step === "ordered" && state.stays) return props.renderOrder(state.checkoutId);
-  if (countItems(cart) === 0) {
+  const submitted = state.step === "paying" && state.submitted;
+  if (countItems(cart) === 0 && !submitted) {
     // An order may be on its way: then the emptied cart is not news.
     if (state.step === "checking" || state.step === "ordered") return <UnknownCheckout />;
     return (
       <Heading>
-        <div className="max-w-[40rem]">
+        <div className="grid max-w-[40rem] gap-5">
+          {state.step === "ready" && state.problem?.kind === "paidElsewhere" ? (
+            <ProblemNotice problem={state.problem} />
+          ) : null}
           <Panel title={<Trans>Your order</Trans>}>
             <PanelPart>{props.emptyCart}</PanelPart>
           </Panel>
@@ -73,7 +78,7 @@ function ReadyCheckout(props: CheckoutScreenProps) {
     );
   }
   const amount = formatMoney(cartSubtotal(cart, currency), language);
-  const disabled = state.step === "opening" || state.step === "ordered";
+  const disabled = submitted || state.step === "opening" || state.step === "ordered";
   const notes = lineNotes(state, (line) => (
     <RefusalText line={line} currency={currency} language={language} />
   ));

@@ -1,67 +1,74 @@
-import { type Cart, type Currency } from "@autotune/commerce";
+import type { Currency } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { askCheckout } from "../../calls/ask-checkout.ts";
 import { postCheckout, type PostedCheckout } from "../../calls/post-checkout.ts";
-import type { Order } from "../../calls/read-order.ts";
+import { useCart } from "../../state/cart.ts";
+import { fingerprintOf, linesOf, type KeptCheckout } from "../../state/kept-purchases.ts";
 import {
-  cartFingerprint,
-  completePurchase,
-  forgetOpenCheckout,
-  keepOpenCheckout,
-  readOpenCheckout,
+  forgetCheckout,
+  keepCheckout,
+  keptCheckouts,
+  settleCheckout,
 } from "../../state/purchase.ts";
+import type { EarlierPayments, FoundOrder } from "./decide-earlier.ts";
 
-export type EarlierPayment =
-  | { kind: "none" }
-  | { kind: "begun"; checkoutId: string; sessionId: string; fingerprint: string }
-  | { kind: "ordered"; checkoutId: string; order: Order | undefined }
-  | { kind: "unreachable" };
-
-/** What became of the payment that this browser opened last. */
-export async function askEarlierPayment(): Promise<EarlierPayment> {
-  const open = readOpenCheckout();
-  if (open === undefined) return { kind: "none" };
-  const { checkoutId } = open;
-  const standing = await askCheckout(checkoutId);
-  switch (standing.kind) {
-    case "ordered":
-      completePurchase(checkoutId);
-      return { kind: "ordered", checkoutId, order: standing.order };
-    case "open":
-      // The frame said that it was paid: the order is on its way, and the frame must not open again.
-      return open.paid
-        ? { kind: "ordered", checkoutId, order: undefined }
-        : { kind: "begun", ...open };
-    case "gone":
-      forgetOpenCheckout();
-      return { kind: "none" };
-    case "unreachable":
-      return { kind: "unreachable" };
+/** What became of the payments that were begun in this browser, as the server knows it. */
+export async function askEarlierPayments(): Promise<EarlierPayments> {
+  const kept = keptCheckouts();
+  const standings = await Promise.all(kept.map(({ checkoutId }) => askCheckout(checkoutId)));
+  const ordered: FoundOrder[] = [];
+  const open: KeptCheckout[] = [];
+  let unreachable = false;
+  for (const [index, checkout] of kept.entries()) {
+    const standing = standings[index] ?? { kind: "unreachable" };
+    const { checkoutId, paid } = checkout;
+    if (standing.kind === "open") open.push(checkout);
+    else if (standing.kind === "gone") forgetCheckout(checkoutId);
+    else if (standing.kind === "unreachable") unreachable = true;
+    else {
+      const { state, suppressRedirect } = standing.order;
+      settleCheckout(checkoutId, state);
+      if (state !== "failed") ordered.push({ checkoutId, stays: suppressRedirect, known: paid });
+    }
   }
+  return { ordered, open, unreachable };
 }
 
-export type OpenedPayment =
-  | PostedCheckout
-  | { kind: "ordered"; checkoutId: string; order: Order | undefined };
+export type OpenedPayment = PostedCheckout | ({ kind: "ordered" } & FoundOrder);
 
 /** Opens a payment for the cart; where one is open for the same cart, in whatever tab, that one goes on. */
-export async function openPayment(
-  cart: Cart,
-  currency: Currency,
-  language: Language,
-): Promise<OpenedPayment> {
-  const fingerprint = cartFingerprint(cart, currency);
-  const earlier = await askEarlierPayment();
-  if (earlier.kind === "ordered") return earlier;
-  if (earlier.kind === "unreachable") return { kind: "unavailable" };
-  if (earlier.kind === "begun" && earlier.fingerprint === fingerprint) {
-    const { checkoutId, sessionId } = earlier;
+export function openPayment(currency: Currency, language: Language): Promise<OpenedPayment> {
+  return oneTabAtATime(() => openOnce(currency, language));
+}
+
+async function openOnce(currency: Currency, language: Language): Promise<OpenedPayment> {
+  const { ordered, open, unreachable } = await askEarlierPayments();
+  const missed = ordered.find(({ known }) => !known);
+  if (missed !== undefined) return { kind: "ordered", ...missed };
+  // Paying without knowing what was paid already could be paying twice.
+  if (unreachable) return { kind: "unavailable" };
+  // As it is now: another tab may have changed it while this one waited.
+  const lines = linesOf(useCart.getState().cart, currency);
+  const wanted = fingerprintOf(lines, currency);
+  const same = open.find(
+    (kept) => !kept.paid && fingerprintOf(kept.lines, kept.currency) === wanted,
+  );
+  if (same !== undefined) {
+    const { checkoutId, sessionId } = same;
     return { kind: "opened", checkoutId, sessionId };
   }
-  const posted = await postCheckout(cart, currency, language);
+  const posted = await postCheckout(lines, currency, language);
   if (posted.kind === "opened") {
     const { checkoutId, sessionId } = posted;
-    keepOpenCheckout({ checkoutId, sessionId, fingerprint, paid: false, openedAt: Date.now() });
+    const openedAt = Date.now();
+    keepCheckout({ checkoutId, sessionId, currency, lines, openedAt, paid: false, taken: false });
   }
   return posted;
+}
+
+/** Two tabs that continue at the same moment would open two payments for one cart. */
+function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Not everywhere: older browsers do not know it, and plain HTTP hides it.
+  const locks: LockManager | undefined = Reflect.get(navigator, "locks");
+  return locks === undefined ? work() : locks.request("open-checkout", work);
 }

@@ -1,14 +1,20 @@
 import type { Language } from "@autotune/routes";
 import { buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-import { signOut, useUser } from "../../state/user.ts";
+import type { ReactNode, Ref } from "react";
+import { keptCheckouts } from "../../state/purchase.ts";
+import { hadSession } from "../../state/session-tabs.ts";
+import { retryUser } from "../../state/start-user.ts";
+import { useUser } from "../../state/user.ts";
 import type { CheckoutState } from "./advance-checkout.ts";
+import { ContinueStep } from "./continue-step.tsx";
 import { Notice } from "./notice.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { Owner } from "./owner.tsx";
+import { ProcessingNotice } from "./processing-notice.tsx";
 import { ProviderFrame } from "./provider-frame.tsx";
 import type { Payment } from "./provider-script.ts";
 import type { useCheckout } from "./use-checkout.ts";
+import { useStepFocus, type StepShown } from "./use-step-focus.ts";
 
 interface PaymentPanelProps {
   checkout: ReturnType<typeof useCheckout>;
@@ -22,10 +28,27 @@ interface PaymentPanelProps {
 /** From who pays to the card form, one step after the other. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { status, user } = useUser();
-  if (status === "unknown") return <PaymentSkeleton />;
-  if (user === null)
+  const { state } = props.checkout;
+  // A payment under way stays on the page, whoever logs out in another tab meanwhile.
+  const underWay = state.step === "paying" && state.submitted;
+  const step: StepShown =
+    state.step === "paying" && (user !== null || underWay)
+      ? "frame"
+      : user !== null
+        ? "payment"
+        : status === "signedOut"
+          ? "account"
+          : "unknown";
+  const heading = useStepFocus(step);
+  const awaited = mentionsEarlier(state) ? keptCheckouts().find(({ paid }) => paid) : undefined;
+
+  if (step === "unknown") return status === "unreachable" ? <Unreachable /> : <PaymentSkeleton />;
+  if (step === "account")
     return (
-      <Panel title={<Trans>Create your account</Trans>}>
+      <Panel
+        headingRef={heading}
+        title={hadSession() ? <Trans>Sign in</Trans> : <Trans>Create your account</Trans>}
+      >
         <PanelPart>
           <p className="mb-5 text-16 text-muted">
             <Trans>
@@ -38,41 +61,37 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </Panel>
     );
   return (
-    <Panel title={<Trans>Payment</Trans>}>
+    <Panel title={<Trans>Payment</Trans>} {...(step === "payment" ? { headingRef: heading } : {})}>
+      {awaited === undefined ? null : (
+        <PanelPart>
+          <ProcessingNotice checkoutId={awaited.checkoutId} />
+        </PanelPart>
+      )}
+      {user === null ? null : (
+        <PanelPart>
+          <Owner email={user.email} locked={underWay || state.step === "ordered"} />
+        </PanelPart>
+      )}
       <PanelPart>
-        <Owner email={user.email} />
-      </PanelPart>
-      <PanelPart>
-        <PaymentStep {...props} />
+        <PaymentStep {...props} headingRef={heading} />
       </PanelPart>
     </Panel>
   );
 }
 
-function Owner({ email }: { email: string }) {
-  return (
-    <>
-      <p className="text-14 font-semibold">
-        <Trans>E-mail for your licences</Trans>
-      </p>
-      <p className="mt-2 rounded-10 border border-line bg-background/60 px-4 py-2.5 text-16 break-all">
-        {email}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted">
-        <Trans>Not you?</Trans>
-        <button
-          type="button"
-          onClick={() => void signOut()}
-          className="min-h-10 cursor-pointer rounded-10 underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text"
-        >
-          <Trans>Log out</Trans>
-        </button>
-      </p>
-    </>
-  );
+/** Not before the server was asked, nor where the same payment is spoken of already. */
+function mentionsEarlier(state: CheckoutState): boolean {
+  if (state.step === "ready") return state.problem?.kind !== "paidElsewhere";
+  return state.step === "opening" || state.step === "paying";
 }
 
-function PaymentStep({ checkout, payment, language, amount }: PaymentPanelProps) {
+function PaymentStep({
+  checkout,
+  payment,
+  language,
+  amount,
+  headingRef,
+}: PaymentPanelProps & { headingRef: Ref<HTMLHeadingElement> }) {
   const { state, frame } = checkout;
   switch (state.step) {
     case "checking":
@@ -83,7 +102,9 @@ function PaymentStep({ checkout, payment, language, amount }: PaymentPanelProps)
         <ProviderFrame
           payment={payment}
           sessionId={state.session.sessionId}
+          submitted={state.submitted}
           language={language}
+          headingRef={headingRef}
           {...frame}
         />
       );
@@ -99,49 +120,25 @@ function PaymentStep({ checkout, payment, language, amount }: PaymentPanelProps)
   }
 }
 
-interface ContinueStepProps {
-  state: Extract<CheckoutState, { step: "ready" | "opening" }>;
-  amount: string;
-  onContinue: () => void;
-}
-
-function ContinueStep({ state, amount, onContinue }: ContinueStepProps) {
-  const busy = state.step === "opening";
-  const problem = state.step === "ready" ? state.problem : undefined;
-  const retries = problem !== undefined && problem.kind !== "refused";
+function Unreachable() {
   return (
-    <div className="grid gap-4">
-      {problem === undefined ? null : <ProblemNotice problem={problem} />}
-      {state.step === "ready" && state.begun && problem === undefined ? (
-        <Notice tone="info">
-          <Trans>
-            You have already begun to pay for this cart. It goes on where you stopped: you are
-            charged once.
-          </Trans>
-        </Notice>
-      ) : null}
-      <button
-        type="button"
-        disabled={busy}
-        aria-busy={busy}
-        onClick={onContinue}
-        className={`${buttonClass("primary")} w-full cursor-pointer tabular-nums disabled:cursor-default disabled:opacity-60`}
-      >
-        {busy ? (
-          <Trans>Opening the payment form…</Trans>
-        ) : retries ? (
-          <Trans>Try again · {amount}</Trans>
-        ) : (
-          <Trans>Continue to payment · {amount}</Trans>
-        )}
-      </button>
-      <p className="text-14 text-muted">
-        <Trans>
-          Next you see the payment form of our partner, with any tax. Nothing is charged before
-          that.
-        </Trans>
-      </p>
-    </div>
+    <Panel title={<Trans>Payment</Trans>}>
+      <PanelPart>
+        <div className="grid gap-4">
+          <Notice tone="warning">
+            <Trans>We cannot reach your account right now.</Trans>{" "}
+            <Trans>You are still signed in, and your cart is kept.</Trans>
+          </Notice>
+          <button
+            type="button"
+            onClick={retryUser}
+            className={`${buttonClass("primary")} w-full cursor-pointer`}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </div>
+      </PanelPart>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Problem } from "./advance-checkout.ts";
 import { Notice } from "./notice.tsx";
+import { SummaryLink } from "./summary-link.tsx";
 
 /** What kept the person from paying, and what happened to their money and their cart. */
 export function ProblemNotice({ problem }: { problem: Problem }) {
@@ -10,6 +11,26 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
       return (
         <Notice tone="info">
           <Trans>Payment was cancelled. Nothing was charged.</Trans>
+        </Notice>
+      );
+    case "unsure":
+      return (
+        <Notice tone="warning">
+          <Trans>
+            The payment form was closed before it said how the payment ended. Try again: if it went
+            through, you see that, and you are not charged twice.
+          </Trans>
+        </Notice>
+      );
+    case "paidElsewhere":
+      return (
+        <Notice tone="info">
+          <p>
+            <Trans>You have just paid in another tab. What you bought has left this cart.</Trans>
+          </p>
+          <SummaryLink checkoutId={problem.checkoutId}>
+            <Trans>See your order</Trans>
+          </SummaryLink>
         </Notice>
       );
     case "unavailable":

@@ -1,7 +1,7 @@
 import type { Language } from "@autotune/routes";
-import { Skeleton } from "@autotune/ui";
+import { buttonClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type Ref } from "react";
 import {
   frameContainerId,
   loadProvider,
@@ -13,41 +13,62 @@ interface ProviderFrameProps extends Omit<ProviderListener, "onSession"> {
   payment: Payment;
   sessionId: string;
   language: Language;
-  /** The library is out of reach. */
+  /** A payment is under way inside. */
+  submitted: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** The library is out of reach, or does not answer. */
   onMissing: () => void;
+  onCancel: () => void;
 }
+
+/** After this without a word of the session the provider counts as out of reach. */
+const longest = 20_000;
 
 /** The card form. It is the provider's: neither the page nor our server sees what is typed into it. */
 export function ProviderFrame(props: ProviderFrameProps) {
-  const { payment, sessionId, language } = props;
+  const { payment, sessionId, language, submitted, headingRef, onCancel } = props;
   const [shown, setShown] = useState(false);
   const onClosed = useEffectEvent(props.onClosed);
   const onOrder = useEffectEvent(props.onOrder);
   const onError = useEffectEvent(props.onError);
+  const onEvent = useEffectEvent(props.onEvent);
   const onMissing = useEffectEvent(props.onMissing);
   const { scriptUrl, storefront } = payment;
 
-  useEffect(
-    () =>
-      loadProvider(
-        { scriptUrl, storefront },
-        {
-          onClosed: (value) => onClosed(value),
-          onOrder: (value) => onOrder(value),
-          onError: (status, text) => onError(status, text),
-          onSession: () => setShown(true),
+  useEffect(() => {
+    const patience = setTimeout(() => onMissing(), longest);
+    const unload = loadProvider(
+      { scriptUrl, storefront },
+      {
+        onClosed: (value) => onClosed(value),
+        onOrder: (value) => onOrder(value),
+        onError: (status, text) => onError(status, text),
+        onEvent: (value) => onEvent(value),
+        onSession: () => {
+          clearTimeout(patience);
+          setShown(true);
         },
-        (builder) => {
-          builder.language(language);
-          builder.checkout(sessionId);
-        },
-        () => onMissing(),
-      ),
-    [scriptUrl, storefront, sessionId, language],
-  );
+      },
+      (builder) => {
+        builder.language(language);
+        builder.checkout(sessionId);
+      },
+      () => onMissing(),
+    );
+    return () => {
+      clearTimeout(patience);
+      unload();
+    };
+  }, [scriptUrl, storefront, sessionId, language]);
 
   return (
     <>
+      <h3 ref={headingRef} tabIndex={-1} className="mb-3 scroll-mt-24 text-16 font-semibold">
+        <Trans>Card or bank details</Trans>
+      </h3>
+      <p role="status" className="sr-only">
+        {shown ? <Trans>The payment form has opened.</Trans> : null}
+      </p>
       {storefront.includes("popup") ? (
         <p className="text-16 text-muted">
           <Trans>The payment window of our partner is open.</Trans>
@@ -56,9 +77,21 @@ export function ProviderFrame(props: ProviderFrameProps) {
         <Skeleton className="h-96 w-full rounded-16" />
       )}
       <div id={frameContainerId} className="overflow-hidden rounded-16" />
+      <p role="status" className="mt-4 text-14 text-muted empty:hidden">
+        {submitted ? (
+          <Trans>Your payment is under way: your cart and your account wait for it.</Trans>
+        ) : null}
+      </p>
       <p className="mt-4 text-14 text-muted">
         <Trans>The card form belongs to our payment partner. We never see your number.</Trans>
       </p>
+      <button
+        type="button"
+        onClick={onCancel}
+        className={`${buttonClass("quiet", "small")} mt-2 -ml-4 cursor-pointer`}
+      >
+        <Trans>Cancel</Trans>
+      </button>
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface ProviderListener {
   onClosed(value: unknown): void;
   onOrder(value: unknown): void;
   onError(status: unknown, text: unknown): void;
+  /** What happens inside the frame. */
+  onEvent(value: unknown): void;
   onSession(): void;
 }
 
@@ -23,6 +25,7 @@ const globalNames = {
   closed: "autotunePaymentClosed",
   order: "autotunePaymentOrder",
   error: "autotunePaymentError",
+  event: "autotunePaymentEvent",
   session: "autotunePaymentSession",
 } as const;
 
@@ -43,6 +46,7 @@ export function loadProvider(
     [globalNames.closed]: (value) => listener.onClosed(value),
     [globalNames.order]: (value) => listener.onOrder(value),
     [globalNames.error]: (status, text) => listener.onError(status, text),
+    [globalNames.event]: (value) => listener.onEvent(value),
     [globalNames.session]: () => listener.onSession(),
   };
   Object.assign(globalThis, callbacks);
@@ -54,8 +58,11 @@ export function loadProvider(
   script.dataset["storefront"] = storefront;
   script.dataset["popupClosed"] = globalNames.closed;
   script.dataset["popupWebhookReceived"] = globalNames.order;
+  script.dataset["popupEventReceived"] = globalNames.event;
   script.dataset["errorCallback"] = globalNames.error;
   script.dataset["dataCallback"] = globalNames.session;
+  const page = document.documentElement.style;
+  const { overflow } = page;
   let wanted = true;
   script.addEventListener("load", () => {
     const builder = findBuilder();
@@ -71,10 +78,23 @@ export function loadProvider(
   return () => {
     wanted = false;
     script.remove();
-    document.querySelector("#fsc-popup-frame")?.remove();
+    disposeLibrary();
+    for (const leftover of document.querySelectorAll(leftovers)) leftover.remove();
+    // A popup keeps the page under it from scrolling.
+    page.overflow = overflow;
     for (const name of [...Object.keys(callbacks), "fastspring"])
       Reflect.deleteProperty(globalThis, name);
   };
+}
+
+/** The frame, and what a popup puts around it and over the page. */
+const leftovers = "#fsc-popup-frame, #fsc-popup-background, #fscCanvas";
+
+/** A library that can put itself away also ends its listeners and gives the focus back. */
+function disposeLibrary(): void {
+  const library: unknown = Reflect.get(globalThis, "fastspring");
+  const dispose = isRecord(library) ? library["dispose"] : undefined;
+  if (typeof dispose === "function") Reflect.apply(dispose, library, []);
 }
 
 function findBuilder(): Builder | undefined {

@@ -17,6 +17,11 @@ export function readOrderHint(value: unknown): OrderHint {
   return { ok: true, stays: isRecord(tags) && isSet(tags["suppress_redirect"]) };
 }
 
+/** An event of the frame that says that a payment is under way. */
+export function isSubmission(value: unknown): boolean {
+  return isRecord(value) && value["event"] === "FSC-paymentSubmitted";
+}
+
 function isFilled(value: unknown): boolean {
   return typeof value === "string" && value !== "";
 }

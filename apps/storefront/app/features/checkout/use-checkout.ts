@@ -1,13 +1,21 @@
-import type { Cart, Currency } from "@autotune/commerce";
+import { countItems, type Cart, type Currency } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 import { changeCart, shownCurrency, useCart } from "../../state/cart.ts";
-import { cartFingerprint, forgetOpenCheckout, markPaid } from "../../state/purchase.ts";
+import { usePaying } from "../../state/paying.ts";
+import {
+  cartFingerprint,
+  followPurchases,
+  forgetCheckout,
+  markPaid,
+} from "../../state/purchase.ts";
 import { useUser } from "../../state/user.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "./advance-checkout.ts";
-import { askEarlierPayment, openPayment } from "./open-payment.ts";
-import { readClosed, readOrderHint } from "./read-provider-hint.ts";
+import { decideEarlier } from "./decide-earlier.ts";
+import { askEarlierPayments, openPayment } from "./open-payment.ts";
+import { readProviderError } from "./read-provider-error.ts";
+import { isSubmission, readClosed, readOrderHint } from "./read-provider-hint.ts";
 import { takeOverRefusal } from "./take-over-refusal.ts";
 
 /** Drives the checkout: asks the server, listens to the provider's frame, and keeps what a reload needs. */
@@ -24,15 +32,17 @@ export function useCheckout(cart: Cart, currency: Currency) {
 
   /** Looks whether an earlier payment became an order, or can go on. */
   const check = useCallback(async () => {
-    const earlier = await askEarlierPayment();
-    if (earlier.kind === "ordered") {
-      const { checkoutId, order } = earlier;
-      dispatch({ type: "ordered", checkoutId, stays: order?.suppressRedirect === true });
+    const earlier = await askEarlierPayments();
+    const kept = useCart.getState().cart;
+    const found = decideEarlier(earlier, {
+      fingerprint: cartFingerprint(kept, shownCurrency()),
+      empty: countItems(kept) === 0,
+    });
+    if (found.kind === "ordered") {
+      dispatch({ type: "ordered", checkoutId: found.checkoutId, stays: found.stays });
       return;
     }
-    const current = cartFingerprint(useCart.getState().cart, shownCurrency());
-    const begun = earlier.kind === "begun" && earlier.fingerprint === current;
-    dispatch({ type: "checked", begun });
+    dispatch({ type: "checked", begun: found.begun });
   }, []);
 
   useEffect(() => {
@@ -42,16 +52,26 @@ export function useCheckout(cart: Cart, currency: Currency) {
     else void check();
   }, [userId, check]);
 
-  const ordered = state.step === "ordered" ? state.checkoutId : undefined;
+  useEffect(
+    () => followPurchases((checkoutId) => dispatch({ type: "paidElsewhere", checkoutId })),
+    [],
+  );
+
   const leaves = state.step === "ordered" && !state.stays;
+  const paying = leaves || (state.step === "paying" && state.submitted);
   useEffect(() => {
-    if (ordered === undefined) return;
-    markPaid(ordered);
+    usePaying.setState({ paying });
+    return () => usePaying.setState({ paying: false });
+  }, [paying]);
+
+  const ordered = state.step === "ordered" ? state.checkoutId : undefined;
+  useEffect(() => {
     // In place of Checkout: the back button leads to the shop, not to a paid cart.
     if (leaves) location.replace(`${linkTo("OrderSummary", {}, language)}?checkout=${ordered}`);
   }, [ordered, leaves, language]);
 
   const continueToPayment = async () => {
+    if (state.step !== "ready") return;
     attempts.current += 1;
     const attempt = attempts.current;
     const stop = (problem: Problem | undefined) => {
@@ -59,16 +79,14 @@ export function useCheckout(cart: Cart, currency: Currency) {
       dispatch({ type: "stopped", attempt, problem, fingerprint: corrected });
     };
     dispatch({ type: "continued", attempt });
-    const opened = await openPayment(cart, currency, language);
+    const opened = await openPayment(currency, language);
     switch (opened.kind) {
       case "opened":
         dispatch({ type: "opened", attempt, session: opened });
         break;
-      case "ordered": {
-        const { checkoutId, order } = opened;
-        dispatch({ type: "ordered", checkoutId, stays: order?.suppressRedirect === true });
+      case "ordered":
+        dispatch({ type: "ordered", checkoutId: opened.checkoutId, stays: opened.stays });
         break;
-      }
       case "refused": {
         const { reason, lines } = opened;
         const gone = lines.filter((line) => line.reason === "unknownProduct");
@@ -86,9 +104,17 @@ export function useCheckout(cart: Cart, currency: Currency) {
     }
   };
 
+  const opened = state.step === "paying" ? state.session.checkoutId : undefined;
+
+  /** The frame's word for an order. The screen first: what leaves the cart then changes nothing on it. */
+  const finish = (stays: boolean) => {
+    dispatch({ type: "frameClosed", ordered: true, stays });
+    if (opened !== undefined) markPaid(opened);
+  };
+
   const onOrder = (value: unknown) => {
     const hint = readOrderHint(value);
-    if (hint.ok) dispatch({ type: "frameClosed", ordered: true, stays: hint.stays });
+    if (hint.ok) finish(hint.stays);
     else {
       const problem: Problem = { kind: "transaction", text: hint.text };
       dispatch({ type: "frameFailed", begun: true, problem });
@@ -103,19 +129,24 @@ export function useCheckout(cart: Cart, currency: Currency) {
     frame: {
       onOrder,
       onClosed: (value: unknown) =>
-        dispatch({ type: "frameClosed", ordered: readClosed(value), stays: false }),
-      onError: (_status: unknown, text: unknown) => {
-        // The session is of no more use; the next press opens a new one.
-        forgetOpenCheckout();
-        const said = typeof text === "string" ? text : "";
-        dispatch({
-          type: "frameFailed",
-          begun: false,
-          problem: { kind: "transaction", text: said },
-        });
+        readClosed(value)
+          ? finish(false)
+          : dispatch({ type: "frameClosed", ordered: false, stays: false }),
+      onError: (status: unknown, text: unknown) => {
+        const { problem, gone } = readProviderError(status, text);
+        if (gone && opened !== undefined) forgetCheckout(opened);
+        dispatch({ type: "frameFailed", begun: !gone, problem });
+      },
+      onEvent: (value: unknown) => {
+        if (isSubmission(value)) dispatch({ type: "submitted" });
       },
       onMissing: () =>
         dispatch({ type: "frameFailed", begun: true, problem: { kind: "unavailable" } }),
+      onCancel: () => {
+        dispatch({ type: "cancelled" });
+        // Where it was too late to cancel, the order is shown.
+        void check();
+      },
     },
   };
 }

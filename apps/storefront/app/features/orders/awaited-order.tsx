@@ -1,19 +1,36 @@
+import { countItems } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { buttonClass, PitchLine, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
+import { useCart } from "../../state/cart.ts";
 import { openSignIn } from "../../state/dialog.ts";
-import { forgetOpenCheckout } from "../../state/purchase.ts";
+import { retryUser } from "../../state/start-user.ts";
 import { useUser } from "../../state/user.ts";
 import { ThankYou } from "./thank-you.tsx";
-import { useAwaitedOrder } from "./use-awaited-order.ts";
+import { useAwaitedOrder, type WhatIsKnown } from "./use-awaited-order.ts";
 
 /** The order of a checkout: waits for it, then shows it. It belongs to the person who opened the checkout. */
 export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
   const { status } = useUser();
   if (status === "unknown") return <AwaitedOrderSkeleton />;
+  if (status === "unreachable")
+    return (
+      <Calm
+        title={<Trans>We cannot reach your account right now.</Trans>}
+        text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
+      >
+        <button
+          type="button"
+          onClick={retryUser}
+          className={`${buttonClass("primary")} cursor-pointer`}
+        >
+          <Trans>Try again</Trans>
+        </button>
+      </Calm>
+    );
   if (status === "signedOut")
     return (
       <Calm
@@ -33,7 +50,6 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
 }
 
 function Awaited({ checkoutId }: { checkoutId: string }) {
-  const language = useLanguage();
   const state = useAwaitedOrder(checkoutId);
   switch (state.kind) {
     case "there":
@@ -51,33 +67,58 @@ function Awaited({ checkoutId }: { checkoutId: string }) {
       );
     case "waiting":
       return (
-        <Calm
-          title={<Trans>One moment.</Trans>}
-          text={<Trans>Your payment has arrived. We are writing your licence.</Trans>}
-        >
-          {state.long ? (
-            <div role="status" className="grid gap-4">
-              <p className="max-w-[52ch] text-16 text-muted">
-                <Trans>
-                  This takes longer than usual. It is safe to leave: the e-mail with your serial
-                  numbers comes anyway.
-                </Trans>
-              </p>
-              <p className="flex flex-wrap gap-3">
-                <OrdersLink />
-                <a
-                  href={linkTo("Checkout", {}, language)}
-                  onClick={forgetOpenCheckout}
-                  className={buttonClass("quiet")}
-                >
-                  <Trans>I have not paid: back to checkout</Trans>
-                </a>
-              </p>
-            </div>
-          ) : null}
+        <Calm title={<Trans>One moment.</Trans>} text={<WaitingText known={state.known} />}>
+          {state.long ? <LongWait known={state.known} /> : null}
         </Calm>
       );
   }
+}
+
+function WaitingText({ known }: { known: WhatIsKnown }) {
+  switch (known) {
+    case "paid":
+      return <Trans>Your payment has arrived. We are writing your licence.</Trans>;
+    case "nothing":
+      return <Trans>We are asking whether your payment has arrived.</Trans>;
+    case "unreachable":
+      return (
+        <Trans>
+          We cannot reach our server at the moment, and keep trying. If you have paid, your order is
+          safe.
+        </Trans>
+      );
+  }
+}
+
+/** Nothing is forgotten here: whoever goes back to the checkout does not pay for the same thing again. */
+function LongWait({ known }: { known: WhatIsKnown }) {
+  const language = useLanguage();
+  const inCart = useCart(({ cart }) => countItems(cart) > 0);
+  return (
+    <div role="status" className="grid gap-4">
+      <p className="max-w-[52ch] text-16 text-muted">
+        {known === "paid" ? (
+          <Trans>
+            This takes longer than usual. It is safe to leave: the e-mail with your serial numbers
+            comes anyway.
+          </Trans>
+        ) : (
+          <Trans>
+            We have not heard of a payment until now. If you have paid, the e-mail with your serial
+            numbers comes anyway; if you have not, nothing was charged.
+          </Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <OrdersLink />
+        {inCart ? (
+          <a href={linkTo("Checkout", {}, language)} className={buttonClass("quiet")}>
+            <Trans>Back to checkout with what is in your cart</Trans>
+          </a>
+        ) : null}
+      </p>
+    </div>
+  );
 }
 
 function OrdersLink() {

@@ -1,9 +1,11 @@
+import { countItems } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { buttonClass, Panel, PanelPart, PitchLine, Timeline } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Order } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { useCart } from "../../state/cart.ts";
 import { useUser } from "../../state/user.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -41,6 +43,7 @@ export function ThankYou({ order }: { order: Order }) {
         <Panel title={<Trans>What happens next</Trans>}>
           <PanelPart>
             <NextSteps state={order.state} />
+            {order.state === "failed" ? <OrderAgain /> : null}
             <Link
               to={linkTo("Orders", {}, language)}
               className={`${buttonClass("secondary")} mt-6 w-full`}
@@ -51,6 +54,22 @@ export function ThankYou({ order }: { order: Order }) {
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** What was not paid is in the cart still, or else on the shelf. Checkout is a document of its own. */
+function OrderAgain() {
+  const language = useLanguage();
+  const inCart = useCart(({ cart }) => countItems(cart) > 0);
+  const look = `${buttonClass("primary")} mt-6 w-full`;
+  return inCart ? (
+    <a href={linkTo("Checkout", {}, language)} className={look}>
+      <Trans>Pay for what is in your cart</Trans>
+    </a>
+  ) : (
+    <Link to={linkTo("Home", {}, language)} className={look}>
+      <Trans>See the products</Trans>
+    </Link>
   );
 }
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { askCheckout } from "../../calls/ask-checkout.ts";
 import type { Order } from "../../calls/read-order.ts";
-import { completePurchase } from "../../state/purchase.ts";
+import { findKept, settleCheckout } from "../../state/purchase.ts";
 import { pollDelay } from "./poll-delay.ts";
 
+/** Of a payment whose order has not come: that it was made, nothing, or not even that. */
+export type WhatIsKnown = "paid" | "nothing" | "unreachable";
+
 export type AwaitedOrderState =
-  | { kind: "waiting"; long: boolean }
+  | { kind: "waiting"; known: WhatIsKnown; long: boolean }
   | { kind: "gone" }
   | { kind: "there"; order: Order };
 
@@ -14,7 +17,11 @@ const longAfter = 30_000;
 
 /** Asks for the order of a checkout until it is there. */
 export function useAwaitedOrder(checkoutId: string): AwaitedOrderState {
-  const [state, setState] = useState<AwaitedOrderState>({ kind: "waiting", long: false });
+  const [state, setState] = useState<AwaitedOrderState>(() => ({
+    kind: "waiting",
+    known: knownOf(checkoutId),
+    long: false,
+  }));
 
   useEffect(() => {
     const stop = new AbortController();
@@ -23,7 +30,7 @@ export function useAwaitedOrder(checkoutId: string): AwaitedOrderState {
       const standing = await askCheckout(checkoutId, stop.signal);
       if (stop.signal.aborted) return;
       if (standing.kind === "ordered") {
-        completePurchase(checkoutId);
+        settleCheckout(checkoutId, standing.order.state);
         setState({ kind: "there", order: standing.order });
         return;
       }
@@ -31,6 +38,8 @@ export function useAwaitedOrder(checkoutId: string): AwaitedOrderState {
         setState({ kind: "gone" });
         return;
       }
+      const known = standing.kind === "unreachable" ? "unreachable" : knownOf(checkoutId);
+      setState((now) => (now.kind === "waiting" ? { ...now, known } : now));
       // No answer is no reason to give up: the order is made on the server, whatever the browser hears.
       timer = setTimeout(() => void ask(asked + 1), pollDelay(asked + 1));
     };
@@ -47,4 +56,9 @@ export function useAwaitedOrder(checkoutId: string): AwaitedOrderState {
   }, [checkoutId]);
 
   return state;
+}
+
+/** The provider's frame told this browser whether an order was made. */
+function knownOf(checkoutId: string): WhatIsKnown {
+  return findKept(checkoutId)?.paid === true ? "paid" : "nothing";
 }

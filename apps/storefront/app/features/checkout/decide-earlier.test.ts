@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { fingerprintOf, type KeptCheckout } from "../../state/kept-purchases.ts";
+import { decideEarlier, type EarlierPayments } from "./decide-earlier.ts";
+
+const kept: KeptCheckout = {
+  checkoutId: "begun",
+  sessionId: "session-0001",
+  currency: "USD",
+  lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
+  openedAt: 0,
+  paid: false,
+  taken: false,
+};
+const paid: KeptCheckout = { ...kept, checkoutId: "paid", paid: true, taken: true };
+const none: EarlierPayments = { ordered: [], open: [], unreachable: false };
+const sameCart = { fingerprint: fingerprintOf(kept.lines, "USD"), empty: false };
+const otherCart = { fingerprint: "other", empty: false };
+const emptyCart = { fingerprint: "", empty: true };
+
+describe("decideEarlier", () => {
+  it("shows an order that the person may not know of, whatever is in the cart", () => {
+    const found = { checkoutId: "missed", stays: true, known: false };
+    const earlier = {
+      ...none,
+      ordered: [{ checkoutId: "seen", stays: false, known: true }, found],
+    };
+    for (const cart of [sameCart, otherCart, emptyCart])
+      expect(decideEarlier(earlier, cart)).toEqual({
+        kind: "ordered",
+        checkoutId: "missed",
+        stays: true,
+      });
+  });
+
+  it("shows an order that is known only when nothing else is to be bought", () => {
+    const earlier = { ...none, ordered: [{ checkoutId: "seen", stays: false, known: true }] };
+    expect(decideEarlier(earlier, emptyCart)).toMatchObject({ kind: "ordered" });
+    expect(decideEarlier(earlier, otherCart)).toMatchObject({ kind: "goOn" });
+  });
+
+  it("waits for the order of a payment only when nothing else is to be bought", () => {
+    const earlier = { ...none, open: [paid] };
+    expect(decideEarlier(earlier, emptyCart)).toMatchObject({
+      kind: "ordered",
+      checkoutId: "paid",
+    });
+    expect(decideEarlier(earlier, sameCart)).toEqual({ kind: "goOn", begun: false });
+  });
+
+  it("offers to go on with a payment for this very cart", () => {
+    const earlier = { ...none, open: [kept] };
+    expect(decideEarlier(earlier, sameCart)).toMatchObject({ begun: true });
+    expect(decideEarlier(earlier, otherCart)).toMatchObject({ begun: false });
+  });
+});

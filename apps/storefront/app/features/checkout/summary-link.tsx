@@ -1,0 +1,20 @@
+import { linkTo } from "@autotune/routes";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../i18n/language.ts";
+
+interface SummaryLinkProps {
+  checkoutId: string;
+  children: ReactNode;
+}
+
+/** From a notice to the order that it speaks of. Checkout has a policy of its own, so it is a new document. */
+export function SummaryLink({ checkoutId, children }: SummaryLinkProps) {
+  return (
+    <a
+      href={`${linkTo("OrderSummary", {}, useLanguage())}?checkout=${checkoutId}`}
+      className="inline-flex min-h-10 items-center rounded-10 underline decoration-line-strong underline-offset-4 hover:decoration-text"
+    >
+      {children}
+    </a>
+  );
+}

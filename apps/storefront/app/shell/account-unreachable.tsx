@@ -1,0 +1,22 @@
+import { buttonClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { retryUser } from "../state/start-user.ts";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** Somebody is signed in, but the server could not say who: nobody is signed out for that. */
+export function AccountUnreachable() {
+  return (
+    <MessageScreen
+      title={<Trans>We cannot reach your account right now.</Trans>}
+      text={<Trans>You are still signed in, and your cart is kept.</Trans>}
+    >
+      <button
+        type="button"
+        onClick={retryUser}
+        className={`${buttonClass("primary")} cursor-pointer`}
+      >
+        <Trans>Try again</Trans>
+      </button>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,296 @@
+import { linkTo } from "@autotune/routes";
+import type { Locator, Page } from "@playwright/test";
+import { test } from "./buyer-test.ts";
+import { paidOrdersOf } from "./sandbox-controls.ts";
+import { expect } from "./shop-test.ts";
+
+/** Messages over the page. */
+const toasts = (page: Page) => page.locator("[data-toasts]");
+
+/** Waits until a message has come and gone; returns for how many seconds it stood there. */
+async function secondsShown(message: Locator): Promise<number> {
+  await message.waitFor();
+  const since = Date.now();
+  await message.waitFor({ state: "detached", timeout: 30_000 });
+  return (Date.now() - since) / 1000;
+}
+
+test.describe("[FORM-05] The form for a new account", () => {
+  test("can be sent only when every field is right, and says what is wrong", async ({
+    page,
+    buyer,
+  }) => {
+    const submit = buyer.button("Create account");
+    await buyer.putIntoCart();
+    await expect(submit).toBeDisabled();
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    await buyer.fillSignUp();
+    await expect(submit).toBeEnabled();
+    await expect(buyer.text("Passwords match")).toBeVisible();
+
+    for (const [field, wrong, text] of [
+      ["First name", "Nina4", "Invalid characters"],
+      ["First name", "🎤", "Invalid characters"],
+      ["Last name", "O_tega", "Invalid characters"],
+      ["Email", "nina", "Invalid email"],
+      ["Email", "nina ortega@studio.test", "Invalid email"],
+      ["Email", "nina@example.com", "Invalid email"],
+      ["Password", "chorus42up", "6+ capital and lowercase letters and numbers"],
+      ["Password", "Ab1", "6+ capital and lowercase letters and numbers"],
+      ["Confirm password", "Chorus42down", "Passwords don't match"],
+    ] as const) {
+      const input = buyer.field(field);
+      const right = await input.inputValue();
+      await input.fill(wrong);
+      await input.blur();
+      await expect(input, wrong).toHaveAccessibleDescription(buyer.says(text));
+      await expect(input, wrong).toHaveAttribute("aria-invalid", "true");
+      await expect(submit, wrong).toBeDisabled();
+      await input.fill("");
+      await expect(submit, `${field} empty`).toBeDisabled();
+      await input.fill(right);
+      await expect(submit, right).toBeEnabled();
+    }
+    await page.getByRole("checkbox").uncheck();
+    await expect(submit).toBeEnabled();
+  });
+
+  test("says what is missing when it is sent too early, and leads to the first of it", async ({
+    page,
+    buyer,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
+    const names = ["First name", "Last name", "Email", "Password", "Confirm password"];
+    const missing = buyer.says("Please fill this in");
+    await buyer.putIntoCart();
+    for (const name of names) await expect(buyer.field(name)).toHaveAttribute("required", "");
+    await buyer.button("Create account").focus();
+    await page.keyboard.press("Enter");
+    await expect(buyer.field("First name")).toBeFocused();
+    for (const name of names) {
+      await expect(buyer.field(name)).toHaveAccessibleDescription(missing);
+      await expect(buyer.field(name)).toHaveAttribute("aria-invalid", "true");
+    }
+
+    await buyer.fillSignUp({ lastName: "" });
+    await buyer.field("Confirm password").press("Enter");
+    await expect(buyer.field("Last name")).toBeFocused();
+    await expect(buyer.field("Last name")).toHaveAccessibleDescription(missing);
+    await expect(buyer.field("First name")).toHaveAccessibleDescription("");
+    expect(sent).toEqual([]);
+    await buyer.field("Last name").fill(buyer.person.lastName);
+    await buyer.button("Create account").click();
+    await expect(buyer.continueButton).toBeVisible();
+  });
+
+  test("goes from field to field with Enter and is sent from the last", async ({ page, buyer }) => {
+    await buyer.putIntoCart();
+    await buyer.fillSignUp();
+    const names = ["First name", "Last name", "Email", "Password", "Confirm password"];
+    await buyer.field("First name").focus();
+    for (const name of names) {
+      await expect(buyer.field(name)).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await expect(buyer.text("Login Successful")).toBeVisible();
+    await expect(buyer.continueButton).toBeVisible();
+  });
+});
+
+// In the next two the browser itself reports the status of the refusal.
+test.describe("A second account", () => {
+  test.use({ expectedConsole: [/status of 409/] });
+
+  test("[AUTH-06] is not made for an e-mail address that has one; the person is led to signing in", async ({
+    page,
+    buyer,
+  }) => {
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await buyer.logOut();
+    // Who was here before is asked to sign in.
+    await expect(page.getByRole("tab", { name: "Sign in" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.getByRole("tab", { name: "Create account" }).click();
+    await buyer.fillSignUp();
+    await buyer.button("Create account").click();
+    const text = "An account with this email already exists. Please log in.";
+    await expect(toasts(page).getByRole("alert").getByText(text)).toBeVisible();
+    await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveText(text);
+    await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
+    await expect(buyer.field("Password")).toBeFocused();
+    await page.keyboard.type(buyer.person.password);
+    await page.keyboard.press("Enter");
+    await expect(buyer.continueButton).toBeVisible();
+  });
+});
+
+test.describe("An account", () => {
+  test.use({ expectedConsole: [/status of 40[013]/] });
+
+  test("[AUTH-04] does not open without the right words, whatever the reason", async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await buyer.logOut();
+    const text = "Invalid email address or password";
+    const refusal = toasts(page).getByRole("alert").getByText(text);
+    const inForm = page.getByRole("tabpanel").getByRole("alert");
+    const expectRefused = async (status: number, attempt: () => Promise<void>) => {
+      const answered = page.waitForResponse((answer) => answer.url().includes("auth_endpoint_a"));
+      await attempt();
+      expect((await answered).status()).toBe(status);
+      await expect(refusal).toBeVisible();
+      await expect(inForm).toHaveText(text);
+      await expect(buyer.field("Password")).toHaveValue("");
+      await toasts(page).getByRole("alert").getByRole("button", { name: "Close" }).click();
+      await expect(refusal).toHaveCount(0);
+    };
+    await expectRefused(401, () => buyer.signIn("Wrong42word"));
+    await expectRefused(400, () => buyer.signIn("x".repeat(20_000)));
+    // As something between the browser and the shop may do that changes what browsers say.
+    await context.route("**/auth_endpoint_a", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "x-js-cachekey": "" } }),
+    );
+    await expectRefused(403, () => buyer.signIn());
+    await context.unroute("**/auth_endpoint_a");
+
+    await buyer.signIn();
+    await expect(buyer.continueButton).toBeVisible();
+  });
+});
+
+test.describe("A session", () => {
+  test("that begins or ends in one tab does so in the other", async ({ page, context, buyer }) => {
+    const other = buyer.inTab(await context.newPage());
+    await other.page.goto(linkTo("Home"));
+    await expect(other.button("Sign In")).toBeVisible();
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await expect(other.accountMenu).toBeVisible();
+
+    await other.logOut();
+    await expect(page.getByRole("region", { name: "Sign in" })).toBeVisible();
+    await expect(buyer.cartLines).toContainText("AutoTune Pro");
+    await buyer.signIn();
+    await expect(buyer.continueButton).toBeVisible();
+    await expect(other.accountMenu).toBeVisible();
+  });
+});
+
+test.describe("Logging out", () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("[AUTH-12] says for 4 seconds that it succeeded, or that it did not", async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await buyer.text("Login Successful").waitFor({ state: "detached" });
+    await context.setOffline(true);
+    await buyer.logOut();
+    const failed = await secondsShown(buyer.text("Logout Error, please try again"));
+    expect(failed).toBeGreaterThan(3);
+    expect(failed).toBeLessThan(6);
+    await context.setOffline(false);
+    await expect(buyer.accountMenu).toBeVisible();
+
+    await buyer.button("Logout").click();
+    const shown = await secondsShown(buyer.text("Logout Successful."));
+    expect(shown).toBeGreaterThan(3);
+    expect(shown).toBeLessThan(6);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("[AUTH-12] says the same where the checkout offers it", async ({ page, context, buyer }) => {
+    await buyer.arriveAtPayment();
+    await buyer.text("Login Successful").waitFor({ state: "detached" });
+    const logOut = page.getByRole("main").getByRole("button", { name: "Log out" });
+    await context.setOffline(true);
+    await logOut.click();
+    await expect(buyer.text("Logout Error, please try again")).toBeVisible();
+    await context.setOffline(false);
+    await expect(buyer.continueButton).toBeVisible();
+
+    await logOut.click();
+    const shown = await secondsShown(buyer.text("Logout Successful."));
+    expect(shown).toBeGreaterThan(3);
+    expect(shown).toBeLessThan(6);
+    await expect(page.getByRole("region", { name: "Sign in" })).toBeVisible();
+    await expect(buyer.cartLines).toContainText("AutoTune Pro");
+  });
+});
+
+test.describe("A page for signed-in people", () => {
+  for (const language of ["en", "es"] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+
+      test("[NAV-01] leads a signed-out person Home with the sign-in open, and after it to the page", async ({
+        page,
+        buyer,
+      }) => {
+        await buyer.putIntoCart();
+        await buyer.signUp();
+        await buyer.logOut();
+        await buyer.text("Logout Successful.").waitFor();
+
+        await page.goto(linkTo("Orders", {}, language));
+        await expect(page).toHaveURL(linkTo("Home", {}, language));
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expect(buyer.text("Please log in to continue")).toBeVisible();
+        await buyer.signIn();
+        await expect(page).toHaveURL(linkTo("Orders", {}, language));
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(buyer.text("No orders yet")).toBeVisible();
+      });
+    });
+  }
+
+  test("[NAV-02] leads Home whoever logs out on it, in this tab or in another", async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await buyer.openOrders();
+    const other = buyer.inTab(await context.newPage());
+    await other.openOrders();
+
+    await buyer.logOut();
+    await expect(page).toHaveURL(linkTo("Home"));
+    await expect(other.page).toHaveURL(linkTo("Home"));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(other.page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test.describe("A session that has ended meanwhile", () => {
+  // The browser itself reports the status of the refused call.
+  test.use({ expectedConsole: [/status of 401/] });
+
+  test("keeps the cart; signed in again, the person pays", async ({ context, buyer }) => {
+    await buyer.arriveAtPayment();
+    await context.clearCookies({ name: "__Host-session" });
+    await buyer.continueButton.click();
+    await expect(buyer.text("Session expired, please log in again.")).toBeVisible();
+    await expect(buyer.cartLines).toContainText("AutoTune Pro");
+
+    await buyer.signIn();
+    await buyer.continueToPayment();
+    const reference = await buyer.payWithCard();
+    expect(await buyer.seeSummary()).toBe(reference);
+    expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
+  });
+});

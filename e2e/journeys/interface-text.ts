@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@autotune/routes";
+import { root } from "@autotune/scripts/stack";
+
+const catalogues = new Map<Language, ReadonlyMap<string, string>>();
+
+/**
+ * What a person reads in their language, by its English wording, so that one journey is told in all of
+ * them. What the page fills in matches anything.
+ */
+export function interfaceText(language: Language, english: string): RegExp {
+  const found = catalogueOf(language).get(english);
+  if (found === undefined) throw new Error(`No text of the storefront reads “${english}”`);
+  // A text that nobody has translated yet stands there in English.
+  const shown = found === "" ? english : found;
+  const parts = shown
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`);
+}
+
+function catalogueOf(language: Language): ReadonlyMap<string, string> {
+  const known = catalogues.get(language);
+  if (known !== undefined) return known;
+  const file = join(root, `apps/storefront/app/locales/${language}.po`);
+  const read = new Map<string, string>();
+  const entries = readFileSync(file, "utf8").matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm);
+  for (const [, english = "", translated = ""] of entries)
+    read.set(unescape(english), unescape(translated));
+  catalogues.set(language, read);
+  return read;
+}
+
+function unescape(quoted: string): string {
+  return quoted.replaceAll(/\\(.)/g, "$1");
+}

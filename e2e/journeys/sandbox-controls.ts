@@ -1,0 +1,76 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { controlsToken, sandboxUrl } from "./shop-test.ts";
+
+const events = Compile(
+  Type.Object({
+    events: Type.Array(
+      Type.Object({
+        type: Type.String(),
+        processed: Type.Boolean(),
+        data: Type.Object({
+          order: Type.Optional(Type.String()),
+          reference: Type.Optional(Type.String()),
+          customer: Type.Optional(Type.Object({ email: Type.String() })),
+        }),
+      }),
+    ),
+  }),
+);
+
+/** How late the provider tells the shop of what happened, from now on. */
+export async function delayWebhooks(milliseconds: number): Promise<void> {
+  await control("PUT", "delivery", { delayMilliseconds: milliseconds });
+}
+
+/** The provider tells at once again. */
+export async function deliverWebhooksAtOnce(): Promise<void> {
+  await control("DELETE", "delivery");
+}
+
+/** The money of a bank transfer arrives. */
+export async function settleTransfer(reference: string): Promise<void> {
+  await control("POST", `orders/${await orderId(reference)}/settle`, {});
+}
+
+/** The money of a bank transfer will never come. */
+export async function failTransfer(reference: string): Promise<void> {
+  await control("POST", `orders/${await orderId(reference)}/settle`, { outcome: "failed" });
+}
+
+async function orderId(reference: string): Promise<string> {
+  const order = (await readEvents()).find(({ data }) => data.reference === reference)?.data.order;
+  if (order === undefined) throw new Error(`The provider knows no order ${reference}`);
+  return order;
+}
+
+/** References of the orders that a person has paid, as the provider knows them. */
+export async function paidOrdersOf(email: string): Promise<string[]> {
+  return (await readEvents())
+    .filter(({ type, data }) => type === "order.completed" && data.customer?.email === email)
+    .map(({ data }) => data.reference ?? "");
+}
+
+/** What the provider had to tell about a person's orders, and whether the shop has taken it. */
+export async function eventsOf(email: string): Promise<{ type: string; delivered: boolean }[]> {
+  return (await readEvents())
+    .filter(({ data }) => data.customer?.email === email)
+    .map(({ type, processed }) => ({ type, delivered: processed }));
+}
+
+async function readEvents() {
+  return events.Parse(await control("GET", "events")).events;
+}
+
+async function control(method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`${sandboxUrl}/controls/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${controlsToken}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} of the sandbox answered ${answer.status}`);
+  return answer.json();
+}
