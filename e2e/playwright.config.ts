@@ -9,7 +9,7 @@ export default defineConfig({
   // One shop for all journeys; some of them change what it shows.
   workers: 1,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     locale: "en-US",

@@ -3,22 +3,31 @@ import { cmsUrl, editorPassword, expect, shopUrl, test, webUrls } from "./shop-t
 
 const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
 
+/** The admin panel takes a press before it listens for it, now and then: what nothing came of is done again. */
+async function untilDone(act: () => Promise<void>): Promise<void> {
+  await expect(act).toPass({ timeout: 40_000 });
+}
+
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${cmsUrl}/admin/login`, { waitUntil: "networkidle" });
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(editorPassword);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(`${cmsUrl}/admin`);
+  await untilDone(async () => {
+    await page.goto(`${cmsUrl}/admin/login`, { waitUntil: "networkidle" });
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(editorPassword);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL(`${cmsUrl}/admin`, { timeout: 10_000 });
+  });
 }
 
 async function openHomeInSpanish(page: Page): Promise<void> {
-  await page.goto(`${cmsUrl}/admin/collections/pages?locale=en`, { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Home", exact: true }).click();
-  await page.waitForURL(/collections\/pages\/\d+/);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /^Locale/ }).click();
-  await page.getByText("Español (es)").first().click();
-  await page.waitForURL(/locale=es/);
+  await untilDone(async () => {
+    await page.goto(`${cmsUrl}/admin/collections/pages?locale=en`, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Home", exact: true }).click({ timeout: 5000 });
+    await page.waitForURL(/collections\/pages\/\d+/, { timeout: 10_000 });
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: /^Locale/ }).click({ timeout: 5000 });
+    await page.getByText("Español (es)").first().click({ timeout: 5000 });
+    await page.waitForURL(/locale=es/, { timeout: 10_000 });
+  });
   await expect(page.locator('input[name="blocks.0.headline"]')).not.toHaveValue(/Sing/);
 }
 
