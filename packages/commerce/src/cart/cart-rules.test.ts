@@ -116,14 +116,14 @@ describe("any sequence of actions", () => {
 });
 
 describe("addToCart", () => {
-  it("[CART-03] raises the quantity of a licence by one, up to 99", () => {
+  it("raises the quantity of a licence by one, up to 99", () => {
     const twice = addToCart(addToCart(emptyCart, item), item);
     expect(twice.products["auto-tune-pro"]?.quantity).toBe(2);
     const most = changeQuantity(twice, item.path, 99);
     expect(addToCart(most, item).products["auto-tune-pro"]?.quantity).toBe(99);
   });
 
-  it("[CART-02] replaces the plan that was there, keeps a plan once, and keeps licences", () => {
+  it("replaces the plan that was there, keeps a plan once, and keeps licences", () => {
     const plan: CartItem = { ...item, path: "unlimited", type: "subscription" };
     const trial: CartItem = { ...item, path: "unlimited-14d-free", type: "trial" };
     const cart = [item, plan, plan, trial].reduce(addToCart, emptyCart);
