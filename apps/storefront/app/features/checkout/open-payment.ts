@@ -12,6 +12,10 @@ import {
 } from "../../state/purchase.ts";
 import type { EarlierPayments, FoundOrder } from "./decide-earlier.ts";
 
+/** Milliseconds. A lock that nobody holds is there at once. */
+const contendedAfter = 20;
+const storageSettles = 400;
+
 /** What became of the payments that were begun in this browser, as the server knows it. */
 export async function askEarlierPayments(): Promise<EarlierPayments> {
   const kept = keptCheckouts();
@@ -70,5 +74,13 @@ async function openOnce(currency: Currency, language: Language): Promise<OpenedP
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   // Not everywhere: older browsers do not know it, and plain HTTP hides it.
   const locks: LockManager | undefined = Reflect.get(navigator, "locks");
-  return locks === undefined ? work() : locks.request("open-checkout", work);
+  if (locks === undefined) return work();
+  const asked = performance.now();
+  return locks.request("open-checkout", async () => {
+    // Another tab was at it. What it has kept reaches this one a moment after it let go: storage of tabs in
+    // different processes is not level at once.
+    if (performance.now() - asked > contendedAfter)
+      await new Promise((resolve) => setTimeout(resolve, storageSettles));
+    return work();
+  });
 }
