@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { errorBody } from "@autotune/contract";
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -15,6 +15,7 @@ import { createLogger } from "./plugins/logger.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { RequestLogger } from "./plugins/request-logger.ts";
+import { validateRequest } from "./plugins/validate-request.ts";
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -56,8 +57,7 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  // A body is of its form or refused; only what stands in an address is text that must be read as something.
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validateRequest);
   // Routes take the error handler that stands when they are registered, so it comes first.
   await app.register(errors);
   await app.register(metrics, { token: settings.METRICS_TOKEN });
