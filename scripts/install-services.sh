@@ -18,6 +18,9 @@ for service in "${wanted[@]}"; do
     redis) listens 6379 || command -v redis-server >/dev/null || missing+=(redis-server) ;;
     chromium) [ -x "${CHROMIUM_PATH:-/usr/bin/chromium}" ] || missing+=(chromium) ;;
     nginx) command -v nginx >/dev/null || missing+=(nginx-light) ;;
+    ffmpeg) command -v ffmpeg >/dev/null || missing+=(ffmpeg) ;;
+    # Measures pitch by another way than the shop's own code.
+    aubio) command -v aubio >/dev/null || missing+=(aubio-tools) ;;
     wrk) command -v wrk >/dev/null || missing+=(wrk) ;;
     # Japanese and Korean pages are looked at in screenshots.
     fonts) fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig) ;;

@@ -1,0 +1,11 @@
+export { phrases } from "./phrases.ts";
+export { centsOff, type CentsOff } from "./pitch/cents-off.ts";
+export { hertzOf, midiOf } from "./pitch/midi-note.ts";
+export type { PitchTrack } from "./pitch/pitch-track.ts";
+export { retune, type Retuning } from "./pitch/retune.ts";
+export { nearestNote, scales, type Scale } from "./pitch/scale.ts";
+export { trackPitch } from "./pitch/track-pitch.ts";
+export { seededRandom } from "./seeded-random.ts";
+export { shiftPitch } from "./shift/shift-pitch.ts";
+export type { Note, Phrase } from "./singer/phrase.ts";
+export { sing } from "./singer/sing.ts";
