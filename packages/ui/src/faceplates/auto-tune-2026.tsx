@@ -1,52 +1,72 @@
 import { arc, polar } from "../circle.ts";
+import { Knob } from "../knob.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
-const notes = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"];
-const sung = "A";
-const faders = [
-  { label: "retune", value: 0.78 },
-  { label: "flex", value: 0.42 },
-  { label: "human", value: 0.56 },
-];
+/** Half an octave to each side of the note that is sung. */
+const notes = ["D#", "E", "F", "F#", "G", "G#", "A", "A#", "B", "C", "C#", "D", "D#"];
+const sung = 6;
+const slice = 180 / notes.length;
+const x = 320;
+const y = 384;
+/** The beam that falls through the sung note: half angles of stacked slices of light. */
+const beam = [6.3, 5, 3.6, 2.2];
+const cents = 53;
 
-/** All twelve notes around the one that is sung: set the key, sing, done. */
+/** A dial as wide as the window rises over the one note that is sung. */
 export function AutoTune2026Plate() {
   return (
     <PlateWindow family="auto-tune" title="AutoTune 2026" preset="A minor">
-      {notes.map((note, index) => (
-        <WheelNote key={note} note={note} middle={index * 30 - 90} />
+      <circle cx={x} cy={y} r="316" className="fill-family/5" />
+      <circle cx={x} cy={y} r="304" className="fill-family/6" />
+      {Array.from(notes, (note, index) => (
+        <DialNote key={index} note={note} index={index} />
       ))}
-      <circle cx="200" cy="224" r="92" className="fill-family/8 stroke-family/25" />
+      <circle cx={x} cy={y} r="232" className="fill-background/55 stroke-text/8" />
+      {beam.map((half) => (
+        <path
+          key={half}
+          d={`M${x} ${y}L${polar(x, y, 232, -90 - half)}L${polar(x, y, 232, -90 + half)}Z`}
+          className="fill-family/10"
+        />
+      ))}
+      <Ticks />
+      <circle cx={x} cy={y} r="168" className="fill-background stroke-family/30" />
+      <circle cx={x} cy={y} r="168" className="fill-family/10" />
+      <path d={`M${x - 9} 210h18l-9-22Z`} className="fill-text" />
       <text
-        x="200"
-        y="246"
-        fontSize="88"
+        x={x}
+        y="338"
+        fontSize="150"
         className="fill-text font-display font-bold [text-anchor:middle]"
       >
-        {sung}
+        A
       </text>
-      <text x="200" y="280" fontSize="16" className="fill-family font-mono [text-anchor:middle]">
-        in tune
+      <text x={x} y="377" fontSize="22" className="fill-family font-mono [text-anchor:middle]">
+        +2 cents
       </text>
-      {faders.map(({ label, value }, index) => (
-        <Fader key={label} x={440 + index * 76} label={label} value={value} />
-      ))}
+      <Knob x={62} y={102} radius={26} value={0.22} label="retune" />
+      <Knob x={578} y={102} radius={26} value={0.6} label="human" />
     </PlateWindow>
   );
 }
 
-function WheelNote({ note, middle }: { note: string; middle: number }) {
-  const [x, y] = polar(200, 224, 130, middle).split(" ");
-  const tone =
-    note === sung ? "stroke-family" : note.endsWith("#") ? "stroke-text/6" : "stroke-family/25";
+function DialNote({ note, index }: { note: string; index: number }) {
+  const angle = -180 + (index + 0.5) * slice;
+  const [textX, textY] = polar(x, y, 266, angle).split(" ");
+  const isSung = index === sung;
+  const isBlack = note.endsWith("#");
   return (
     <g className="fill-none">
-      <path d={arc(200, 224, 130, middle - 13, middle + 13)} strokeWidth="50" className={tone} />
+      <path
+        d={arc(x, y, isSung ? 270 : 264, angle - slice / 2 + 0.6, angle + slice / 2 - 0.6)}
+        strokeWidth={isSung ? 64 : 52}
+        className={isSung ? "stroke-family" : isBlack ? "stroke-surface-2" : "stroke-family/30"}
+      />
       <text
-        x={x}
-        y={Number(y) + 6}
-        fontSize="17"
-        className={`${note === sung ? "fill-ink" : note.endsWith("#") ? "fill-faint" : "fill-text"} font-mono font-medium [text-anchor:middle]`}
+        x={textX}
+        y={Number(textY) + 8}
+        fontSize={isSung ? 30 : 22}
+        className={`${isSung ? "fill-ink" : isBlack ? "fill-faint" : "fill-text"} font-mono font-semibold [text-anchor:middle]`}
       >
         {note}
       </text>
@@ -54,24 +74,18 @@ function WheelNote({ note, middle }: { note: string; middle: number }) {
   );
 }
 
-function Fader({ x, label, value }: { x: number; label: string; value: number }) {
-  const y = 336 - value * 248;
-  return (
-    <g>
-      <rect x={x - 5} y="88" width="10" height="248" rx="5" className="fill-text/8" />
-      <rect x={x - 5} y={y} width="10" height={336 - y} rx="5" className="fill-family" />
-      <rect
-        x={x - 24}
-        y={y - 15}
-        width="48"
-        height="30"
-        rx="9"
-        className="fill-surface-3 stroke-text/25"
+/** A ruler of cents; the ones nearest to the note are the brightest. */
+function Ticks() {
+  return Array.from({ length: cents }, (_, index) => {
+    const angle = -180 + ((index + 0.5) * 180) / cents;
+    const near = Math.abs(angle + 90) < 15;
+    const inner = index % 4 === 2 ? 192 : 204;
+    return (
+      <path
+        key={index}
+        d={`M${polar(x, y, inner, angle)}L${polar(x, y, 222, angle)}`}
+        className={`stroke-2 ${near ? "stroke-family" : "stroke-text/20"}`}
       />
-      <path d={`M${x - 12} ${y}h24`} className="stroke-text stroke-3 [stroke-linecap:round]" />
-      <text x={x} y="374" fontSize="16" className="fill-muted font-mono [text-anchor:middle]">
-        {label}
-      </text>
-    </g>
-  );
+    );
+  });
 }

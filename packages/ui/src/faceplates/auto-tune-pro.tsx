@@ -1,131 +1,105 @@
 import { polar } from "../circle.ts";
+import { drawPitch } from "../draw-pitch.ts";
 import { Knob } from "../knob.tsx";
+import { GlowLine } from "./glow-line.tsx";
+import { PianoKeys } from "./piano-keys.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
+const lanes = { lanes: 7, laneHeight: 32 };
+const sungNotes = [
+  { start: 0, end: 75, lane: 3 },
+  { start: 75, end: 140, lane: 5 },
+  { start: 140, end: 225, lane: 3 },
+];
+const tunedNotes = [
+  { start: 425, end: 490, lane: 3 },
+  { start: 490, end: 560, lane: 5 },
+  { start: 560, end: 640, lane: 4 },
+];
+const sung = drawPitch({ ...lanes, notes: sungNotes, seed: 9, stray: 0.35 }).raw;
+const tuned = drawPitch({ ...lanes, notes: tunedNotes, seed: 7 }).tuned;
+
+const middle = { x: 320, y: 174 };
 /** Light in rings: a smooth gradient would triple the rendered picture. */
-const halo = [134, 124, 114, 104, 94];
-const dots = 31;
+const halo = [142, 131, 120, 109];
+const dots = 37;
 /** How many dots of the arc are lit: where the retune knob stands. */
-const lit = 10;
+const lit = 14;
 
-/** Two octaves of white keys from C; the black ones stand before these. */
-const whiteKeys = "CDEFGABCDEFGAB";
-const blackKeys = [1, 2, 4, 5, 6, 8, 9, 11, 12, 13];
-/** The notes of the chord that is sung. */
-const sungKeys = new Set([5, 7, 9]);
-
-/** One big knob, because it is the one that everybody turns. */
+/** A voice wanders into the one knob that everybody turns, and leaves it on its notes. */
 export function AutoTuneProPlate() {
   return (
     <PlateWindow family="auto-tune" title="AutoTune Pro" preset="lead, close">
-      <CentsMeter />
+      <svg y="62" width="640" height="224">
+        <path
+          d="M0 32h640M0 64h640M0 96h640M0 128h640M0 160h640M0 192h640"
+          className="stroke-text/8"
+        />
+        {tunedNotes.map(({ start, end, lane }) => (
+          <rect
+            key={start}
+            x={start}
+            y={(6 - lane) * 32 + 2}
+            width={end - start - 3}
+            height="28"
+            rx="7"
+            className="fill-family/16"
+          />
+        ))}
+        <path
+          d={sung}
+          className="fill-none stroke-muted stroke-3 [stroke-dasharray:0.1_6] [stroke-linecap:round]"
+        />
+        <GlowLine d={tuned} width={4} />
+      </svg>
       {halo.map((radius) => (
-        <circle key={radius} cx="320" cy="180" r={radius} className="fill-family/4" />
+        <circle key={radius} cx={middle.x} cy={middle.y} r={radius} className="fill-family/6" />
       ))}
+      <circle cx={middle.x} cy={middle.y} r="104" className="fill-background/80" />
       {Array.from({ length: dots }, (_, index) => (
         <Dot key={index} index={index} />
       ))}
-      <Knob x={320} y={180} radius={69} value={lit / (dots - 1)} />
+      <Knob {...middle} radius={72} value={lit / (dots - 1)} />
       <text
         x="320"
-        y="276"
-        fontSize="22"
+        y="273"
+        fontSize="26"
         className="fill-text font-display font-semibold [text-anchor:middle]"
       >
         18 ms
       </text>
-      <text x="320" y="296" fontSize="14" className="fill-muted font-mono [text-anchor:middle]">
-        retune speed
-      </text>
-      <Knob x={112} y={162} radius={38} value={0.62} label="flex" reading="62" />
-      <Knob x={528} y={162} radius={38} value={0.44} label="humanize" reading="44" />
-      <Chip x={20} text="A minor" />
-      <Chip x={112} text="graph" />
-      <Chip x={492} text="alto" />
-      <Chip x={562} text="live" />
-      <Keyboard />
+      <Chip x={20} label="flex" value={62} />
+      <Chip x={508} label="human" value={44} />
+      <PianoKeys />
     </PlateWindow>
   );
 }
 
 function Dot({ index }: { index: number }) {
-  const [cx, cy] = polar(320, 180, 106, -225 + (270 * index) / (dots - 1)).split(" ");
-  const tone = index === lit ? "fill-family" : index < lit ? "fill-family/60" : "fill-text/20";
+  const angle = -225 + (270 * index) / (dots - 1);
+  const [cx, cy] = polar(middle.x, middle.y, 118, angle).split(" ");
+  const tone = index === lit ? "fill-text" : index < lit ? "fill-family" : "fill-text/20";
   return <circle cx={cx} cy={cy} r={index === lit ? 7 : 3} className={tone} />;
 }
 
-/** How far the voice is from the note. */
-function CentsMeter() {
-  const ticks = Array.from({ length: 41 }, (_, index) => {
-    const x = 68 + index * 12.6;
-    return `M${x} ${index % 10 === 0 ? 57 : 61}v${index % 10 === 0 ? 11 : 7}`;
-  });
+function Chip({ x, label, value }: { x: number; label: string; value: number }) {
   return (
-    <g fontSize="14" className="fill-faint font-mono">
-      <path d={ticks.join("")} className="stroke-text/25" />
-      <text x="20" y="68">
-        -50
+    <g fontSize="15" className="font-mono">
+      <rect
+        x={x}
+        y="254"
+        width="112"
+        height="30"
+        rx="9"
+        className="fill-background stroke-text/14"
+      />
+      <rect x={x} y="254" width={value * 1.12} height="30" rx="9" className="fill-family/25" />
+      <text x={x + 12} y="274" className="fill-text">
+        {label}
       </text>
-      <text x="620" y="68" className="[text-anchor:end]">
-        +50
+      <text x={x + 100} y="274" className="fill-family [text-anchor:end]">
+        {value}
       </text>
-      <rect x="324" y="55" width="20" height="15" rx="5" className="fill-family" />
-    </g>
-  );
-}
-
-function Chip({ x, text }: { x: number; text: string }) {
-  const width = text.length * 8.4 + 24;
-  return (
-    <g>
-      <rect x={x} y="268" width={width} height="28" rx="8" className="fill-text/4 stroke-text/10" />
-      <text x={x + 12} y="287" fontSize="14" className="fill-muted font-mono">
-        {text}
-      </text>
-    </g>
-  );
-}
-
-function Keyboard() {
-  const key = 600 / 14;
-  return (
-    <g>
-      {Array.from(whiteKeys, (note, index) => {
-        const sung = sungKeys.has(index);
-        return (
-          <g key={index}>
-            <rect
-              x={20 + index * key}
-              y="312"
-              width={key - 3}
-              height="74"
-              rx="6"
-              className={sung ? "fill-family" : "fill-text/88"}
-            />
-            {sung ? (
-              <text
-                x={20 + index * key + key / 2 - 1.5}
-                y="376"
-                fontSize="15"
-                className="fill-ink font-mono font-semibold [text-anchor:middle]"
-              >
-                {note}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
-      {blackKeys.map((index) => (
-        <rect
-          key={index}
-          x={20 + index * key - 13.5}
-          y="309"
-          width="25"
-          height="46"
-          rx="5"
-          className="fill-background stroke-surface-3 stroke-2"
-        />
-      ))}
     </g>
   );
 }

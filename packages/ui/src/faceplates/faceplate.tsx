@@ -1,25 +1,27 @@
-import { AutoTune2026Plate } from "./auto-tune-2026.tsx";
-import { AutoTuneHybridPlate } from "./auto-tune-hybrid.tsx";
-import { AutoTuneProPlate } from "./auto-tune-pro.tsx";
-import { VocalEqPlate } from "./vocal-eq.tsx";
-import { VocodistPlate } from "./vocodist.tsx";
+import { autoTunePlates } from "./auto-tune-plates.ts";
+import { creativePlates } from "./creative-plates.ts";
+import { UnlimitedPlate } from "./unlimited.tsx";
+import { vocalChainPlates } from "./vocal-chain-plates.ts";
 
+/** By product id, as the pictures that are drawn from them. */
 const plates = {
-  "auto-tune-2026": AutoTune2026Plate,
-  "auto-tune-hybrid": AutoTuneHybridPlate,
-  "auto-tune-pro": AutoTuneProPlate,
-  "vocal-eq": VocalEqPlate,
-  vocodist: VocodistPlate,
+  ...autoTunePlates,
+  ...vocalChainPlates,
+  ...creativePlates,
+  "AT-UNLIMITED-M": UnlimitedPlate,
+  "AT-UNLIMITED-Y": UnlimitedPlate,
 };
 
-export type FaceplateName = keyof typeof plates;
+type FaceplateId = keyof typeof plates;
 
-/** The drawn window of a product. A picture only: what it is stands beside it in words. */
-export function Faceplate({ name }: { name: FaceplateName }) {
-  const Plate = plates[name];
-  return <Plate />;
+function isFaceplateId(pid: string): pid is FaceplateId {
+  return Object.hasOwn(plates, pid);
 }
 
-export function hasFaceplate(product: string): product is FaceplateName {
-  return Object.hasOwn(plates, product);
+export const faceplateIds: readonly FaceplateId[] = Object.keys(plates).filter(isFaceplateId);
+
+/** The drawn window of a product. A picture only: what it is stands beside it in words. */
+export function Faceplate({ pid }: { pid: FaceplateId }) {
+  const Plate = plates[pid];
+  return <Plate />;
 }

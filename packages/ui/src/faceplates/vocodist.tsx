@@ -17,16 +17,25 @@ export function VocodistPlate() {
       {Array.from({ length: bars }, (_, index) => {
         const height = heightOf(index);
         return (
-          <rect
-            key={index}
-            x={22 + index * 23.4}
-            y={168 - height / 2}
-            width="15"
-            height={height}
-            rx="7.5"
-            className={index % 3 === 0 ? "fill-family-end" : "fill-family"}
-            opacity={(0.45 + (0.55 * height) / 216).toFixed(2)}
-          />
+          <g key={index} className={index % 3 === 0 ? "fill-family-end" : "fill-family"}>
+            <rect
+              x={18 + index * 23.4}
+              y={164 - height / 2}
+              width="23"
+              height={height + 8}
+              rx="11.5"
+              className="opacity-12"
+            />
+            <rect
+              x={22 + index * 23.4}
+              y={168 - height / 2}
+              width="15"
+              height={height}
+              rx="7.5"
+              opacity={(0.45 + (0.55 * height) / 216).toFixed(2)}
+            />
+            <circle cx={29.5 + index * 23.4} cy="168" r="2.5" className="fill-ink/70" />
+          </g>
         );
       })}
       <path d="M1 288h638" className="stroke-text/9" />

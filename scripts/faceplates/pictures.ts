@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "../..");
+export const pictures = resolve(root, "apps/storefront/public/images/products");
+
+export const size = { width: 1600, height: 1000 };
+export const widths = [480, 960, 1600] as const;
+export const formats = ["avif", "webp"] as const;
+
+/** In bytes. What a phone loads is the two smaller widths. */
+export const limits = { phone: 120_000, wide: 220_000, png: 150_000, all: 8_000_000 };
+
+export function pngOf(pid: string): string {
+  return `${pid}.png`;
+}
+
+export function smallerOf(pid: string, width: number, format: string): string {
+  return `${pid}-${width}.${format}`;
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { seedProducts } from "../../apps/cms/src/seed/products.ts";
+import { hashInputs, madeFromFile } from "./made-from.ts";
+import { formats, limits, pictures, pngOf, size, smallerOf, widths } from "./pictures.ts";
+
+const pids = seedProducts.map(({ pid }) => pid);
+
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(resolve(pictures, file))).size;
+}
+
+describe("pictures of products (if one is missing or old: run pnpm faceplates)", () => {
+  it.each(pids)("[CARD-14] %s has its picture as a png named by its product id", async (pid) => {
+    const png = await readFile(resolve(pictures, pngOf(pid)));
+    expect(png.toString("latin1", 1, 4)).toBe("PNG");
+    expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(size);
+    expect(png.length).toBeLessThan(limits.png);
+  });
+
+  it.each(pids)("%s has every smaller file, light enough for a phone", async (pid) => {
+    for (const format of formats) {
+      for (const width of widths) {
+        const bytes = await sizeOf(smallerOf(pid, width, format));
+        expect(bytes).toBeGreaterThan(0);
+        expect(bytes).toBeLessThan(width < size.width ? limits.phone : limits.wide);
+      }
+    }
+  });
+
+  it("weigh little enough together", async () => {
+    const sizes = await Promise.all((await readdir(pictures)).map(sizeOf));
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(limits.all);
+  });
+
+  it("are drawn from the faceplates as they stand: run pnpm faceplates", async () => {
+    const { madeFrom }: { madeFrom: string } = JSON.parse(await readFile(madeFromFile, "utf8"));
+    expect(madeFrom, "run pnpm faceplates").toBe(await hashInputs());
+  });
+});
