@@ -1,21 +1,43 @@
+import { useId } from "react";
+import { FieldNoteText, type FieldNote } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
 interface CheckboxFieldProps {
   label: string;
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  note?: FieldNote | undefined;
 }
 
-export function CheckboxField({ label, name, checked, onChange }: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, name, checked, onChange, disabled = false, note } = props;
+  const noteId = useId();
   return (
-    <label className="flex min-h-10 cursor-pointer items-start gap-3 py-2 text-14 text-muted">
-      <input
-        type="checkbox"
-        name={name}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-4.5 shrink-0 cursor-pointer accent-violet"
-      />
-      {label}
-    </label>
+    <div>
+      <label className="flex min-h-10 cursor-pointer items-start gap-3 py-2 text-14 text-muted has-disabled:cursor-default has-disabled:opacity-50">
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            name={name}
+            checked={checked}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-invalid={note?.tone === "problem"}
+            aria-describedby={noteId}
+            className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-[0.375rem] border border-line-strong bg-background transition-colors duration-150 checked:border-family checked:bg-family hover:border-muted aria-invalid:border-danger forced-colors:appearance-auto"
+          />
+          <Icon
+            name="check"
+            className="pointer-events-none relative size-3.5 stroke-[2.4] text-ink opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
+        </span>
+        {label}
+      </label>
+      <div className="pl-8 empty:hidden">
+        <FieldNoteText id={noteId} note={note} />
+      </div>
+    </div>
   );
 }

@@ -21,9 +21,6 @@ interface Pitch {
   readonly raw: string;
   /** The same voice on its notes: path data of a stepped line. */
   readonly tuned: string;
-  /** Median distance to the note, in cents. */
-  readonly rawCents: number;
-  readonly tunedCents: number;
 }
 
 const step = 5;
@@ -39,8 +36,6 @@ export function drawPitch({ notes, seed, lanes, laneHeight, stray = 0 }: PitchSe
   const random = seededRandom(seed);
   const point = (x: number, lane: number) =>
     `${round(x)} ${round((lanes - lane - 0.5) * laneHeight)}`;
-  const rawErrors: number[] = [];
-  const tunedErrors: number[] = [];
   let raw = "";
   let tuned = "";
   let last: { end: number; raw: number; tuned: number } | undefined;
@@ -63,8 +58,6 @@ export function drawPitch({ notes, seed, lanes, laneHeight, stray = 0 }: PitchSe
       pitch =
         lane + miss + drift * (progress - 0.5) + scoop * Math.exp((start - x) / glide) + vibrato;
       raw += `${x === start && !legato ? "M" : "L"}${point(x, pitch)}`;
-      rawErrors.push(Math.abs(pitch - lane));
-      tunedErrors.push(Math.abs(landed - lane + snap * Math.exp((start - x) / retune)));
     }
 
     tuned += `${legato ? "L" : "M"}${point(start, landed + snap)}`;
@@ -77,12 +70,7 @@ export function drawPitch({ notes, seed, lanes, laneHeight, stray = 0 }: PitchSe
     last = { end, raw: pitch, tuned: landed };
   }
 
-  return { raw, tuned, rawCents: medianCents(rawErrors), tunedCents: medianCents(tunedErrors) };
-}
-
-function medianCents(errors: number[]): number {
-  const sorted = errors.toSorted((a, b) => a - b);
-  return Math.round(100 * (sorted[Math.floor(sorted.length / 2)] ?? 0));
+  return { raw, tuned };
 }
 
 function round(value: number): number {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useDismissal } from "./use-dismissal.ts";
 
 interface MenuProps {
   /** What is seen of it while it is closed, and its look. */
@@ -18,23 +19,12 @@ export const menuItemClass =
 export function Menu({ button, buttonClass, disabled = false, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
-  // Escape, and a press or the focus elsewhere, close the menu.
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = menu.current;
-      if (!details?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        details.querySelector("summary")?.focus();
-      } else if (event.target instanceof Node && details.contains(event.target)) return;
-      details.open = false;
-    };
-    const events = ["keydown", "pointerdown", "focusin"];
-    for (const event of events) document.addEventListener(event, close);
-    return () => {
-      for (const event of events) document.removeEventListener(event, close);
-    };
-  }, []);
+  useDismissal(menu, (by) => {
+    const details = menu.current;
+    if (!details?.open) return;
+    if (by === "escape") details.querySelector("summary")?.focus();
+    details.open = false;
+  });
 
   useEffect(() => {
     if (disabled && menu.current !== null) menu.current.open = false;

@@ -42,7 +42,7 @@ export function Tabs<Name extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 rounded-full border border-line bg-background p-1"
+        className="flex gap-1 overflow-x-auto rounded-full border border-line bg-background p-1 [scrollbar-width:none]"
       >
         {tabs.map(({ name, title }) => (
           <button

@@ -21,7 +21,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             className="relative flex justify-center max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1"
           >
             <span className="absolute top-4 -bottom-7 w-px bg-line-strong/60 group-last:hidden" />
-            <span className="relative mt-1 size-3.5 rounded-full border-2 border-violet bg-surface-3" />
+            <span className="relative mt-1 size-3.5 rounded-full border-2 border-family bg-surface-3" />
           </span>
           <span className="text-16 text-muted max-sm:col-start-2">{what}</span>
         </li>

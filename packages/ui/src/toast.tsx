@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 interface ToastProps {
   kind: "success" | "info" | "warning" | "error";
@@ -48,9 +49,7 @@ export function Toast({ kind, seconds, closeLabel, onClose, children }: ToastPro
         onClick={onClose}
         className="grid size-10 shrink-0 place-items-center rounded-16 text-muted -outline-offset-2 transition-colors duration-150 hover:text-text"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 stroke-current stroke-[1.6]">
-          <path d="m4 4 12 12M16 4 4 16" />
-        </svg>
+        <Icon name="close" className="size-4" />
       </button>
     </div>
   );

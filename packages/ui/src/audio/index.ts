@@ -1,0 +1,14 @@
+export { AbPlayer } from "./ab-player.tsx";
+export { clockTime } from "./clock-time.ts";
+export type { Demo, Recording } from "./demo.ts";
+export { NoteKeys } from "./note-keys.tsx";
+export { NoteLanes } from "./note-lanes.tsx";
+export { allowAudio, openAudio } from "./open-audio.ts";
+export { pairSound, type PairSound, type Version } from "./pair-sound.ts";
+export { PlayButton } from "./play-button.tsx";
+export type { PlayerWords } from "./player-words.ts";
+export { Spectrum } from "../pitch-line/spectrum.tsx";
+export { heightOf, tracePitch } from "./trace-pitch.ts";
+export { TurningKnob } from "./turning-knob.tsx";
+export { VersionSwitch } from "./version-switch.tsx";
+export { wakeAudio } from "./wake-audio.ts";

@@ -1,0 +1,16 @@
+/** What a player says, in the page's language. */
+export interface PlayerWords {
+  readonly play: string;
+  readonly pause: string;
+  readonly versions: string;
+  readonly before: string;
+  readonly after: string;
+  /** Who sings. */
+  readonly singer: string;
+  readonly position: string;
+  /** The place in words, for those who hear the page. */
+  readonly at: (seconds: number) => string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { Demo } from "./demo.ts";
+import { loadPair } from "./load-pair.ts";
+import { openAudio } from "./open-audio.ts";
+import { pairSound, type PairSound, type Version } from "./pair-sound.ts";
+import { wakeAudio } from "./wake-audio.ts";
+
+interface PairAsked {
+  demo: Demo;
+  heard: Version;
+  playing: boolean;
+  /** It has ended or could not begin. */
+  onStop: () => void;
+  /** How much of the files has come, 0 to 1. */
+  onShare: (share: number) => void;
+}
+
+interface Pair {
+  state: "resting" | "loading" | "ready" | "failed";
+  position: () => number;
+  seek: (seconds: number) => void;
+}
+
+/** The sound of a demonstration. Its files are fetched when it is first played. */
+export function usePair({ demo, heard, playing, onStop, onShare }: PairAsked): Pair {
+  const [state, setState] = useState<Pair["state"]>("resting");
+  const sound = useRef<PairSound>(undefined);
+  const loading = useRef<Promise<PairSound>>(undefined);
+  /** Where somebody has put it before there was anything to play. */
+  const place = useRef(0);
+  const now = useLatest({ demo, heard, onStop, onShare });
+
+  useEffect(() => {
+    if (!playing) return;
+    let left = false;
+
+    const start = async () => {
+      const context = openAudio();
+      if (sound.current === undefined) {
+        setState("loading");
+        loading.current ??= load(context, now);
+        sound.current = await loading.current;
+        sound.current.seek(place.current);
+      }
+      sound.current.hear(now.current.heard);
+      const awake = await wakeAudio(context);
+      if (!awake) throw new Error("The browser keeps silent");
+      setState("ready");
+      if (!left) sound.current.play();
+    };
+    start().catch(() => {
+      loading.current = undefined;
+      setState("failed");
+      now.current.onStop();
+    });
+
+    return () => {
+      left = true;
+      sound.current?.pause();
+    };
+  }, [playing, now]);
+
+  useEffect(() => sound.current?.hear(heard), [heard]);
+
+  return {
+    state,
+    position: () => sound.current?.position() ?? place.current,
+    seek(seconds) {
+      place.current = Math.max(0, Math.min(demo.seconds, seconds));
+      sound.current?.seek(place.current);
+    },
+  };
+}
+
+type Latest = RefObject<Omit<PairAsked, "playing">>;
+
+async function load(context: AudioContext, now: Latest): Promise<PairSound> {
+  const { demo } = now.current;
+  const buffers = await loadPair(context, demo, (share) => now.current.onShare(share));
+  const { heard } = now.current;
+  return pairSound({ context, buffers, heard, onEnd: () => now.current.onStop() });
+}
+
+/** What was given last, for what happens later than the drawing. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,124 @@
+import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+interface CarouselProps {
+  label: string;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** A page fills the width; of cards there are one, two or three beside each other. */
+  look?: keyof typeof looks;
+  loop?: boolean;
+  autoplay?: boolean;
+  /** How long a slide stands while it plays by itself. */
+  seconds?: number;
+  texts: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    position: (number: number, count: number) => string;
+  };
+}
+
+/** A swipe counts from this part of the width; whoever moves cards means to move them a good way. */
+const looks = {
+  pages: { threshold: 0.05, slide: "w-full" },
+  cards: { threshold: 0.25, slide: "w-full md:w-1/2 lg:w-1/3" },
+};
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Slides beside each other, moved by finger, keys or buttons. */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, look = "pages", loop = false, autoplay = false, seconds = 10 } = props;
+  const { texts } = props;
+  const { threshold, slide } = looks[look];
+  const id = useId();
+  const { track, swipe, page, pages, go, isShown, alive } = useCarousel({
+    count: slides.length,
+    loop,
+    threshold,
+  });
+  const { hold, button, stopped, toggle, quiet } = useAutoplay({
+    seconds: autoplay ? seconds : undefined,
+    onStep: () => go(1),
+  });
+
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    // A slider or a field inside needs the arrows for itself.
+    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    go(step);
+  };
+
+  return (
+    <section aria-label={label} onKeyDown={press} {...hold}>
+      <div
+        id={id}
+        ref={track}
+        aria-live={autoplay && quiet ? "off" : "polite"}
+        // Wider than its place by what lies between two slides, where the rings of the focus fit too.
+        className={`-m-2 flex touch-pan-y ${alive ? "overflow-clip" : "overflow-x-auto [scrollbar-width:none]"}`}
+        {...swipe}
+      >
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-label={texts.position(index + 1, slides.length)}
+            inert={!isShown(index)}
+            className={`shrink-0 p-2 select-none ${slide}`}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {pages < 2 ? null : (
+        <div className="mt-5 -ml-2.5 flex items-center gap-1">
+          <IconButton
+            icon="previous"
+            label={texts.previous}
+            disabled={!loop && page === 0}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            icon="next"
+            label={texts.next}
+            disabled={!loop && page === pages - 1}
+            onClick={() => go(1)}
+          />
+          {autoplay ? (
+            <IconButton
+              ref={button}
+              icon={stopped ? "play" : "pause"}
+              label={stopped ? texts.play : texts.pause}
+              onClick={toggle}
+            />
+          ) : null}
+          <Position page={page} pages={pages} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How far it is, as a piece of a line and in numbers. */
+function Position({ page, pages }: { page: number; pages: number }) {
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${pages} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mx-3 h-0.5 min-w-0 flex-1 rounded-full bg-line"
+      >
+        <rect x={page} width="1" height="1" className="fill-family" />
+      </svg>
+      <span aria-hidden="true" className="font-mono text-12 text-muted tabular-nums">
+        {page + 1} / {pages}
+      </span>
+    </>
+  );
+}

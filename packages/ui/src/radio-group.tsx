@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from "react";
+
+interface RadioGroupProps<Value extends string> {
+  label: string;
+  options: readonly {
+    readonly value: Value;
+    readonly title: ReactNode;
+    /** A line under the title; rows only. */
+    readonly detail?: ReactNode;
+    /** Stands at the end of the row, such as a price. */
+    readonly aside?: ReactNode;
+    readonly disabled?: boolean;
+  }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Rows under each other explain themselves; segments beside each other hold one word each. */
+  look?: "rows" | "segments";
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  return props.look === "segments" ? <Segments {...props} /> : <Rows {...props} />;
+}
+
+function Rows<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-14 font-medium">{label}</legend>
+      <div className="divide-y divide-line overflow-clip rounded-16 border border-line-strong/60">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex cursor-pointer items-start gap-3 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 hover:bg-surface-2 has-checked:bg-family/10 has-disabled:cursor-default has-disabled:bg-transparent has-disabled:opacity-50 has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className="mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-background transition-[border-width,border-color] duration-150 checked:border-6 checked:border-family focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block text-16 font-medium">{option.title}</span>
+              {option.detail === undefined ? null : (
+                <span className="block text-14 text-muted">{option.detail}</span>
+              )}
+            </span>
+            {option.aside === undefined ? null : (
+              <span className="font-medium tabular-nums">{option.aside}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Segments<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="max-w-full">
+      <legend className="sr-only">{label}</legend>
+      <div className="inline-flex max-w-full flex-wrap gap-1 rounded-24 border border-line bg-background p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid min-h-10 grow cursor-pointer place-items-center rounded-full px-4 text-14 font-medium text-muted -outline-offset-2 transition-colors duration-150 hover:text-text has-checked:bg-surface-3 has-checked:text-text has-disabled:cursor-default has-disabled:opacity-40 has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-[inherit] appearance-none rounded-full focus-visible:shadow-none focus-visible:outline-none"
+            />
+            <span className="pointer-events-none relative">{option.title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
