@@ -141,7 +141,21 @@ export interface Page {
    * What the page is made of, from top to bottom.
    */
   blocks?:
-    (HeroFields | FamiliesFields | PlanOfferFields | FeatureRowsFields | FaqFields | ProductCardsFields)[] | null;
+    | (
+        | HeroFields
+        | PageHeadFields
+        | FamiliesFields
+        | AudioDemosFields
+        | PlanOfferFields
+        | FeatureRowsFields
+        | IncludedInFields
+        | SpecsFields
+        | FaqFields
+        | ProductCardsFields
+        | ToolShelfFields
+        | ProseFields
+      )[]
+    | null;
   seo?: {
     /**
      * In place of the page's own title in search results.
@@ -203,6 +217,9 @@ export interface ProductPage {
   name?: string | null;
   tagline?: string | null;
   text?: string | null;
+  /**
+   * Shown instead of the drawn window.
+   */
   picture?: (number | null) | Picture;
   /**
    * What can be bought on this page, the main one first.
@@ -212,7 +229,21 @@ export interface ProductPage {
    * What the page is made of, from top to bottom.
    */
   blocks?:
-    (HeroFields | FamiliesFields | PlanOfferFields | FeatureRowsFields | FaqFields | ProductCardsFields)[] | null;
+    | (
+        | HeroFields
+        | PageHeadFields
+        | FamiliesFields
+        | AudioDemosFields
+        | PlanOfferFields
+        | FeatureRowsFields
+        | IncludedInFields
+        | SpecsFields
+        | FaqFields
+        | ProductCardsFields
+        | ToolShelfFields
+        | ProseFields
+      )[]
+    | null;
   seo?: {
     /**
      * In place of the page's own title in search results.
@@ -223,6 +254,90 @@ export interface ProductPage {
      */
     description?: string | null;
   };
+  specs?: {
+    /**
+     * What the page is made of, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProseFields
+        )[]
+      | null;
+  };
+  tutorials?: {
+    /**
+     * What the page is made of, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProseFields
+        )[]
+      | null;
+  };
+  audio?: {
+    /**
+     * What the page is made of, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProseFields
+        )[]
+      | null;
+  };
+  blogs?: {
+    /**
+     * What the page is made of, from top to bottom.
+     */
+    blocks?:
+      | (
+          | HeroFields
+          | PageHeadFields
+          | FamiliesFields
+          | AudioDemosFields
+          | PlanOfferFields
+          | FeatureRowsFields
+          | IncludedInFields
+          | SpecsFields
+          | FaqFields
+          | ProductCardsFields
+          | ToolShelfFields
+          | ProseFields
+        )[]
+      | null;
+  };
   /**
    * The first part of the address.
    */
@@ -231,6 +346,18 @@ export interface ProductPage {
    * The last part of the address.
    */
   slug?: string | null;
+  nav?: {
+    shown?: boolean | null;
+    /**
+     * A few words, for example “Note by note”.
+     */
+    description?: string | null;
+    isNew?: boolean | null;
+    /**
+     * A whole number. The lowest comes first.
+     */
+    order?: number | null;
+  };
   /**
    * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
    */
@@ -345,6 +472,20 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageHeadFields".
+ */
+export interface PageHeadFields {
+  headline?: string | null;
+  /**
+   * What the page is about, in a sentence or two.
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pageHead';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FamiliesFields".
  */
 export interface FamiliesFields {
@@ -366,6 +507,31 @@ export interface FamiliesFields {
   id?: string | null;
   blockName?: string | null;
   blockType: 'families';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AudioDemosFields".
+ */
+export interface AudioDemosFields {
+  headline?: string | null;
+  text?: string | null;
+  demos?:
+    | {
+        /**
+         * Its own recordings are played, without it and with it.
+         */
+        product?: (number | null) | Product;
+        title?: string | null;
+        /**
+         * What to listen for.
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'audioDemos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -405,6 +571,47 @@ export interface FeatureRowsFields {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IncludedInFields".
+ */
+export interface IncludedInFields {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * The plans or bundles that this product is part of, in this order. One that is offline is left out.
+   */
+  pages?: (number | ProductPage)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'includedIn';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecsFields".
+ */
+export interface SpecsFields {
+  headline?: string | null;
+  groups?:
+    | {
+        /**
+         * For example “macOS”.
+         */
+        title?: string | null;
+        rows?:
+          | {
+              name?: string | null;
+              value?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqFields".
  */
 export interface FaqFields {
@@ -433,6 +640,51 @@ export interface ProductCardsFields {
   id?: string | null;
   blockName?: string | null;
   blockType: 'productCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolShelfFields".
+ */
+export interface ToolShelfFields {
+  headline?: string | null;
+  text?: string | null;
+  shelves?:
+    | {
+        family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
+        title?: string | null;
+        /**
+         * On this shelf, in this order.
+         */
+        products?: (number | Product)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'toolShelf';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProseFields".
+ */
+export interface ProseFields {
+  headline?: string | null;
+  sections?:
+    | {
+        /**
+         * May be empty.
+         */
+        title?: string | null;
+        /**
+         * An empty line parts two paragraphs.
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prose';
 }
 /**
  * Who may work here. Customers of the shop are not among them.
@@ -563,11 +815,17 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroFieldsSelect<T>;
+        pageHead?: T | PageHeadFieldsSelect<T>;
         families?: T | FamiliesFieldsSelect<T>;
+        audioDemos?: T | AudioDemosFieldsSelect<T>;
         planOffer?: T | PlanOfferFieldsSelect<T>;
         featureRows?: T | FeatureRowsFieldsSelect<T>;
+        includedIn?: T | IncludedInFieldsSelect<T>;
+        specs?: T | SpecsFieldsSelect<T>;
         faq?: T | FaqFieldsSelect<T>;
         productCards?: T | ProductCardsFieldsSelect<T>;
+        toolShelf?: T | ToolShelfFieldsSelect<T>;
+        prose?: T | ProseFieldsSelect<T>;
       };
   seo?:
     | T
@@ -609,6 +867,16 @@ export interface HeroFieldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageHeadFields_select".
+ */
+export interface PageHeadFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FamiliesFields_select".
  */
 export interface FamiliesFieldsSelect<T extends boolean = true> {
@@ -622,6 +890,24 @@ export interface FamiliesFieldsSelect<T extends boolean = true> {
         headline?: T;
         text?: T;
         products?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AudioDemosFields_select".
+ */
+export interface AudioDemosFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  demos?:
+    | T
+    | {
+        product?: T;
+        title?: T;
+        text?: T;
         id?: T;
       };
   id?: T;
@@ -663,6 +949,39 @@ export interface FeatureRowsFieldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IncludedInFields_select".
+ */
+export interface IncludedInFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  pages?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecsFields_select".
+ */
+export interface SpecsFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              value?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqFields_select".
  */
 export interface FaqFieldsSelect<T extends boolean = true> {
@@ -689,6 +1008,40 @@ export interface ProductCardsFieldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ToolShelfFields_select".
+ */
+export interface ToolShelfFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  shelves?:
+    | T
+    | {
+        family?: T;
+        title?: T;
+        products?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProseFields_select".
+ */
+export interface ProseFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-pages_select".
  */
 export interface ProductPagesSelect<T extends boolean = true> {
@@ -701,11 +1054,17 @@ export interface ProductPagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroFieldsSelect<T>;
+        pageHead?: T | PageHeadFieldsSelect<T>;
         families?: T | FamiliesFieldsSelect<T>;
+        audioDemos?: T | AudioDemosFieldsSelect<T>;
         planOffer?: T | PlanOfferFieldsSelect<T>;
         featureRows?: T | FeatureRowsFieldsSelect<T>;
+        includedIn?: T | IncludedInFieldsSelect<T>;
+        specs?: T | SpecsFieldsSelect<T>;
         faq?: T | FaqFieldsSelect<T>;
         productCards?: T | ProductCardsFieldsSelect<T>;
+        toolShelf?: T | ToolShelfFieldsSelect<T>;
+        prose?: T | ProseFieldsSelect<T>;
       };
   seo?:
     | T
@@ -713,8 +1072,96 @@ export interface ProductPagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  specs?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+            };
+      };
+  tutorials?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+            };
+      };
+  audio?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+            };
+      };
+  blogs?:
+    | T
+    | {
+        blocks?:
+          | T
+          | {
+              hero?: T | HeroFieldsSelect<T>;
+              pageHead?: T | PageHeadFieldsSelect<T>;
+              families?: T | FamiliesFieldsSelect<T>;
+              audioDemos?: T | AudioDemosFieldsSelect<T>;
+              planOffer?: T | PlanOfferFieldsSelect<T>;
+              featureRows?: T | FeatureRowsFieldsSelect<T>;
+              includedIn?: T | IncludedInFieldsSelect<T>;
+              specs?: T | SpecsFieldsSelect<T>;
+              faq?: T | FaqFieldsSelect<T>;
+              productCards?: T | ProductCardsFieldsSelect<T>;
+              toolShelf?: T | ToolShelfFieldsSelect<T>;
+              prose?: T | ProseFieldsSelect<T>;
+            };
+      };
   family?: T;
   slug?: T;
+  nav?:
+    | T
+    | {
+        shown?: T;
+        description?: T;
+        isNew?: T;
+        order?: T;
+      };
   ready?: T;
   readyIn?: T;
   updatedAt?: T;

@@ -15,6 +15,7 @@ export function productPageSample(slug: string, products: string[]): ProductPage
     products,
     seo: {},
     blocks: [],
+    subpages: [],
   };
 }
 

@@ -48,6 +48,9 @@ export {
 export type { Money } from "./money/money.ts";
 export { formatMoney } from "./money/format-money.ts";
 export { parseAmount, type ParsedAmount } from "./money/parse-amount.ts";
+export { savingOfAYear, type Discount } from "./pricing/discount.ts";
+export type { Prices } from "./pricing/prices.ts";
+export { perMonth, perYear, shownRate } from "./pricing/shown-rate.ts";
 export { isEmail, longestEmail, normaliseEmail } from "./validation/email.ts";
 export { isName } from "./validation/name.ts";
 export { isPassword, longestPassword, shortestPassword } from "./validation/password.ts";

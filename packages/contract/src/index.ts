@@ -1,10 +1,16 @@
+export type { AudioDemosBlock, AudioDemosView, AudioDemoView } from "./blocks/audio-demos.ts";
 export { Block, type BlockView } from "./blocks/block.ts";
 export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./blocks/families.ts";
 export type { FaqBlock, FaqView } from "./blocks/faq.ts";
 export type { FeatureRowsBlock, FeatureRowsView } from "./blocks/feature-rows.ts";
 export type { HeroBlock, HeroView } from "./blocks/hero.ts";
+export type { IncludedInBlock, IncludedInView } from "./blocks/included-in.ts";
+export type { PageHeadBlock, PageHeadView } from "./blocks/page-head.ts";
 export type { PlanOfferBlock, PlanOfferView } from "./blocks/plan-offer.ts";
 export type { ProductCardsBlock, ProductCardsView } from "./blocks/product-cards.ts";
+export type { ProseBlock, ProseView } from "./blocks/prose.ts";
+export type { SpecsBlock, SpecsView } from "./blocks/specs.ts";
+export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./blocks/tool-shelf.ts";
 export {
   CreateAccountBody,
   credentialsValidator,
@@ -20,6 +26,7 @@ export {
   CheckoutStateAnswer,
   RefusedCartAnswer,
 } from "./calls/checkout.ts";
+export { ConfirmNewsletterBody, NewsletterBody } from "./calls/newsletter.ts";
 export {
   OrderAnswer,
   OrdersAnswer,
@@ -37,10 +44,14 @@ export type { PictureBody } from "./content/picture-body.ts";
 export type { ProductBody } from "./content/product-body.ts";
 export type { ProductPageBody } from "./content/product-page-body.ts";
 export type { Action, Link } from "./content/reference.ts";
+export { subpageNames, type SubpageName } from "./content/subpage-names.ts";
 export type {
   ActionView,
+  NavigationView,
+  NavItemView,
   PageView,
   PictureView,
+  ProductPageLinkView,
   ProductPageView,
   ProductView,
 } from "./content/view.ts";

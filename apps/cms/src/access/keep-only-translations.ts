@@ -1,6 +1,5 @@
-import type { FlattenedBlock, FlattenedField } from "payload";
-
-type Row = Readonly<Record<string, unknown>>;
+import type { FlattenedField } from "payload";
+import { fieldsOfBlock, isRow, type Row } from "../fields/row.ts";
 
 /**
  * The original with the incoming values of its localized fields. Rows and blocks are matched by id, and the
@@ -23,9 +22,7 @@ export function keepOnlyTranslations(
     } else if (field.type === "array") {
       kept[field.name] = keepRows(before, after, () => field.flattenedFields);
     } else if (field.type === "blocks") {
-      kept[field.name] = keepRows(before, after, (row) =>
-        fieldsOfBlock(field.blocks, row["blockType"]),
-      );
+      kept[field.name] = keepRows(before, after, (row) => fieldsOfBlock(field.blocks, row));
     }
   }
   return kept;
@@ -42,15 +39,4 @@ function keepRows(
     const match = incoming.find(({ id }) => id === row["id"]);
     return match === undefined ? row : keepOnlyTranslations(fieldsOf(row), row, match);
   });
-}
-
-function fieldsOfBlock(
-  blocks: readonly FlattenedBlock[],
-  slug: unknown,
-): readonly FlattenedField[] {
-  return blocks.find((block) => block.slug === slug)?.flattenedFields ?? [];
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

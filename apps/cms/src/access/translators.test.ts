@@ -172,6 +172,54 @@ test("of what a translator sends, only words reach the document", async () => {
   ]);
 });
 
+test("in menus and sub-pages, too, only words reach the document", async () => {
+  const { id, specs } = await payload.create({
+    collection: "product-pages",
+    locale: "en",
+    data: {
+      family: "auto-tune",
+      slug: "tabs",
+      name: "Tabs",
+      nav: { shown: true, description: "English", order: 1 },
+      specs: { blocks: [{ blockType: "prose", headline: "English", sections: [] }] },
+      ready: true,
+      _status: "published",
+    },
+  });
+  await payload.update({
+    collection: "product-pages",
+    id,
+    locale: "es",
+    draft: true,
+    ...asTranslator(),
+    data: {
+      nav: { shown: false, description: "Español", isNew: true, order: 9 },
+      specs: {
+        blocks: [
+          {
+            blockType: "prose",
+            id: specs?.blocks?.[0]?.id ?? null,
+            headline: "Español",
+            sections: [{ text: "Nueva" }],
+          },
+          { blockType: "pageHead", headline: "Nuevo bloque" },
+        ],
+      },
+      audio: { blocks: [{ blockType: "pageHead", headline: "Nueva página" }] },
+    },
+  });
+  const read = { collection: "product-pages", id, draft: true } as const;
+  expect(await payload.findByID({ ...read, locale: "es" })).toMatchObject({
+    nav: { shown: true, description: "Español", isNew: false, order: 1 },
+    specs: { blocks: [{ blockType: "prose", headline: "Español", sections: [] }] },
+    audio: { blocks: [] },
+  });
+  expect(await payload.findByID({ ...read, locale: "en" })).toMatchObject({
+    nav: { description: "English" },
+    specs: { blocks: [{ headline: "English" }] },
+  });
+});
+
 test("nobody reads anything without signing in", async () => {
   await publishPage("private");
   for (const slug of ["pages", "product-pages", "products", "pictures", "users"] as const) {

@@ -1,12 +1,18 @@
 import type { Block } from "@autotune/contract";
 import type { Page } from "../payload-types.ts";
 import type { References } from "../publish/references.ts";
+import { audioDemosToPublished } from "./audio-demos/to-published.ts";
 import { familiesToPublished } from "./families/to-published.ts";
 import { faqToPublished } from "./faq/to-published.ts";
 import { featureRowsToPublished } from "./feature-rows/to-published.ts";
 import { heroToPublished } from "./hero/to-published.ts";
+import { includedInToPublished } from "./included-in/to-published.ts";
+import { pageHeadToPublished } from "./page-head/to-published.ts";
 import { planOfferToPublished } from "./plan-offer/to-published.ts";
 import { productCardsToPublished } from "./product-cards/to-published.ts";
+import { proseToPublished } from "./prose/to-published.ts";
+import { specsToPublished } from "./specs/to-published.ts";
+import { toolShelfToPublished } from "./tool-shelf/to-published.ts";
 
 export type BlockFields = NonNullable<Page["blocks"]>[number];
 
@@ -21,15 +27,27 @@ function blockToPublished(fields: BlockFields, references: References): Block {
   switch (fields.blockType) {
     case "hero":
       return heroToPublished(fields, references);
+    case "pageHead":
+      return pageHeadToPublished(fields);
     case "families":
       return familiesToPublished(fields, references);
+    case "audioDemos":
+      return audioDemosToPublished(fields, references);
     case "planOffer":
       return planOfferToPublished(fields, references);
     case "featureRows":
       return featureRowsToPublished(fields);
+    case "includedIn":
+      return includedInToPublished(fields, references);
+    case "specs":
+      return specsToPublished(fields);
     case "faq":
       return faqToPublished(fields);
     case "productCards":
       return productCardsToPublished(fields, references);
+    case "toolShelf":
+      return toolShelfToPublished(fields, references);
+    case "prose":
+      return proseToPublished(fields);
   }
 }

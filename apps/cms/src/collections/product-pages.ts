@@ -4,8 +4,10 @@ import { addressPart } from "../fields/address-part.ts";
 import { blocks } from "../fields/blocks.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { family } from "../fields/family.ts";
+import { nav } from "../fields/nav.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { seo } from "../fields/seo.ts";
+import { subpageTabs } from "../fields/subpage-tabs.ts";
 import { translatedLine, translatedParagraph } from "../fields/translated-text.ts";
 import { productPagePublication } from "../publish/product-page-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
@@ -28,19 +30,31 @@ export const productPages: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(productPagePublication)),
   indexes: [{ fields: ["family", "slug"], unique: true }],
   fields: [
-    translatedLine({ name: "name", label: "Name", needed: true }),
-    translatedLine({ name: "tagline", label: "Tagline" }),
-    translatedParagraph({ name: "text", label: "Text" }),
     {
-      name: "picture",
-      type: "upload",
-      relationTo: "pictures",
-      label: "Picture",
-      access: { update: isEditorForField },
+      type: "tabs",
+      tabs: [
+        {
+          label: "Overview",
+          fields: [
+            translatedLine({ name: "name", label: "Name", needed: true }),
+            translatedLine({ name: "tagline", label: "Tagline" }),
+            translatedParagraph({ name: "text", label: "Text" }),
+            {
+              name: "picture",
+              type: "upload",
+              relationTo: "pictures",
+              label: "Picture",
+              access: { update: isEditorForField },
+              admin: { description: "Shown instead of the drawn window." },
+            },
+            chosenProducts("What can be bought on this page, the main one first."),
+            blocks,
+            seo,
+          ],
+        },
+        ...subpageTabs,
+      ],
     },
-    chosenProducts("What can be bought on this page, the main one first."),
-    blocks,
-    seo,
     family({ inSidebar: true }),
     addressPart({
       name: "slug",
@@ -48,6 +62,7 @@ export const productPages: CollectionConfig = {
       unique: false,
       description: "The last part of the address.",
     }),
+    nav,
     ready,
     readyIn,
   ],

@@ -1,15 +1,18 @@
+import { subpageNames, type ProductPageBody } from "@autotune/contract";
 import { APIError } from "payload";
 import { blocksToPublished } from "../blocks/to-published.ts";
 import type { ProductPage } from "../payload-types.ts";
 import { productPageKey } from "./product-page-key.ts";
 import type { Publication } from "./publication.ts";
+import type { References } from "./references.ts";
 import { seoToPublished } from "./seo-to-published.ts";
 
 export const productPagePublication: Publication<"product-pages", ProductPage> = {
   collection: "product-pages",
   read: (payload, options) => payload.findByID({ ...options, collection: "product-pages" }),
   keyOf: productPageKey,
-  toBody({ family, slug, name, tagline, text, picture, products, seo, blocks }, references) {
+  toBody(page, references) {
+    const { family, slug, name, tagline, text, nav, picture, products, seo, blocks } = page;
     if (!family || !slug)
       throw new APIError("A product page without a family and a slug cannot be published.", 400);
     const pictureId = typeof picture === "object" ? picture?.id : picture;
@@ -19,10 +22,30 @@ export const productPagePublication: Publication<"product-pages", ProductPage> =
       name: name ?? "",
       tagline: tagline ?? "",
       text: text ?? "",
+      ...(nav?.shown ? { nav: navToPublished(nav) } : {}),
       ...(pictureId === undefined ? {} : { picture: String(pictureId) }),
       products: references.products(products),
       seo: seoToPublished(seo),
       blocks: blocksToPublished(blocks, references),
+      subpages: subpagesToPublished(page, references),
     };
   },
 };
+
+function navToPublished({
+  description,
+  isNew,
+  order,
+}: NonNullable<ProductPage["nav"]>): NonNullable<ProductPageBody["nav"]> {
+  return { description: description ?? "", isNew: isNew ?? false, order: order ?? 0 };
+}
+
+function subpagesToPublished(
+  page: ProductPage,
+  references: References,
+): ProductPageBody["subpages"] {
+  return subpageNames.flatMap((name) => {
+    const blocks = blocksToPublished(page[name]?.blocks, references);
+    return blocks.length === 0 ? [] : [{ name, blocks }];
+  });
+}

@@ -1,6 +1,5 @@
 import type { PublishedBodies, PublishedCollection } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
-import type { Language } from "@autotune/routes";
 import type { Payload, PayloadRequest } from "payload";
 import type { References } from "./references.ts";
 
@@ -13,8 +12,8 @@ export interface DraftedDocument {
 
 interface ReadOptions {
   readonly id: number;
-  readonly locale: Language | "all";
-  readonly fallbackLocale: Language[] | false;
+  readonly locale: "all";
+  readonly fallbackLocale: false;
   readonly draft: false;
   readonly depth: 0;
   readonly req: PayloadRequest;

@@ -2,8 +2,7 @@ import { parseBody, type PublishedCollection } from "@autotune/contract";
 import { publishDocument, type Executor } from "@autotune/database";
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
-import { fallbackLanguages } from "../localization.ts";
-import { isolatedRequest } from "./isolated-request.ts";
+import { inLanguage } from "./in-language.ts";
 import type { DraftedDocument, Publication } from "./publication.ts";
 import { loadReferences } from "./references.ts";
 
@@ -38,19 +37,13 @@ export async function publishReadyLanguages<
       req.t,
     );
   }
+  const key = publication.keyOf(saved);
+  if (key === undefined)
+    throw new APIError("A document without an address cannot be published.", 400);
   const references = await loadReferences(req);
+  const fields = req.payload.collections[collection].config.flattenedFields;
   for (const language of ready) {
-    const document = await publication.read(req.payload, {
-      id: saved.id,
-      locale: language,
-      fallbackLocale: fallbackLanguages,
-      draft: false,
-      depth: 0,
-      req: isolatedRequest(req),
-    });
-    const key = publication.keyOf(document);
-    if (key === undefined)
-      throw new APIError("A document without an address cannot be published.", 400);
+    const document = inLanguage(fields, saved, language);
     const parsed = parseBody(collection, publication.toBody(document, references));
     if (!parsed.ok) {
       throw new APIError(

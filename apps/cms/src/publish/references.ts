@@ -1,6 +1,9 @@
+import type { SubpageName } from "@autotune/contract";
 import type { PayloadRequest } from "payload";
 import { isolatedRequest } from "./isolated-request.ts";
 import { productPageKey } from "./product-page-key.ts";
+
+const noSubpages: Record<SubpageName, object> = { specs: {}, tutorials: {}, audio: {}, blogs: {} };
 
 type Reference = number | { readonly id: number } | null | undefined;
 
@@ -9,6 +12,7 @@ export interface References {
   product(reference: Reference): string | undefined;
   products(references: readonly Reference[] | null | undefined): string[];
   productPage(reference: Reference): string | undefined;
+  productPages(references: readonly Reference[] | null | undefined): string[];
   page(reference: Reference): string | undefined;
 }
 
@@ -23,16 +27,18 @@ export async function loadReferences(req: PayloadRequest): Promise<References> {
   const productPages = await req.payload.find({
     ...all,
     collection: "product-pages",
-    select: { family: true, slug: true },
+    // A tab that is not named would be read with all its blocks.
+    select: { family: true, slug: true, ...noSubpages },
   });
   const pages = await req.payload.find({ ...all, collection: "pages", select: { slug: true } });
 
   const product = lookup(products.docs.map(({ id, path }) => [id, path]));
+  const productPage = lookup(productPages.docs.map((page) => [page.id, productPageKey(page)]));
   return {
     product,
-    products: (references) =>
-      (references ?? []).map(product).filter((path): path is string => path !== undefined),
-    productPage: lookup(productPages.docs.map((page) => [page.id, productPageKey(page)])),
+    products: (references) => (references ?? []).flatMap((one) => product(one) ?? []),
+    productPage,
+    productPages: (references) => (references ?? []).flatMap((one) => productPage(one) ?? []),
     page: lookup(pages.docs.map(({ id, slug }) => [id, slug])),
   };
 }

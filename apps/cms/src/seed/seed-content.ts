@@ -1,10 +1,17 @@
 import type { PageBody, ProductBody, ProductPageBody } from "@autotune/contract";
 
-/** The words of the demonstration shop in one language. Every language has the same blocks in the same order. */
+/** A picture would be shown instead of the drawn window; the demonstration shop shows the windows. */
+export type SeedProductPage = Omit<ProductPageBody, "picture">;
+
+/**
+ * The words of the demonstration shop in one language. English has every document. Where another language
+ * lacks a document, or one of its blocks, English stands in; the blocks that it has keep the English order.
+ */
 export interface SeedContent {
-  pages: { home: PageBody };
-  productPages: { "auto-tune/pro": Omit<ProductPageBody, "picture"> };
+  /** By slug. */
+  pages: Record<string, PageBody>;
+  /** By family/slug. */
+  productPages: Record<string, SeedProductPage>;
   /** By product path. */
   products: Record<string, ProductBody>;
-  pictures: { "auto-tune-pro": { alt: string } };
 }

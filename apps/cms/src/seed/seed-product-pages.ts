@@ -1,50 +1,45 @@
-import { blockFromPublished } from "../blocks/from-published.ts";
+import { blocksFromPublished } from "../blocks/from-published.ts";
+import { productPageKey } from "../publish/product-page-key.ts";
 import { contents } from "./contents.ts";
-import type { KnownIds } from "./known-ids.ts";
-import { saveInAllLanguages } from "./save-in-all-languages.ts";
-import type { SeedRun } from "./seed-run.ts";
+import type { SeedCollection } from "./seed-collection.ts";
 
-export async function seedProductPages(
-  { payload, request }: SeedRun,
-  ids: KnownIds,
-  picture: number | undefined,
-): Promise<Map<string, number>> {
-  const key = "auto-tune/pro";
-  const collection = "product-pages";
-  const { family, slug } = contents.en.productPages[key];
-  const existing = await payload.find({
-    collection,
-    where: { family: { equals: family }, slug: { equals: slug } },
-    limit: 1,
-    depth: 0,
-    req: request(),
-  });
-  const [found] = existing.docs;
-  if (found !== undefined) return new Map([[key, found.id]]);
-
-  const id = await saveInAllLanguages({
-    dataIn(language) {
-      const { products, blocks, ...words } = contents[language].productPages[key];
-      return {
-        ...words,
-        products: products.map((path) => ids.product(path)),
-        picture: picture ?? null,
-        blocks: blocks.map((block) => blockFromPublished(block, ids)),
-        ready: true,
-      };
-    },
-    create: (data) =>
-      payload.create({ collection, data, locale: "en", draft: true, depth: 0, req: request() }),
-    update: (created, locale, data, publish) =>
-      payload.update({
-        collection,
-        id: created,
-        locale,
-        data: { ...data, _status: publish ? "published" : "draft" },
-        draft: !publish,
-        depth: 0,
-        req: request(),
+export const productPageSeeds: SeedCollection = {
+  collection: "product-pages",
+  keys: Object.keys(contents.en.productPages),
+  async findExisting({ payload, request }) {
+    const { docs } = await payload.find({
+      collection: "product-pages",
+      pagination: false,
+      depth: 0,
+      select: { family: true, slug: true },
+      req: request(),
+    });
+    return new Map(
+      docs.flatMap((page) => {
+        const key = productPageKey(page);
+        return key === undefined ? [] : [[key, page.id] as const];
       }),
-  });
-  return new Map([[key, id]]);
-}
+    );
+  },
+  identityOf(key) {
+    const [family = "", slug = ""] = key.split("/");
+    return { family, slug };
+  },
+  dataIn(language, key, ids) {
+    const page = contents[language].productPages[key];
+    if (page === undefined) return undefined;
+    const { nav, products, blocks, subpages, ...words } = page;
+    return {
+      ...words,
+      nav: nav === undefined ? { shown: false } : { shown: true, ...nav },
+      products: products.map((path) => ids.product(path)),
+      blocks: blocksFromPublished(blocks, ids),
+      ...Object.fromEntries(
+        subpages.map((subpage) => [
+          subpage.name,
+          { blocks: blocksFromPublished(subpage.blocks, ids) },
+        ]),
+      ),
+    };
+  },
+};

@@ -13,6 +13,7 @@ const paths = ["auto-tune-pro", "vocodist", "vocal-eq", "unlimited", "unlimited-
 
 const anyItem: fc.Arbitrary<CartItem> = fc.record({
   path: fc.constantFrom(...paths),
+  pid: fc.constantFrom("AT-PRO", "CE-VOCODIST"),
   name: fc.string({ minLength: 1, maxLength: 40 }),
   type: fc.constantFrom(...productTypes),
   interval: fc.option(
@@ -66,6 +67,7 @@ const anyCart = fc
 
 const item: CartItem = {
   path: "auto-tune-pro",
+  pid: "AT-PRO",
   name: "AutoTune Pro",
   type: "perpetual",
   interval: null,

@@ -1,13 +1,15 @@
 import type { Interval, ProductType } from "../catalogue/product-type.ts";
-import type { Currency } from "../money/currency.ts";
+import type { Prices } from "../pricing/prices.ts";
 
 /** What a cart keeps of a product: enough to show it without asking, never enough to decide its price. */
 export interface CartItem {
   readonly path: string;
+  /** Its picture is named by it. */
+  readonly pid: string;
   readonly name: string;
   readonly type: ProductType;
   readonly interval: Interval | null;
-  readonly prices: Readonly<Record<Currency, number>>;
+  readonly prices: Prices;
   /** Where it can be read about. */
   readonly url: string | null;
 }

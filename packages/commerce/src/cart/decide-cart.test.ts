@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { productTypes } from "../catalogue/product-type.ts";
-import { currencies, type Currency } from "../money/currency.ts";
+import { everywhere } from "../pricing/everywhere.sample.ts";
 import { decideCart, type AskedLine, type SoldProduct } from "./decide-cart.ts";
-
-function everywhere(amount: number): Record<Currency, number> {
-  return Object.fromEntries(currencies.map((currency) => [currency, amount])) as Record<
-    Currency,
-    number
-  >;
-}
 
 const catalogue = new Map<string, SoldProduct>(
   [

@@ -21,16 +21,20 @@ export function parseCart(value: unknown): Cart {
 
 function parseProduct(value: unknown): CartProduct | undefined {
   if (!isRecord(value)) return undefined;
-  const { path, name, url, quantity } = value;
+  const { path, pid, name, url, quantity } = value;
   const type = productTypes.find((candidate) => candidate === value["type"]);
   const interval = parseInterval(value["interval"]);
   const prices = parsePrices(value["prices"]);
   const readable =
-    isName(path) && isName(name) && (url === null || isOwnAddress(url)) && type !== undefined;
+    isName(path) &&
+    isName(pid) &&
+    isName(name) &&
+    (url === null || isOwnAddress(url)) &&
+    type !== undefined;
   if (!readable || interval === undefined || prices === undefined) return undefined;
   const most = isPlan(type) ? 1 : largestQuantity;
   if (!isWhole(quantity) || quantity < 1 || quantity > most) return undefined;
-  return { path, name, type, interval, prices, url, quantity };
+  return { path, pid, name, type, interval, prices, url, quantity };
 }
 
 function parseInterval(value: unknown): Interval | null | undefined {

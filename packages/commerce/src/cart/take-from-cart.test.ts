@@ -18,6 +18,7 @@ function cartOf(quantities: Readonly<Record<string, number>>): Cart {
   return Object.entries(quantities).reduce((cart, [path, quantity]) => {
     const item: CartItem = {
       path,
+      pid: path,
       name: path,
       type: "perpetual",
       interval: null,

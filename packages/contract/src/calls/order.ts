@@ -28,6 +28,7 @@ export const OrderAnswer = Type.Object({
   lines: Type.Array(
     Type.Object({
       path: Type.String(),
+      pid: Type.String(),
       name: Type.String(),
       quantity: Type.Integer(),
       total: Type.Integer(),

@@ -3,6 +3,15 @@ import { Block } from "../blocks/block.ts";
 import { Family } from "./family.ts";
 import { PictureReference, ProductReference } from "./reference.ts";
 import { Seo } from "./seo.ts";
+import { subpageNames } from "./subpage-names.ts";
+
+/** How the menus name the page. A page without it is in no menu. */
+const NavItem = Type.Object({
+  description: Type.String(),
+  isNew: Type.Boolean(),
+  /** Among the pages of its family, from the lowest. */
+  order: Type.Integer(),
+});
 
 export const ProductPageBody = Type.Object({
   family: Family,
@@ -10,10 +19,16 @@ export const ProductPageBody = Type.Object({
   name: Type.String({ minLength: 1 }),
   tagline: Type.String(),
   text: Type.String(),
+  nav: Type.Optional(NavItem),
+  /** Shown instead of the drawn window of its first product. */
   picture: Type.Optional(PictureReference),
   /** What can be bought here, the first one first. */
   products: Type.Array(ProductReference),
   seo: Seo,
   blocks: Type.Array(Block),
+  /** Those that have something to show. */
+  subpages: Type.Array(
+    Type.Object({ name: Type.Enum([...subpageNames]), blocks: Type.Array(Block) }),
+  ),
 });
 export type ProductPageBody = Type.Static<typeof ProductPageBody>;

@@ -5,7 +5,7 @@ import Type from "typebox";
  * an embedded copy could show what has been withdrawn since.
  */
 export const ProductReference = Type.String({ minLength: 1, description: "A product's path" });
-const ProductPageReference = Type.String({
+export const ProductPageReference = Type.String({
   minLength: 1,
   description: "family/slug of a product page",
 });

@@ -4,6 +4,7 @@ import type { BlockView } from "../blocks/block.ts";
 import type { Family } from "./family-names.ts";
 import type { Seo } from "./seo.ts";
 import type { CatalogueProduct } from "./catalogue-product.ts";
+import type { SubpageName } from "./subpage-names.ts";
 
 export interface ActionView {
   label: string;
@@ -11,13 +12,36 @@ export interface ActionView {
 }
 
 /** A product as pages show it: its text in one language and its prices, which belong to no language. */
-export interface ProductView extends Pick<CatalogueProduct, "path" | "type" | "interval"> {
+export interface ProductView extends Pick<CatalogueProduct, "path" | "pid" | "type" | "interval"> {
   name: string;
   summary: string;
   prices: Record<Currency, number>;
-  /** Where it can be read about; absent while no page of it is published. */
+  /** Where it can be read about, and the family of that page; absent while no page of it is published. */
   href?: string;
+  family?: Family;
 }
+
+export interface ProductPageLinkView {
+  family: Family;
+  name: string;
+  tagline: string;
+  href: string;
+  /** What is sold there, the first one first. */
+  products: ProductView[];
+}
+
+/** An entry of a menu. */
+export interface NavItemView {
+  name: string;
+  description: string;
+  isNew: boolean;
+  href: string;
+  /** Whose drawn window stands beside it: the first product that is sold there. */
+  pid?: string;
+}
+
+/** The products that the menus offer, by family. */
+export type NavigationView = Record<Family, NavItemView[]>;
 
 export interface PictureView {
   alt: string;
@@ -48,4 +72,10 @@ export interface ProductPageView extends DocumentView {
   text: string;
   picture?: PictureView;
   products: ProductView[];
+  /** Where its overview is. */
+  href: string;
+  /** Its further pages that have something to show. */
+  subpages: { name: SubpageName; href: string }[];
+  /** Which of them the blocks belong to; the overview has none. */
+  subpage?: SubpageName;
 }

@@ -4,6 +4,9 @@
  */
 export const errorTable = {
   invalidRequest: { status: 400, text: "The request is not of the form that this call takes." },
+  invalidEmail: { status: 400, text: "Invalid email" },
+  alreadyOnList: { status: 400, text: "Email address already registered" },
+  linkExpired: { status: 400, text: "This link is too old. Please sign up again." },
   signInRequired: { status: 401, text: "Session expired, please log in again." },
   invalidCredentials: { status: 401, text: "Invalid email address or password" },
   invalidSignature: { status: 401, text: "The signature does not belong to this message." },

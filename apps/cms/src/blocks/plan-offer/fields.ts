@@ -1,18 +1,6 @@
-import type { Block, RelationshipField } from "payload";
-import { isEditorForField } from "../../access/is-editor.ts";
+import type { Block } from "payload";
+import { chosenProduct } from "../../fields/chosen-product.ts";
 import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
-
-function plan(name: string, label: string): RelationshipField {
-  return {
-    name,
-    type: "relationship",
-    relationTo: "products",
-    label,
-    access: { update: isEditorForField },
-    validate: (value: unknown) =>
-      (value !== null && value !== undefined) || "Choose the product that this plan sells.",
-  };
-}
 
 export const planOffer: Block = {
   slug: "planOffer",
@@ -31,7 +19,7 @@ export const planOffer: Block = {
         translatedParagraph({ name: "text", label: "Text" }),
       ],
     },
-    plan("monthly", "Monthly plan"),
-    plan("annual", "Annual plan"),
+    chosenProduct({ name: "monthly", label: "Monthly plan" }),
+    chosenProduct({ name: "annual", label: "Annual plan" }),
   ],
 };

@@ -1,20 +1,21 @@
 import type {
   Action,
   ActionView,
+  Block,
   Family,
   Link,
+  NavigationView,
   PageView,
   PictureView,
+  ProductPageBody,
+  ProductPageLinkView,
   ProductPageView,
   ProductView,
+  SubpageName,
 } from "@autotune/contract";
-import {
-  defaultLanguage,
-  languages,
-  linkTo,
-  type Language,
-  type RouteName,
-} from "@autotune/routes";
+import { defaultLanguage, languages, type Language } from "@autotune/routes";
+import { pageHref } from "./page-href.ts";
+import { productPageHref } from "./product-page-href.ts";
 import {
   contentKey,
   type ContentKind,
@@ -22,13 +23,6 @@ import {
   type PublishedContent,
 } from "./published-content.ts";
 import { viewBlocks } from "./view-blocks.ts";
-
-const routeOfFamily = {
-  "auto-tune": "AutoTune",
-  "ai-powered-vocal-chain": "AiPowered",
-  "creative-vocal-effects": "VocalEffects",
-  subscriptions: "Subscriptions",
-} as const satisfies Record<Family, RouteName>;
 
 /**
  * Puts published documents together for one page in one language. References are resolved here, at the
@@ -58,25 +52,58 @@ export class ContentReader {
       title,
       seo,
       language: found.language,
-      availableIn: this.#availableIn("pages", key),
+      availableIn: languages.filter((language) => this.#find("pages", key, language) !== undefined),
       blocks: viewBlocks(blocks, this),
     };
   }
 
-  productPage(family: Family, slug: string): ProductPageView | undefined {
+  /** A product page, or one of its sub-pages; undefined where that one has nothing to show. */
+  productPage(family: Family, slug: string, subpage?: SubpageName): ProductPageView | undefined {
     const key = `${family}/${slug}`;
     const found = this.#translated("product-pages", key);
-    if (found === undefined) return undefined;
-    const { picture, products, blocks, ...words } = found.body;
+    const blocks = blocksOf(found?.body, subpage);
+    if (found === undefined || blocks === undefined) return undefined;
+    const { name, tagline, text, seo, picture, products, subpages } = found.body;
     const pictureView = picture === undefined ? undefined : this.picture(picture);
     return {
-      ...words,
+      family,
+      slug,
+      name,
+      tagline,
+      text,
+      seo,
       ...(pictureView === undefined ? {} : { picture: pictureView }),
       products: this.products(products),
+      href: productPageHref(found.body, this.#language),
+      subpages: subpages.map((one) => ({
+        name: one.name,
+        href: productPageHref(found.body, this.#language, one.name),
+      })),
+      ...(subpage === undefined ? {} : { subpage }),
       language: found.language,
-      availableIn: this.#availableIn("product-pages", key),
+      availableIn: languages.filter(
+        (language) => blocksOf(this.#find("product-pages", key, language), subpage) !== undefined,
+      ),
       blocks: viewBlocks(blocks, this),
     };
+  }
+
+  /** Those of the list that are published. */
+  productPageLinks(keys: readonly string[]): ProductPageLinkView[] {
+    return keys.flatMap((key) => {
+      const page = this.#translated("product-pages", key)?.body;
+      if (page === undefined) return [];
+      const { family, name, tagline, products } = page;
+      const href = productPageHref(page, this.#language);
+      return [{ family, name, tagline, href, products: this.products(products) }];
+    });
+  }
+
+  /** What the menus offer. A page that shows them depends on that alone, not on every product page. */
+  navigation(): NavigationView {
+    const { view, state } = this.#content.navigation(this.#language);
+    this.#dependencies.set(`navigation/${this.#language}`, state);
+    return view;
   }
 
   /** Those of the list that are published. */
@@ -90,16 +117,15 @@ export class ContentReader {
     if (words === undefined || sold === undefined) return undefined;
     const pageKey = this.#content.pageOfProduct(path);
     this.#dependencies.set(`page-of/${path}`, pageKey);
-    const href =
-      pageKey === undefined ? undefined : this.#hrefOf({ to: "productPage", key: pageKey });
+    const page =
+      pageKey === undefined ? undefined : this.#translated("product-pages", pageKey)?.body;
     return {
-      path,
-      type: sold.type,
-      interval: sold.interval,
-      prices: sold.prices,
+      ...sold,
       name: words.body.name,
       summary: words.body.summary,
-      ...(href === undefined ? {} : { href }),
+      ...(page === undefined
+        ? {}
+        : { href: productPageHref(page, this.#language), family: page.family }),
     };
   }
 
@@ -130,13 +156,10 @@ export class ContentReader {
         return link.url;
       case "page":
         if (this.#translated("pages", link.key) === undefined) return undefined;
-        return link.key === "home"
-          ? linkTo("Home", {}, this.#language)
-          : linkTo("WPPageRenderer", { slug: link.key }, this.#language);
+        return pageHref(link.key, this.#language);
       case "productPage": {
         const page = this.#translated("product-pages", link.key)?.body;
-        if (page === undefined) return undefined;
-        return linkTo(routeOfFamily[page.family], { slug: page.slug }, this.#language);
+        return page === undefined ? undefined : productPageHref(page, this.#language);
       }
     }
   }
@@ -150,15 +173,19 @@ export class ContentReader {
     return undefined;
   }
 
-  #availableIn(kind: "pages" | "product-pages", key: string): Language[] {
-    return languages.filter((language) => this.#find(kind, key, language) !== undefined);
-  }
-
   #find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | "") {
     const dependency = contentKey(kind, key, language);
     this.#dependencies.set(dependency, this.#content.versionOf(dependency));
     return this.#content.find(kind, key, language);
   }
+}
+
+function blocksOf(
+  page: ProductPageBody | undefined,
+  subpage: SubpageName | undefined,
+): Block[] | undefined {
+  if (subpage === undefined) return page?.blocks;
+  return page?.subpages.find(({ name }) => name === subpage)?.blocks;
 }
 
 function mediaUrl(name: string): string {

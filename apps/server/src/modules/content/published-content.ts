@@ -1,9 +1,21 @@
-import type { CatalogueProduct, PublishedBodies } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
+import type {
+  CatalogueProduct,
+  NavigationView,
+  ProductPageBody,
+  PublishedBodies,
+} from "@autotune/contract";
+import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
+import { viewNavigation } from "./view-navigation.ts";
 
 interface Kept<Body> {
   readonly version: number;
   readonly body: Body;
+}
+
+interface Navigation {
+  readonly view: NavigationView;
+  /** The view as text: equal as long as the menus show the same. */
+  readonly state: string;
 }
 
 type Kinds = PublishedBodies & { catalogue: CatalogueProduct };
@@ -12,8 +24,8 @@ export type ContentKind = keyof Kinds;
 /** `pages/home/es`; catalogue rows have no language: `catalogue/auto-tune-pro/`. */
 export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
-/** What a page may depend on: a document, or the question on which page a product is sold. */
-export type Dependency = ContentKey | `page-of/${string}`;
+/** What a page may depend on: a document, the question on which page a product is sold, or what the menus offer. */
+export type Dependency = ContentKey | `page-of/${string}` | `navigation/${Language}`;
 
 /** Each dependency with its state when the page was made. */
 export type Dependencies = Map<Dependency, number | string | undefined>;
@@ -36,6 +48,7 @@ export class PublishedContent {
   };
   /** Product path → key of the page that sells it. */
   #pageOfProduct = new Map<string, string>();
+  readonly #navigation = new Map<Language, Navigation>();
 
   /** Versions that this release could not read, so that each is read and told of once. */
   readonly refused = new Map<ContentKey, number>();
@@ -61,10 +74,26 @@ export class PublishedContent {
     return this.#pageOfProduct.get(path);
   }
 
+  /** Put together once for each language after a change, because every page has menus. */
+  navigation(language: Language): Navigation {
+    let navigation = this.#navigation.get(language);
+    if (navigation === undefined) {
+      const view = viewNavigation({
+        pages: this.#productPagesIn(language),
+        language,
+        findSold: (path) => this.find("catalogue", path, ""),
+      });
+      navigation = { view, state: JSON.stringify(view) };
+      this.#navigation.set(language, navigation);
+    }
+    return navigation;
+  }
+
   stateOf(dependency: Dependency): number | string | undefined {
-    return isPageOf(dependency)
-      ? this.#pageOfProduct.get(dependency.slice("page-of/".length))
-      : this.versionOf(dependency);
+    if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
+    if (!isNavigation(dependency)) return this.versionOf(dependency);
+    const language = dependency.slice("navigation/".length);
+    return isLanguage(language) ? this.navigation(language).state : undefined;
   }
 
   put<Kind extends ContentKind>(
@@ -95,8 +124,21 @@ export class PublishedContent {
         body.products.map((path) => [path, `${body.family}/${body.slug}`] as const),
       ),
     );
+    this.#navigation.clear();
     this.revision += 1;
     this.loaded = true;
+  }
+
+  /** Each product page once: in the language, or else in English. */
+  #productPagesIn(language: Language): ProductPageBody[] {
+    const kept = [...this.#kept["product-pages"].values()];
+    const keys = new Set(kept.map(({ body }) => `${body.family}/${body.slug}`));
+    return [...keys].flatMap(
+      (key) =>
+        this.find("product-pages", key, language) ??
+        this.find("product-pages", key, defaultLanguage) ??
+        [],
+    );
   }
 }
 
@@ -116,4 +158,8 @@ function kindOf(key: ContentKey): ContentKind {
 
 function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {
   return dependency.startsWith("page-of/");
+}
+
+function isNavigation(dependency: Dependency): dependency is `navigation/${Language}` {
+  return dependency.startsWith("navigation/");
 }

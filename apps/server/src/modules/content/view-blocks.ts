@@ -1,7 +1,7 @@
 import type { Block, BlockView } from "@autotune/contract";
 import type { ContentReader } from "./content-reader.ts";
 
-/** Resolves what the blocks of a page refer to. A block that cannot stand without a missing reference is left out. */
+/** Resolves what the blocks of a page refer to. A block that cannot stand without what is missing is left out. */
 export function viewBlocks(blocks: readonly Block[], reader: ContentReader): BlockView[] {
   return blocks.flatMap((block) => viewBlock(block, reader) ?? []);
 }
@@ -24,8 +24,30 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     }
     case "productCards":
       return { ...block, products: reader.products(block.products) };
+    case "audioDemos": {
+      const demos = block.demos.flatMap((demo) => {
+        const product = reader.product(demo.product);
+        return product === undefined ? [] : [{ ...demo, product }];
+      });
+      return demos.length === 0 ? undefined : { ...block, demos };
+    }
+    case "toolShelf":
+      return {
+        ...block,
+        shelves: block.shelves.map((shelf) => ({
+          ...shelf,
+          products: reader.products(shelf.products),
+        })),
+      };
+    case "includedIn": {
+      const pages = reader.productPageLinks(block.pages);
+      return pages.length === 0 ? undefined : { ...block, pages };
+    }
+    case "pageHead":
     case "featureRows":
+    case "specs":
     case "faq":
+    case "prose":
       return block;
   }
 }

@@ -43,8 +43,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       origin,
       payment,
       findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
-      findProductPage: (family, slug, language) =>
-        new ContentReader(content, language, dependencies).productPage(family, slug),
+      findProductPage: (family, slug, language, subpage) =>
+        new ContentReader(content, language, dependencies).productPage(family, slug, subpage),
+      findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
     });
 
   return {

@@ -1,0 +1,15 @@
+import type { IncludedInBlock } from "@autotune/contract";
+import type { IncludedInFields } from "../../payload-types.ts";
+import type { KnownIds } from "../../seed/known-ids.ts";
+
+export function includedInFromPublished(
+  { headline, text, pages }: IncludedInBlock,
+  ids: KnownIds,
+): IncludedInFields {
+  return {
+    blockType: "includedIn",
+    headline,
+    text,
+    pages: pages.map((key) => ids.productPage(key)),
+  };
+}

@@ -1,0 +1,15 @@
+import type { IncludedInBlock } from "@autotune/contract";
+import type { IncludedInFields } from "../../payload-types.ts";
+import type { References } from "../../publish/references.ts";
+
+export function includedInToPublished(
+  fields: IncludedInFields,
+  references: References,
+): IncludedInBlock {
+  return {
+    block: "includedIn",
+    headline: fields.headline ?? "",
+    text: fields.text ?? "",
+    pages: references.productPages(fields.pages),
+  };
+}

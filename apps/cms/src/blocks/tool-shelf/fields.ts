@@ -1,0 +1,26 @@
+import type { Block } from "payload";
+import { chosenProducts } from "../../fields/chosen-products.ts";
+import { family } from "../../fields/family.ts";
+import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+
+export const toolShelf: Block = {
+  slug: "toolShelf",
+  interfaceName: "ToolShelfFields",
+  labels: { singular: "Tool shelf", plural: "Tool shelves" },
+  admin: { disableBlockName: true },
+  fields: [
+    translatedLine({ name: "headline", label: "Headline", needed: true }),
+    translatedParagraph({ name: "text", label: "Text" }),
+    {
+      name: "shelves",
+      type: "array",
+      label: "Shelves",
+      labels: { singular: "Shelf", plural: "Shelves" },
+      fields: [
+        family({ inSidebar: false }),
+        translatedLine({ name: "title", label: "Title", needed: true }),
+        chosenProducts("On this shelf, in this order."),
+      ],
+    },
+  ],
+};

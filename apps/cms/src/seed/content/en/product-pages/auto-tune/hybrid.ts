@@ -1,0 +1,190 @@
+import type { SeedProductPage } from "../../../../seed-content.ts";
+import { includedInUnlimited } from "../../included-in-unlimited.ts";
+import { specSheet } from "../../system-requirements.ts";
+
+export const hybrid: SeedProductPage = {
+  family: "auto-tune",
+  slug: "hybrid",
+  name: "AutoTune Hybrid",
+  tagline: "Tuning that lives on the hardware.",
+  text: "Hybrid is AutoTune for Pro Tools. It runs on the DSP of your system while you record and natively when you mix, with the same settings and the same sound.",
+  nav: { description: "For Pro Tools, on DSP or native", isNew: false, order: 3 },
+  products: ["auto-tune-hybrid"],
+  seo: {
+    title: "AutoTune Hybrid: pitch correction for Pro Tools",
+    description:
+      "Real-time tuning as an AAX plug-in, on DSP hardware or natively. AutoTune Hybrid keeps settings and sound the same in both.",
+  },
+  blocks: [
+    {
+      block: "featureRows",
+      headline: "Built like a rack unit",
+      rows: [
+        {
+          title: "DSP or native",
+          text: "On the hardware while you record, on the computer when you mix. Move a session from the studio rig to a laptop, and the settings come along.",
+        },
+        {
+          title: "A wall of lights",
+          text: "Pale lights show what you sing, bright ones what goes out. The distance between them is what Hybrid does, and you can read it from the booth.",
+        },
+        {
+          title: "Throat",
+          text: "Makes the throat that the voice seems to come from longer or shorter. A hair of it gives a thin take some chest.",
+        },
+        {
+          title: "Retune and Flex",
+          text: "Retune sets how fast a note is corrected. Flex sets how near it must be before anything happens, so that a slide may stay one.",
+        },
+        {
+          title: "One button for the stage",
+          text: "LIVE gives up everything that costs time. The delay that is left stands below the button, so nobody has to argue about it.",
+        },
+      ],
+    },
+    {
+      block: "audioDemos",
+      headline: "Stage setting",
+      text: "A synthetic singer as on a stage: medium speed, some throat.",
+      demos: [
+        {
+          product: "auto-tune-hybrid",
+          title: "Tuned, with more chest",
+          text: "The notes settle at a medium speed while the voice gets a little bigger than its owner.",
+        },
+      ],
+    },
+    includedInUnlimited(
+      "Hybrid is one of the three editions in the plan. Pro and 2026 come with it, for all the hosts that are not Pro Tools.",
+    ),
+    {
+      block: "specs",
+      headline: "System requirements",
+      groups: [
+        {
+          title: "What you need",
+          rows: [
+            { name: "Host", value: "Pro Tools that loads AAX DSP or AAX Native plug-ins" },
+            { name: "Mac", value: "macOS 12 or later, Apple silicon or Intel; AAX" },
+            { name: "PC", value: "Windows 10 or 11, 64-bit; AAX" },
+            { name: "Activation", value: "On 2 computers at a time" },
+          ],
+        },
+      ],
+    },
+    {
+      block: "faq",
+      headline: "Questions about Hybrid",
+      items: [
+        {
+          question: "Do I need DSP hardware?",
+          answer:
+            "No. Without it Hybrid runs natively. With it, the processing moves to the hardware and your computer has less to do while you record.",
+        },
+        {
+          question: "Does it run outside of Pro Tools?",
+          answer:
+            "No, Hybrid comes as AAX only. For other hosts take AutoTune Pro or AutoTune 2026.",
+        },
+        {
+          question: "Has Hybrid a graph mode?",
+          answer:
+            "No. It tunes in real time. For editing note by note after the take there is AutoTune Pro.",
+        },
+        {
+          question: "Does it sound the same on DSP and natively?",
+          answer:
+            "It is meant to: same settings, same method. What differs is the delay, which is shorter on the hardware.",
+        },
+      ],
+    },
+    {
+      block: "productCards",
+      headline: "Around Hybrid",
+      products: ["auto-tune-pro", "auto-key", "vocal-compressor"],
+    },
+  ],
+  subpages: [
+    {
+      name: "specs",
+      blocks: [
+        specSheet({
+          headline: "AutoTune Hybrid, the facts",
+          inside: [
+            { name: "Mode", value: "Automatic, in real time" },
+            { name: "Knobs", value: "Retune, Flex, Throat" },
+            { name: "Retune speed", value: "0 to 300 ms" },
+            { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
+            { name: "Key", value: "By hand, or from AutoKey" },
+          ],
+          sampleRates: "44.1 to 192 kHz natively, 44.1 to 96 kHz on DSP",
+          latency: "About 2 ms on DSP with LIVE, about 3 ms natively",
+          diskSpace: "240 MB",
+          formats: [
+            { name: "macOS", value: "AAX DSP, AAX Native" },
+            { name: "Windows", value: "AAX DSP, AAX Native" },
+            { name: "Architecture", value: "64-bit; native on Apple silicon" },
+          ],
+        }),
+      ],
+    },
+    {
+      name: "tutorials",
+      blocks: [
+        {
+          block: "featureRows",
+          headline: "Record tuned, keep the raw take",
+          rows: [
+            {
+              title: "Make two tracks",
+              text: "Record the microphone to one track without any plug-in. Send the same input to a second one that the singer hears.",
+            },
+            {
+              title: "Put Hybrid on the second",
+              text: "Choose the DSP version where you have the hardware. Press LIVE and read the delay below it.",
+            },
+            {
+              title: "Set it for the singer",
+              text: "A medium retune and plenty of Flex. A singer who fights the correction sings worse than one who does not notice it.",
+            },
+            {
+              title: "Record",
+              text: "The singer hears the tuned voice; the disk gets the honest one.",
+            },
+            {
+              title: "Decide later",
+              text: "Copy the plug-in with its settings to the raw track, natively, and change your mind as often as you like.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "audio",
+      blocks: [
+        {
+          block: "audioDemos",
+          headline: "Hybrid, and what it works beside",
+          text: "Synthetic singers, three windows.",
+          demos: [
+            {
+              product: "auto-tune-hybrid",
+              title: "Hybrid, stage",
+              text: "Medium tuning with the throat made longer.",
+            },
+            {
+              product: "auto-tune-2026",
+              title: "2026, live",
+              text: "Faster, and the throat stays as it was.",
+            },
+            {
+              product: "vocal-compressor",
+              title: "Vocal Compressor",
+              text: "What usually comes right after the tuning: an even level.",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

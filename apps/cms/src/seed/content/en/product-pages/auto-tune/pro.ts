@@ -1,0 +1,171 @@
+import type { SeedProductPage } from "../../../../seed-content.ts";
+import { includedInUnlimited } from "../../included-in-unlimited.ts";
+import { specSheet, systemRequirements } from "../../system-requirements.ts";
+
+export const pro: SeedProductPage = {
+  family: "auto-tune",
+  slug: "pro",
+  name: "AutoTune Pro",
+  tagline: "Every note, in your hands.",
+  text: "Pro corrects your voice while you sing and lets you edit every note by hand afterwards. From a fix nobody hears to the hard-tuned sound everybody knows, you set how far it goes.",
+  nav: { description: "Tune live, then edit note by note", isNew: false, order: 2 },
+  products: ["auto-tune-pro"],
+  seo: {
+    title: "AutoTune Pro: pitch correction, note by note",
+    description:
+      "Correct your voice while you sing, or edit it note by note afterwards. AutoTune Pro goes from a fix nobody hears to the hard-tuned sound everybody knows.",
+  },
+  blocks: [
+    {
+      block: "featureRows",
+      headline: "Two modes, one voice",
+      rows: [
+        {
+          title: "Automatic mode",
+          text: "Choose key and scale, then sing. Each note is corrected as it arrives, while you record or perform.",
+        },
+        {
+          title: "Graph mode",
+          text: "See the whole take as a line and edit it by hand. Draw a curve, move a note, leave the next one as it was.",
+        },
+        {
+          title: "Retune speed",
+          text: "The big knob. Slow for a correction nobody notices, fast for the stepped sound that made AutoTune famous.",
+        },
+        {
+          title: "Flex-Tune and Humanize",
+          text: "Flex-Tune steps in only near the note, so your slides stay slides. Humanize goes easy on long notes, so they keep moving.",
+        },
+        {
+          title: "Low latency",
+          text: "Hear yourself in tune on your headphones while you sing, with a delay short enough to forget.",
+        },
+      ],
+    },
+    {
+      block: "audioDemos",
+      headline: "In tune, still a person",
+      text: "A synthetic singer, a little off, as singers are. Then the same take after Pro.",
+      demos: [
+        {
+          product: "auto-tune-pro",
+          title: "Right, and natural",
+          text: "The notes land in A minor, slowly enough that the scoops and the vibrato stay. Watch the line: it bends, it does not step.",
+        },
+      ],
+    },
+    includedInUnlimited(
+      "Unlimited holds Pro, the other two editions, AutoKey and every other tool on its list. If you would use three of them, do the sums.",
+    ),
+    systemRequirements,
+    {
+      block: "faq",
+      headline: "Questions about Pro",
+      items: [
+        {
+          question: "Will people hear that I used it?",
+          answer:
+            "Only if you want them to. With a slow retune speed and some Flex-Tune the correction disappears into the performance. At the fastest setting it becomes the effect.",
+        },
+        {
+          question: "Can I use it on stage?",
+          answer:
+            "Yes. Automatic mode works in real time, with low latency. You need a computer, an audio interface and a host for the plug-in.",
+        },
+        {
+          question: "Which edition is right for me?",
+          answer:
+            "Pro, if you want to edit note by note as well as tune in real time. AutoTune 2026 is for quick real-time work, Hybrid for Pro Tools with DSP hardware. All three are part of Unlimited.",
+        },
+        {
+          question: "Where does Pro run?",
+          answer:
+            "In any DAW that loads one of these formats: AU, VST3 or AAX on macOS, VST3 or AAX on Windows.",
+        },
+      ],
+    },
+    {
+      block: "productCards",
+      headline: "More for the same voice",
+      products: ["auto-tune-2026", "auto-tune-hybrid", "vocal-eq"],
+    },
+  ],
+  subpages: [
+    {
+      name: "specs",
+      blocks: [
+        specSheet({
+          headline: "AutoTune Pro, the facts",
+          inside: [
+            { name: "Modes", value: "Automatic and graph" },
+            { name: "Retune speed", value: "0 to 300 ms" },
+            { name: "Flex-Tune, Humanize", value: "0 to 100 each" },
+            { name: "Scales", value: "Major, minor, chromatic, or your own choice of notes" },
+            { name: "Voice types", value: "Soprano, alto, tenor, bass, instrument" },
+            { name: "Key", value: "By hand, on the keyboard, or from AutoKey" },
+          ],
+          latency: "About 3 ms in automatic mode; graph mode is compensated by the host",
+          diskSpace: "350 MB",
+        }),
+      ],
+    },
+    {
+      name: "tutorials",
+      blocks: [
+        {
+          block: "featureRows",
+          headline: "Mend one note, leave the rest",
+          rows: [
+            {
+              title: "Put Pro first",
+              text: "Insert it as the first plug-in on the vocal track. A pitch tracker works best on a dry voice, before compressor, reverb and delay.",
+            },
+            {
+              title: "Show it the take",
+              text: "Switch to graph and play the song once. Pro draws what was sung as a line over the note lanes.",
+            },
+            {
+              title: "Find the note",
+              text: "Look where your ear complains. A note that sits between two lanes is flat or sharp; a line that only wobbles around its lane is a voice being a voice.",
+            },
+            {
+              title: "Move it, gently",
+              text: "Select that note and pull it onto its lane. Keep the beginning and the end as they were, so that the way into the note stays yours.",
+            },
+            {
+              title: "Compare, then stop",
+              text: "Bypass, listen, and switch back. If you have to look at the line to know which is which, you are done.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "audio",
+      blocks: [
+        {
+          block: "audioDemos",
+          headline: "Three speeds of the same idea",
+          text: "Pro in the middle, its quicker relatives beside it. All of it is sung by a synthetic voice.",
+          demos: [
+            {
+              product: "auto-tune-pro",
+              title: "Pro, natural",
+              text: "On the note in time, but never before the singer gets there.",
+            },
+            {
+              product: "auto-tune-2026",
+              title: "2026, quick",
+              text: "Faster and more certain. Good for a take that has to work now.",
+            },
+            {
+              product: "auto-tune-efx-plus",
+              title: "EFX+, hard",
+              text: "No hurry at all about sounding human.",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

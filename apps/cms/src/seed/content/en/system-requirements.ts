@@ -1,0 +1,81 @@
+import type { SpecsBlock } from "@autotune/contract";
+
+type SpecRows = SpecsBlock["groups"][number]["rows"];
+
+/** What nearly every plug-in of ours needs, in short. */
+export const systemRequirements: SpecsBlock = {
+  block: "specs",
+  headline: "System requirements",
+  groups: [
+    {
+      title: "What you need",
+      rows: [
+        { name: "Mac", value: "macOS 12 or later, Apple silicon or Intel; AU, VST3 or AAX" },
+        { name: "PC", value: "Windows 10 or 11, 64-bit; VST3 or AAX" },
+        { name: "Memory", value: "4 GB, better 8 GB" },
+        { name: "Activation", value: "On 2 computers at a time" },
+      ],
+    },
+  ],
+};
+
+const usualFormats: SpecRows = [
+  { name: "macOS", value: "AU, VST3, AAX" },
+  { name: "Windows", value: "VST3, AAX" },
+  { name: "Architecture", value: "64-bit; native on Apple silicon" },
+];
+
+interface SpecSheet {
+  readonly headline: string;
+  /** What is particular to this product. */
+  readonly inside: SpecRows;
+  readonly latency: string;
+  readonly diskSpace: string;
+  readonly formats?: SpecRows;
+  readonly sampleRates?: string;
+}
+
+/** A product's whole sheet: what is its own, then what all of them share, so that no two disagree. */
+export function specSheet({
+  headline,
+  inside,
+  latency,
+  diskSpace,
+  formats = usualFormats,
+  sampleRates = "44.1 to 192 kHz",
+}: SpecSheet): SpecsBlock {
+  return {
+    block: "specs",
+    headline,
+    groups: [
+      { title: "Inside", rows: inside },
+      {
+        title: "Sound",
+        rows: [
+          { name: "Channels", value: "Mono and stereo" },
+          { name: "Sample rates", value: sampleRates },
+          { name: "Latency", value: latency },
+        ],
+      },
+      { title: "Formats", rows: formats },
+      {
+        title: "Your computer",
+        rows: [
+          { name: "macOS", value: "12 or later, Apple silicon or Intel" },
+          { name: "Windows", value: "10 or 11, 64-bit" },
+          { name: "Memory", value: "4 GB, better 8 GB" },
+          { name: "Disk space", value: diskSpace },
+          { name: "Internet", value: "To download and to activate, not to work" },
+        ],
+      },
+      {
+        title: "License",
+        rows: [
+          { name: "Activation", value: "On 2 computers at a time" },
+          { name: "Ends", value: "Never, when you buy it; with the plan, when you use Unlimited" },
+          { name: "Dongle", value: "None" },
+        ],
+      },
+    ],
+  };
+}

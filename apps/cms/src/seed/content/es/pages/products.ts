@@ -1,0 +1,32 @@
+import type { PageBody } from "@autotune/contract";
+import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
+
+export const products: PageBody = {
+  title: "Productos",
+  seo: {
+    title: "Todos los productos",
+    description:
+      "Todas las ediciones de AutoTune, la cadena vocal con IA, los efectos creativos y el plan Unlimited, por familias.",
+  },
+  blocks: [
+    {
+      block: "pageHead",
+      headline: "Todos los productos",
+      text: "Herramientas que ponen una voz en sus notas, que la mezclan o que la convierten en otra cosa. Compra una vez lo que necesitas o elige el plan.",
+    },
+    {
+      block: "toolShelf",
+      headline: "El estante entero",
+      text: "Ordenado por lo que quieres hacer: afinar, mezclar, transformar. Casi todo se puede escuchar antes de pagar.",
+      shelves: [
+        {
+          ...editions,
+          title: "AutoTune",
+          products: [...editions.products, "auto-tune-efx-plus"],
+        },
+        vocalChain,
+        creativeEffects,
+      ],
+    },
+  ],
+};

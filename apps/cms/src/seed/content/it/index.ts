@@ -1,0 +1,64 @@
+import type { SeedContent } from "../../seed-content.ts";
+import { about } from "./pages/about.ts";
+import { affiliateProgram } from "./pages/affiliate-program.ts";
+import { autoTuneSpecialOffers } from "./pages/auto-tune-special-offers.ts";
+import { careers } from "./pages/careers.ts";
+import { dawCompatibility } from "./pages/daw-compatibility.ts";
+import { freeDownload } from "./pages/free-download.ts";
+import { home } from "./pages/home.ts";
+import { learningCenter } from "./pages/learning-center.ts";
+import { press } from "./pages/press.ts";
+import { products as allProducts } from "./pages/products.ts";
+import { softwareAttributions } from "./pages/software-attributions.ts";
+import { termsOfService } from "./pages/terms-of-service.ts";
+import { vocalCompressor } from "./product-pages/ai-powered-vocal-chain/vocal-compressor.ts";
+import { vocalDeEsser } from "./product-pages/ai-powered-vocal-chain/vocal-de-esser.ts";
+import { vocalEq } from "./product-pages/ai-powered-vocal-chain/vocal-eq.ts";
+import { vocalPrep } from "./product-pages/ai-powered-vocal-chain/vocal-prep.ts";
+import { vocalReverb } from "./product-pages/ai-powered-vocal-chain/vocal-reverb.ts";
+import { at2026 } from "./product-pages/auto-tune/at2026.ts";
+import { autoKey } from "./product-pages/auto-tune/auto-key.ts";
+import { efxPlus } from "./product-pages/auto-tune/efx-plus.ts";
+import { hybrid } from "./product-pages/auto-tune/hybrid.ts";
+import { pro } from "./product-pages/auto-tune/pro.ts";
+import { choir } from "./product-pages/creative-vocal-effects/choir.ts";
+import { harmonyEngine } from "./product-pages/creative-vocal-effects/harmony-engine.ts";
+import { metamorph } from "./product-pages/creative-vocal-effects/metamorph.ts";
+import { vocodist } from "./product-pages/creative-vocal-effects/vocodist.ts";
+import { unlimited } from "./product-pages/subscriptions/unlimited.ts";
+import { products } from "./products.ts";
+
+export const content: SeedContent = {
+  pages: {
+    home,
+    products: allProducts,
+    "learning-center": learningCenter,
+    about,
+    press,
+    "affiliate-program": affiliateProgram,
+    careers,
+    "free-download": freeDownload,
+    "auto-tune-special-offers": autoTuneSpecialOffers,
+    "daw-compatibility": dawCompatibility,
+    "terms-of-service": termsOfService,
+    "software-attributions": softwareAttributions,
+  },
+  productPages: {
+    "auto-tune/at2026": at2026,
+    "auto-tune/pro": pro,
+    "auto-tune/hybrid": hybrid,
+    "auto-tune/efx-plus": efxPlus,
+    "auto-tune/auto-key": autoKey,
+    "ai-powered-vocal-chain/vocal-prep": vocalPrep,
+    "ai-powered-vocal-chain/vocal-eq": vocalEq,
+    "ai-powered-vocal-chain/vocal-compressor": vocalCompressor,
+    "ai-powered-vocal-chain/vocal-de-esser": vocalDeEsser,
+    "ai-powered-vocal-chain/vocal-reverb": vocalReverb,
+    "creative-vocal-effects/metamorph": metamorph,
+    "creative-vocal-effects/harmony-engine": harmonyEngine,
+    "creative-vocal-effects/vocodist": vocodist,
+    "creative-vocal-effects/choir": choir,
+    "subscriptions/unlimited": unlimited,
+  },
+  products,
+};

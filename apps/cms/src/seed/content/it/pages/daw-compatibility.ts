@@ -1,0 +1,70 @@
+import type { PageBody } from "@autotune/contract";
+
+export const dawCompatibility: PageBody = {
+  title: "Compatibilità con le DAW",
+  seo: {
+    title: "Compatibilità con le DAW",
+    description:
+      "Quale formato di plug-in carica la tua DAW su macOS e su Windows: AU, VST3 o AAX, programma per programma.",
+  },
+  blocks: [
+    {
+      block: "pageHead",
+      headline: "Funziona nella mia DAW?",
+      text: "Se carica AU, VST3 o AAX, quasi di sicuro. A decidere è il formato, e l’elenco è fatto così.",
+    },
+    {
+      block: "specs",
+      headline: "DAW e formati",
+      groups: [
+        {
+          title: "macOS 12 o successivo",
+          rows: [
+            { name: "Logic Pro, GarageBand", value: "AU" },
+            { name: "Ableton Live", value: "AU o VST3" },
+            { name: "Cubase, Nuendo", value: "VST3" },
+            { name: "FL Studio", value: "AU o VST3" },
+            { name: "REAPER", value: "AU o VST3" },
+            { name: "Studio One", value: "AU o VST3" },
+            { name: "Bitwig Studio, Reason", value: "VST3" },
+            { name: "Pro Tools", value: "AAX" },
+          ],
+        },
+        {
+          title: "Windows 10 o 11, a 64 bit",
+          rows: [
+            { name: "Ableton Live", value: "VST3" },
+            { name: "Cubase, Nuendo", value: "VST3" },
+            { name: "FL Studio", value: "VST3" },
+            { name: "REAPER", value: "VST3" },
+            { name: "Studio One", value: "VST3" },
+            { name: "Bitwig Studio, Reason", value: "VST3" },
+            { name: "Pro Tools", value: "AAX" },
+          ],
+        },
+      ],
+    },
+    {
+      block: "prose",
+      headline: "Le clausole in piccolo, scritte in grande",
+      sections: [
+        {
+          title: "AutoTune Hybrid",
+          text: "Hybrid esiste in AAX DSP e AAX Native e gira solo in Pro Tools. Tutti gli altri strumenti esistono in tutti i formati.",
+        },
+        {
+          title: "64 bit",
+          text: "DAW e sistema devono essere a 64 bit. Sui chip Apple i plug-in girano in nativo; li carica anche una DAW che gira sotto Rosetta.",
+        },
+        {
+          title: "Non è in elenco?",
+          text: "Guarda nel manuale della tua DAW quali formati carica. Su macOS basta uno dei tre, su Windows uno dei due. Le vecchie DAW che leggono solo VST2 non sono supportate.",
+        },
+        {
+          title: "I nomi",
+          text: "I nomi delle DAW appartengono a chi le produce, che con questo marchio dimostrativo non ha nulla a che fare.",
+        },
+      ],
+    },
+  ],
+};

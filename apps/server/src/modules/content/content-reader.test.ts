@@ -1,0 +1,215 @@
+import type { Block, ProductPageBody } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { describe, expect, it } from "vitest";
+import { pageSample, productPageSample, productSample } from "../../../test/published-samples.ts";
+import { ContentReader } from "./content-reader.ts";
+import { contentKey, PublishedContent, type Dependencies } from "./published-content.ts";
+
+type PageChanges = Partial<ProductPageBody> & Pick<ProductPageBody, "slug">;
+
+/** A shop in memory, to which each call publishes. */
+function setUp() {
+  const content = new PublishedContent();
+  let version = 0;
+  const change = (apply: () => void) => {
+    version += 1;
+    apply();
+    content.commit();
+  };
+  return {
+    content,
+    publishProductPage: (changes: PageChanges, language: Language = "en") => {
+      const body = { ...productPageSample(changes.slug, []), ...changes };
+      const key = contentKey("product-pages", `${body.family}/${body.slug}`, language);
+      change(() => content.put("product-pages", key, version, body));
+    },
+    withdrawProductPage: (key: string) =>
+      change(() => content.remove(contentKey("product-pages", key, "en"))),
+    publishPage: (slug: string, blocks: Block[] = []) =>
+      change(() =>
+        content.put("pages", contentKey("pages", slug, "en"), version, pageSample(slug, blocks)),
+      ),
+    publishProduct: (path: string) =>
+      change(() => {
+        const words = { name: path, summary: "" };
+        content.put("products", contentKey("products", path, "en"), version, words);
+        const key = contentKey("catalogue", path, "");
+        content.put("catalogue", key, version, productSample(path));
+      }),
+    /** Notes what a page depends on; the answer says whether all of it is still as it was. */
+    watch: (read: (reader: ContentReader) => unknown) => {
+      const dependencies: Dependencies = new Map();
+      read(new ContentReader(content, "en", dependencies));
+      return () => [...dependencies].every(([one, state]) => content.stateOf(one) === state);
+    },
+  };
+}
+
+const nav = (order: number, description = "", isNew = false) => ({ description, isNew, order });
+const prose = (headline: string): Block => ({ block: "prose", headline, sections: [] });
+const includedIn = (...pages: string[]): Block => ({
+  block: "includedIn",
+  headline: "Part of",
+  text: "",
+  pages,
+});
+
+describe("menus", () => {
+  it("offer the pages that are meant for them, by family, by order and then by name", () => {
+    const { content, publishProductPage, publishProduct } = setUp();
+    publishProduct("sold");
+    publishProductPage({ slug: "b", nav: nav(1), products: ["not-sold", "sold"] });
+    publishProductPage({ slug: "a", nav: nav(1, "Words", true) });
+    publishProductPage({ slug: "first", nav: nav(-1) });
+    publishProductPage({ slug: "elsewhere" });
+    publishProductPage({ slug: "unlimited", family: "subscriptions", nav: nav(9) });
+    const item = { description: "", isNew: false };
+    expect(new ContentReader(content, "es").navigation()).toEqual({
+      "auto-tune": [
+        { ...item, name: "first", href: "/es/producto/auto-tune/first" },
+        { name: "a", description: "Words", isNew: true, href: "/es/producto/auto-tune/a" },
+        { ...item, name: "b", href: "/es/producto/auto-tune/b", pid: "PID-sold" },
+      ],
+      "ai-powered-vocal-chain": [],
+      "creative-vocal-effects": [],
+      subscriptions: [{ ...item, name: "unlimited", href: "/es/producto/suscripcion/unlimited" }],
+    });
+  });
+
+  it("speak the reader's language, and English where a page lacks it", () => {
+    const { content, publishProductPage } = setUp();
+    publishProductPage({ slug: "pro", nav: nav(1, "Note by note") });
+    publishProductPage({ slug: "pro", nav: nav(1, "Nota por nota") }, "es");
+    publishProductPage({ slug: "key", nav: nav(2, "Hears the key") });
+    const described = (language: Language) =>
+      new ContentReader(content, language).navigation()["auto-tune"].map((one) => one.description);
+    expect(described("es")).toEqual(["Nota por nota", "Hears the key"]);
+    expect(described("ko")).toEqual(["Note by note", "Hears the key"]);
+  });
+
+  it("make other pages anew when they change, and only then", () => {
+    const { publishProductPage, publishProduct, withdrawProductPage, watch } = setUp();
+    const pro = { slug: "pro", nav: nav(1, "Note by note"), products: ["pro"] };
+    publishProductPage(pro);
+    publishProductPage({ slug: "key" });
+    const keyPage = (reader: ContentReader) => {
+      reader.productPage("auto-tune", "key");
+      reader.navigation();
+    };
+
+    const beforeText = watch(keyPage);
+    publishProductPage({ ...pro, text: "Other words", blocks: [prose("More")] });
+    publishProductPage({ slug: "not-in-menus" });
+    expect(beforeText()).toBe(true);
+
+    const beforeDescription = watch(keyPage);
+    publishProductPage({ ...pro, nav: nav(1, "Every note") });
+    expect(beforeDescription()).toBe(false);
+
+    const beforeSale = watch(keyPage);
+    publishProduct("pro");
+    expect(beforeSale()).toBe(false);
+
+    const beforeSpanish = watch(keyPage);
+    publishProductPage({ ...pro, nav: nav(1, "Nota por nota") }, "es");
+    expect(beforeSpanish()).toBe(true);
+
+    withdrawProductPage("auto-tune/pro");
+    expect(beforeSpanish()).toBe(false);
+  });
+});
+
+describe("product pages", () => {
+  it("have sub-pages with their own addresses and blocks", () => {
+    const { content, publishProductPage } = setUp();
+    const subpages: ProductPageBody["subpages"] = [
+      { name: "specs", blocks: [prose("What it needs")] },
+      { name: "audio", blocks: [prose("Listen")] },
+    ];
+    publishProductPage({ slug: "pro", blocks: [prose("Overview")], subpages });
+    publishProductPage({ slug: "pro", blocks: [prose("Resumen")] }, "es");
+    const reader = new ContentReader(content, "fr");
+    const overview = reader.productPage("auto-tune", "pro");
+    expect(overview).toMatchObject({
+      href: "/fr/products/auto-tune/pro",
+      subpages: [
+        { name: "specs", href: "/fr/products/auto-tune/pro/specs" },
+        { name: "audio", href: "/fr/products/auto-tune/pro/audio" },
+      ],
+      availableIn: ["en", "es"],
+      blocks: [prose("Overview")],
+    });
+    expect(overview).not.toHaveProperty("subpage");
+    expect(overview).not.toHaveProperty("nav");
+    expect(reader.productPage("auto-tune", "pro", "audio")).toMatchObject({
+      subpage: "audio",
+      availableIn: ["en"],
+      blocks: [prose("Listen")],
+    });
+    expect(reader.productPage("auto-tune", "pro", "blogs")).toBeUndefined();
+    expect(
+      new ContentReader(content, "es").productPage("auto-tune", "pro", "audio"),
+    ).toBeUndefined();
+  });
+
+  it("name the pages that they are included in, while those are published", () => {
+    const { content, publishProductPage, publishProduct, withdrawProductPage } = setUp();
+    publishProduct("monthly");
+    publishProductPage({ slug: "pro", blocks: [includedIn("auto-tune/all")] });
+    publishProductPage({ slug: "all", tagline: "Everything", nav: nav(1), products: ["monthly"] });
+    const reader = new ContentReader(content, "en");
+    const blocks = () => reader.productPage("auto-tune", "pro")?.blocks;
+    const href = "/products/auto-tune/all";
+    const product = { path: "monthly", pid: "PID-monthly", family: "auto-tune", href };
+    expect(blocks()).toMatchObject([
+      { pages: [{ name: "all", tagline: "Everything", href, products: [product] }] },
+    ]);
+
+    withdrawProductPage("auto-tune/all");
+    expect(blocks()).toEqual([]);
+    expect(reader.navigation()["auto-tune"]).toEqual([]);
+  });
+});
+
+describe("blocks", () => {
+  it("leave out recordings and tools that are not sold", () => {
+    const { content, publishPage, publishProduct } = setUp();
+    publishProduct("sold");
+    const demo = (product: string) => ({ product, title: product, text: "" });
+    const head = { headline: "Headline", text: "" };
+    publishPage("tools", [
+      { block: "audioDemos", ...head, demos: [demo("sold"), demo("secret")] },
+      { block: "audioDemos", ...head, demos: [demo("secret")] },
+      {
+        block: "toolShelf",
+        ...head,
+        shelves: [{ family: "auto-tune", title: "Tune", products: ["secret", "sold"] }],
+      },
+    ]);
+    expect(new ContentReader(content, "en").page("tools")?.blocks).toMatchObject([
+      { block: "audioDemos", demos: [{ title: "sold", product: { path: "sold" } }] },
+      { block: "toolShelf", shelves: [{ title: "Tune", products: [{ path: "sold" }] }] },
+    ]);
+  });
+
+  it("lead to pages with a screen of their own by its address", () => {
+    const { content, publishPage } = setUp();
+    const keys = ["home", "products", "learning-center", "about"];
+    for (const key of keys) publishPage(key);
+    const actions = [...keys, "nowhere"].map((key) => ({
+      label: key,
+      link: { to: "page" as const, key },
+    }));
+    publishPage("links", [{ block: "hero", headline: "Links", text: "", actions }]);
+    expect(new ContentReader(content, "es").page("links")?.blocks).toMatchObject([
+      {
+        actions: [
+          { href: "/es" },
+          { href: "/es/producto" },
+          { href: "/es/aprende-los-basicos" },
+          { href: "/es/sobre-nosotros" },
+        ],
+      },
+    ]);
+  });
+});

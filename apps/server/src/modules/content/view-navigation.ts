@@ -1,0 +1,54 @@
+import type {
+  CatalogueProduct,
+  NavItemView,
+  NavigationView,
+  ProductPageBody,
+} from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { productPageHref } from "./product-page-href.ts";
+
+interface NavigationSource {
+  /** Every published product page, each in one language. */
+  readonly pages: readonly ProductPageBody[];
+  readonly language: Language;
+  readonly findSold: (path: string) => CatalogueProduct | undefined;
+}
+
+type ShownPage = ProductPageBody & Required<Pick<ProductPageBody, "nav">>;
+
+/** What the menus offer: the pages that editors have put there, by family and in the order that they gave. */
+export function viewNavigation({ pages, language, findSold }: NavigationSource): NavigationView {
+  const shown = pages
+    .filter(isShown)
+    .toSorted(
+      (one, other) =>
+        one.nav.order - other.nav.order || one.name.localeCompare(other.name, language),
+    );
+  const view: NavigationView = {
+    "auto-tune": [],
+    "ai-powered-vocal-chain": [],
+    "creative-vocal-effects": [],
+    subscriptions: [],
+  };
+  for (const page of shown) view[page.family].push(viewItem(page, findSold, language));
+  return view;
+}
+
+function viewItem(
+  page: ShownPage,
+  findSold: NavigationSource["findSold"],
+  language: Language,
+): NavItemView {
+  const [sold] = page.products.flatMap((path) => findSold(path) ?? []);
+  return {
+    name: page.name,
+    description: page.nav.description,
+    isNew: page.nav.isNew,
+    href: productPageHref(page, language),
+    ...(sold === undefined ? {} : { pid: sold.pid }),
+  };
+}
+
+function isShown(page: ProductPageBody): page is ShownPage {
+  return page.nav !== undefined;
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { currencies } from "../money/currency.ts";
+import { everywhere } from "./everywhere.sample.ts";
+import { perMonth, perYear, shownRate } from "./shown-rate.ts";
+
+describe("perMonth", () => {
+  it("is a twelfth of the year's price, half a minor unit rounded up", () => {
+    expect(perMonth(everywhere(17_499)).USD).toBe(1458);
+    expect(perMonth(everywhere(17_502)).EUR).toBe(1459);
+    expect(perMonth(everywhere(26_000)).JPY).toBe(2167);
+  });
+
+  it("differs from the exact twelfth by at most half a minor unit", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (price) => {
+        const month = perMonth(everywhere(price));
+        for (const currency of currencies) {
+          expect(Number.isInteger(month[currency])).toBe(true);
+          expect(Math.abs(12 * month[currency] - price)).toBeLessThanOrEqual(6);
+        }
+      }),
+    );
+  });
+});
+
+it("takes a month's price twelve times for a year", () => {
+  expect(perYear(everywhere(2499)).USD).toBe(29_988);
+});
+
+describe("shownRate", () => {
+  it("shows a year's price by the month", () => {
+    const rate = shownRate(everywhere(17_499), "annually", { useNormalRate: false });
+    expect(rate).toEqual({ prices: everywhere(1458), per: "month" });
+  });
+
+  it("shows the full price where the normal rate is asked for", () => {
+    const rate = shownRate(everywhere(17_499), "annually", { useNormalRate: true });
+    expect(rate).toEqual({ prices: everywhere(17_499), per: "year" });
+  });
+
+  it("shows a month's price as it is", () => {
+    for (const useNormalRate of [true, false]) {
+      const rate = shownRate(everywhere(2499), "monthly", { useNormalRate });
+      expect(rate).toEqual({ prices: everywhere(2499), per: "month" });
+    }
+  });
+});
