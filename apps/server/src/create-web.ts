@@ -10,6 +10,8 @@ import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { content } from "./modules/content/content.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { newsletterEmailQueue } from "./modules/newsletter/newsletter-email-queue.ts";
+import { newsletterRoutes } from "./modules/newsletter/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { policyReportRoutes } from "./modules/policy-reports/routes.ts";
 import { database } from "./plugins/database.ts";
@@ -42,7 +44,11 @@ export async function createWeb(settings: WebSettings): Promise<App> {
     }),
   });
   await app.register(orderRoutes);
-  await app.register(enqueueing, { url: settings.DATABASE_URL, queues: [eventQueue] });
+  await app.register(enqueueing, {
+    url: settings.DATABASE_URL,
+    queues: [eventQueue, newsletterEmailQueue],
+  });
+  await app.register(newsletterRoutes);
   await app.register(inboxRoutes, { secret: settings.PAYMENT_WEBHOOK_SECRET });
   await app.register(mediaRoutes, { storage: storageFromUrl(settings.STORAGE_URL) });
   await app.register(policyReportRoutes);

@@ -10,6 +10,8 @@ import { forgetOldSessions } from "./modules/accounts/jobs.ts";
 import { pushProducts } from "./modules/catalogue/push-products.ts";
 import { forgetAbandonedCheckouts } from "./modules/checkout/jobs.ts";
 import { reportMissingTranslations } from "./modules/content/report-missing-translations.ts";
+import { forgetUnconfirmedSubscribers } from "./modules/newsletter/jobs.ts";
+import { sendNewsletterEmails } from "./modules/newsletter/send-newsletter-email.ts";
 import { sendOrderEmails } from "./modules/orders/send-order-email.ts";
 import { database } from "./plugins/database.ts";
 import { mail } from "./plugins/mail.ts";
@@ -27,12 +29,14 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.register(jobs, { url: settings.DATABASE_URL });
   await app.workOn(handleEvents(app, { live: settings.PAYMENT_MODE === "live" }));
   await app.workOn(sendOrderEmails(app, settings.PUBLIC_URL));
+  await app.workOn(sendNewsletterEmails(app, settings.PUBLIC_URL));
   await app.work(sweepEvents(app, provider));
   await app.work(reconcileOrders(app, provider));
   await app.work(pushProducts(app, provider));
   await app.work(keepPartitions(app));
   await app.work(forgetOldSessions(app));
   await app.work(forgetAbandonedCheckouts(app));
+  await app.work(forgetUnconfirmedSubscribers(app));
   await app.work(reportMissingTranslations(app));
   return app;
 }

@@ -1,5 +1,7 @@
+import type { NewsletterEmail } from "./newsletter-email.ts";
 import type { OrderEmail } from "./order-email.ts";
 
+export type { NewsletterEmail } from "./newsletter-email.ts";
 export type { OrderEmail } from "./order-email.ts";
 
 /** A mail ready to be sent: both parts say the same. */
@@ -14,3 +16,4 @@ export interface RenderedEmail {
  * follow types into a .tsx file; index.ts holds the two together.
  */
 export declare function renderOrderEmail(order: OrderEmail): Promise<RenderedEmail>;
+export declare function renderNewsletterEmail(email: NewsletterEmail): Promise<RenderedEmail>;

@@ -33,6 +33,7 @@ export function viewOrder(
       .filter((line) => line.orderId === row.id)
       .map((line) => ({
         path: line.path,
+        pid: line.pid,
         name: line.name,
         quantity: line.quantity,
         total: line.total,

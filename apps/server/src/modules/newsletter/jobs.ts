@@ -1,0 +1,44 @@
+import type { Database } from "@autotune/database";
+import { newsletterSubscriber, newsletterToken } from "@autotune/database/schema";
+import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { App } from "../../app.ts";
+import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
+import type { Job } from "../../jobs/jobs.ts";
+
+const longAgo = sql`now() - interval '30 days'`;
+
+export function forgetUnconfirmedSubscribers(app: App): Job {
+  return {
+    name: "forget-unconfirmed-subscribers",
+    schedule: "40 3 * * *",
+    async run() {
+      const subscribers = await deleteUnconfirmedSubscribers(app.database);
+      const tokens = await deleteOldTokens(app.database);
+      app.log.info({ subscribers, tokens }, "unconfirmed subscribers forgotten");
+    },
+  };
+}
+
+/** Addresses that nobody has confirmed: who did not answer did not agree to being kept. */
+export function deleteUnconfirmedSubscribers(database: Database): Promise<number> {
+  const forgotten = database
+    .select({ id: newsletterSubscriber.id })
+    .from(newsletterSubscriber)
+    .where(and(isNull(newsletterSubscriber.confirmedAt), lt(newsletterSubscriber.askedAt, longAgo)))
+    .limit(slice);
+  return deleteInSlices(() =>
+    database.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.id, forgotten)),
+  );
+}
+
+/** Links that open nothing any more. */
+export function deleteOldTokens(database: Database): Promise<number> {
+  const old = database
+    .select({ tokenHash: newsletterToken.tokenHash })
+    .from(newsletterToken)
+    .where(lt(newsletterToken.createdAt, longAgo))
+    .limit(slice);
+  return deleteInSlices(() =>
+    database.delete(newsletterToken).where(inArray(newsletterToken.tokenHash, old)),
+  );
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from "node:crypto";
+import type { NewsletterBody } from "@autotune/contract";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { startMailbox, type Mailbox } from "../../../test/mailbox.ts";
+import { settings } from "../../../test/settings.ts";
+import { createApp, type App } from "../../app.ts";
+import { enqueueing } from "../../jobs/enqueue.ts";
+import { jobs } from "../../jobs/jobs.ts";
+import { database } from "../../plugins/database.ts";
+import { mail } from "../../plugins/mail.ts";
+import { ownCalls } from "../../plugins/own-calls.ts";
+import { rateLimits } from "../../plugins/rate-limits.ts";
+import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
+import { deleteOldTokens, deleteUnconfirmedSubscribers } from "./jobs.ts";
+import { newsletterEmailQueue } from "./newsletter-email-queue.ts";
+import { newsletterRoutes } from "./routes.ts";
+import { sendNewsletterEmails } from "./send-newsletter-email.ts";
+import { signUp } from "./sign-up.ts";
+
+let clone: ClonedDatabase;
+let mailbox: Mailbox;
+let web: App;
+let worker: App;
+beforeAll(async () => {
+  [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
+  const connection = { url: clone.url, applicationName: "test" };
+  worker = await createApp({ settings, name: "worker" });
+  await worker.register(database, connection);
+  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
+  await worker.register(jobs, { url: clone.url });
+  await worker.workOn(sendNewsletterEmails(worker, settings.PUBLIC_URL));
+  web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  await web.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await web.register(rateLimits, { redisUrl: undefined });
+  await web.register(database, connection);
+  await web.register(enqueueing, { url: clone.url, queues: [newsletterEmailQueue] });
+  await web.register(newsletterRoutes);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([web.close(), worker.close(), mailbox.close()]);
+  await clone.drop();
+});
+
+const newAddress = () => `${randomUUID()}@studio.test`;
+let people = 0;
+/** Each from an address of their own, so that no limit holds against the next test. */
+const somebody = () => new Visitor(web, { "x-forwarded-for": `198.51.100.${(people += 1)}` });
+
+const ask = (body: NewsletterBody) => somebody().post("emailsignup", body);
+const confirm = (token: string) => somebody().post("emailsignup/confirm", { token });
+
+async function subscribers(email: string) {
+  const { rows } = await web.database.execute<{ id: string; confirmed_at: string | null }>(
+    sql`select id, confirmed_at from shop.newsletter_subscriber where email = ${email}`,
+  );
+  return rows;
+}
+
+async function isConfirmed(email: string): Promise<boolean> {
+  const [found] = await subscribers(email);
+  return found !== undefined && found.confirmed_at !== null;
+}
+
+function mailsTo(email: string): string[] {
+  return mailbox.mails
+    .filter((mailed) => mailed.includes(`To: ${email}`))
+    .map((mailed) => mailed.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+}
+
+/** Waits until so many mails have come; no job is left that would send another. */
+async function receivedMails(email: string, count: number): Promise<string[]> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await web.database.execute(
+        sql`select 1 from jobs.job where name = ${newsletterEmailQueue.name} and state < 'completed'`,
+      );
+      expect([mailsTo(email).length, rows.length]).toEqual([count, 0]);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  return mailsTo(email);
+}
+
+const tokenIn = (mailed = "") => /token=([\w-]{43})\b/.exec(mailed)?.[1] ?? "";
+
+/** As if the last mail had been asked for so long ago. */
+async function letPass(email: string, interval: string): Promise<void> {
+  await web.database.execute(sql`
+    update shop.newsletter_subscriber set asked_at = asked_at - ${interval}::interval
+    where email = ${email}`);
+  await web.database.execute(sql`
+    update shop.newsletter_token set created_at = created_at - ${interval}::interval
+    where subscriber_id in (select id from shop.newsletter_subscriber where email = ${email})`);
+}
+
+describe("signing up for the newsletter", () => {
+  it("is complete once the link of the mail is confirmed, which may happen twice", async () => {
+    const email = newAddress();
+    expect((await ask({ email, language: "es" })).statusCode).toBe(204);
+    expect(await isConfirmed(email)).toBe(false);
+    const [mailed] = await receivedMails(email, 1);
+    expect(mailed).toContain('lang="es"');
+    expect(mailed).toContain(`${settings.PUBLIC_URL}/es/newsletter-signup?token=`);
+
+    const token = tokenIn(mailed);
+    expect((await confirm(token)).statusCode).toBe(204);
+    const confirmed = await subscribers(email);
+    expect(await isConfirmed(email)).toBe(true);
+    expect((await confirm(token)).statusCode).toBe(204);
+    expect(await subscribers(email)).toEqual(confirmed);
+
+    await letPass(email, "1 day");
+    const again = await ask({ email: ` ${email.toUpperCase()} ` });
+    expect([again.statusCode, again.json<{ message: string }>()]).toEqual([
+      400,
+      expect.objectContaining({
+        error: "alreadyOnList",
+        message: "Email address already registered",
+      }),
+    ]);
+    await receivedMails(email, 1);
+    expect(await subscribers(email)).toHaveLength(1);
+  });
+
+  it("keeps the token nowhere, only its hash", async () => {
+    const email = newAddress();
+    await ask({ email });
+    const token = tokenIn((await receivedMails(email, 1))[0]);
+    const { rows } = await web.database.execute<{ kept: string }>(sql`
+      select t::text as kept from shop.newsletter_token t
+      union all select s::text from shop.newsletter_subscriber s
+      union all select data::text from jobs.job where name = ${newsletterEmailQueue.name}`);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    const written = [token, Buffer.from(token).toString("hex")];
+    for (const { kept } of rows) for (const secret of written) expect(kept).not.toContain(secret);
+  });
+
+  it("mails English where no language is named", async () => {
+    const email = newAddress();
+    await ask({ email });
+    expect((await receivedMails(email, 1))[0]).toContain('lang="en"');
+  });
+
+  it("mails a waiting address again, but once in ten minutes; every link is good", async () => {
+    const email = newAddress();
+    await ask({ email });
+    await receivedMails(email, 1);
+    await letPass(email, "9 minutes");
+    expect((await ask({ email, language: "de" })).statusCode).toBe(204);
+    await receivedMails(email, 1);
+    await letPass(email, "2 minutes");
+    expect((await ask({ email, language: "de" })).statusCode).toBe(204);
+    const [first, second] = await receivedMails(email, 2);
+    expect(second).toContain('lang="de"');
+    expect(tokenIn(first)).not.toBe(tokenIn(second));
+    expect((await confirm(tokenIn(first))).statusCode).toBe(204);
+    expect((await confirm(tokenIn(second))).statusCode).toBe(204);
+  });
+
+  it("keeps one and mails one when many ask at once", async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ email })));
+    expect(countStatuses(answers)).toEqual({ 204: 8 });
+    await receivedMails(email, 1);
+    expect(await subscribers(email)).toHaveLength(1);
+  });
+
+  it("keeps nothing where the mail's job cannot be added", async () => {
+    const email = newAddress();
+    const parts = {
+      transact: web.transact,
+      readyToEnqueue: async () => () => Promise.reject(new Error("no jobs")),
+    };
+    await expect(signUp(parts, { email })).rejects.toThrow("no jobs");
+    expect(await subscribers(email)).toEqual([]);
+  });
+
+  it("[FORM-06] tells a machine that fills in the hidden field the same, and does nothing", async () => {
+    const email = newAddress();
+    const answer = await ask({ email, fax: "+1 555 0100" });
+    const person = await ask({ email: newAddress(), fax: "" });
+    expect([answer.statusCode, answer.body]).toEqual([person.statusCode, person.body]);
+    expect(await subscribers(email)).toEqual([]);
+    await receivedMails(email, 0);
+  });
+
+  it.each([
+    "",
+    "nina",
+    "nina@",
+    "nina@studio",
+    "ni na@studio.test",
+    "nina@example.com",
+    "🎤@a.test",
+  ])("[FORM-01] refuses what is no address: “%s”", async (email) => {
+    const answer = await ask({ email });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      400,
+      "Invalid email",
+    ]);
+    expect(await subscribers(email)).toEqual([]);
+  });
+
+  it("is for the shop's own pages, and 30 times an hour for one address", async () => {
+    const email = newAddress();
+    const foreign = new Visitor(web, { "sec-fetch-site": "cross-site" });
+    const withoutKey = new Visitor(web, { "x-js-cachekey": "" });
+    for (const path of ["emailsignup", "emailsignup/confirm"])
+      for (const visitor of [foreign, withoutKey])
+        expect((await visitor.post(path, { email, token: "" })).statusCode, path).toBe(403);
+
+    const busy = somebody();
+    const answers = [];
+    for (let times = 0; times < 32; times += 1)
+      answers.push(await busy.post("emailsignup", { email, fax: "x" }));
+    expect(countStatuses(answers)).toEqual({ 204: 30, 429: 2 });
+  });
+});
+
+describe("the link of the mail", () => {
+  it("is good for seven days; who has confirmed may press it later", async () => {
+    const [late, early] = [newAddress(), newAddress()];
+    for (const email of [late, early]) await ask({ email });
+    const token = tokenIn((await receivedMails(late, 1))[0]);
+    const used = tokenIn((await receivedMails(early, 1))[0]);
+    await letPass(late, "6 days 23 hours");
+    await confirm(used);
+    await letPass(late, "2 hours");
+    await letPass(early, "8 days");
+    const answer = await confirm(token);
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      400,
+      "linkExpired",
+    ]);
+    expect(await isConfirmed(late)).toBe(false);
+    expect((await confirm(used)).statusCode).toBe(204);
+  });
+
+  it.each(["", "short", "A".repeat(43), "%00".repeat(20)])(
+    "is refused where nobody was sent it: “%s”",
+    async (token) => {
+      expect((await confirm(token)).statusCode).toBe(400);
+    },
+  );
+
+  it("confirms nobody by being fetched", async () => {
+    const email = newAddress();
+    await ask({ email });
+    const token = tokenIn((await receivedMails(email, 1))[0]);
+    expect((await somebody().get(`emailsignup/confirm?token=${token}`)).statusCode).toBe(404);
+    expect(await isConfirmed(email)).toBe(false);
+  });
+});
+
+describe("the job that mails", () => {
+  const run = (subscriberId: number) =>
+    sendNewsletterEmails(worker, settings.PUBLIC_URL).run({ subscriberId });
+
+  it("may run twice: both copies are known as one mail, and either link is good", async () => {
+    const email = newAddress();
+    await ask({ email });
+    await receivedMails(email, 1);
+    await run(Number((await subscribers(email))[0]?.id));
+    const copies = await receivedMails(email, 2);
+    const ids = copies.map((mailed) => /^Message-ID: (\S+)/im.exec(mailed)?.[1]);
+    expect(ids[0]).toMatch(/^<newsletter-\d+-\d+@shop\.localhost>$/);
+    expect(ids[0]).toBe(ids[1]);
+    for (const mailed of copies) expect((await confirm(tokenIn(mailed))).statusCode).toBe(204);
+  });
+
+  it("sends nothing to who has confirmed meanwhile, nor to who is forgotten", async () => {
+    const email = newAddress();
+    await ask({ email });
+    await confirm(tokenIn((await receivedMails(email, 1))[0]));
+    await run(Number((await subscribers(email))[0]?.id));
+    await run(0);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+});
+
+it("forgets after thirty days who has not confirmed, and old links", async () => {
+  const [waiting, recent, confirmed] = [newAddress(), newAddress(), newAddress()];
+  for (const email of [waiting, recent, confirmed]) await ask({ email });
+  await confirm(tokenIn((await receivedMails(confirmed, 1))[0]));
+  await receivedMails(waiting, 1);
+  await receivedMails(recent, 1);
+  await letPass(waiting, "31 days");
+  await letPass(recent, "29 days");
+  await letPass(confirmed, "31 days");
+  expect(await deleteUnconfirmedSubscribers(web.database)).toBe(1);
+  expect(await subscribers(waiting)).toEqual([]);
+  expect([await isConfirmed(recent), await isConfirmed(confirmed)]).toEqual([false, true]);
+  // The one of the forgotten address went with it.
+  expect(await deleteOldTokens(web.database)).toBe(1);
+});

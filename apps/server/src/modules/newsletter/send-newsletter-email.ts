@@ -1,0 +1,31 @@
+import { renderNewsletterEmail } from "@autotune/emails";
+import { linkTo } from "@autotune/routes";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { createToken, hashToken } from "../../plugins/session-token.ts";
+import { newsletterEmailQueue, type SubscriberToMail } from "./newsletter-email-queue.ts";
+import { findWaiting, insertToken } from "./repository.ts";
+
+/** Asks whoever has the mailbox whether they want the newsletter, in the language of the page they asked on. */
+export function sendNewsletterEmails(app: App, origin: string): QueueWork<SubscriberToMail> {
+  return {
+    queue: newsletterEmailQueue,
+    atOnce: 2,
+    async run({ subscriberId }) {
+      const found = await findWaiting(app.database, subscriberId);
+      if (found === undefined) return;
+      const { email, language, askedAt } = found;
+      // Made here and not where somebody asks: a job's data lies in the database as it is.
+      const token = createToken();
+      await insertToken(app.database, subscriberId, hashToken(token));
+      const confirmUrl = `${origin}${linkTo("NewsletterSignup", {}, language)}?token=${token}`;
+      const rendered = await renderNewsletterEmail({ language, confirmUrl });
+      const { hostname } = new URL(origin);
+      await app.sendMail({
+        to: email,
+        ...rendered,
+        messageId: `<newsletter-${subscriberId}-${askedAt.getTime()}@${hostname}>`,
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import type { SignUpOutcome } from "./sign-up-for-newsletter.ts";
+
+export type NewsletterFormState =
+  | { kind: "idle" }
+  /** What is typed is no address. */
+  | { kind: "wrong" }
+  | { kind: "loading" }
+  | SignUpOutcome;
+
+const tones: Record<NewsletterFormState["kind"], string> = {
+  idle: "text-faint",
+  loading: "text-faint",
+  wrong: "text-danger",
+  refused: "text-danger",
+  failed: "text-danger",
+  submitted: "text-success",
+  onList: "text-success",
+};
+
+interface NewsletterNoteProps {
+  id: string;
+  state: NewsletterFormState;
+}
+
+/** What stands under the field. Always there and two lines high: what it says changes, and is read out. */
+export function NewsletterNote({ id, state }: NewsletterNoteProps) {
+  return (
+    <p id={id} aria-live="polite" className={`min-h-13 pt-2 text-14 sm:pl-6 ${tones[state.kind]}`}>
+      <NoteText state={state} />
+    </p>
+  );
+}
+
+function NoteText({ state }: { state: NewsletterFormState }) {
+  switch (state.kind) {
+    case "idle":
+    case "loading":
+      return <Trans>First we send you a link to confirm that it is you.</Trans>;
+    case "wrong":
+      return <Trans>Invalid email</Trans>;
+    case "refused":
+      return state.text;
+    case "failed":
+      return <Trans>Unable to process request at this time. Please try again later.</Trans>;
+    case "submitted":
+      return <Trans>You're on the list. Please check your inbox to verify your email.</Trans>;
+    case "onList":
+      return <Trans>It looks like you're already receiving the newsletter.</Trans>;
+  }
+}

@@ -1,0 +1,70 @@
+import { languages, routeTitle } from "@autotune/routes";
+import { Panel, PanelPart, PitchLine } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { useSearchParams, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { NewsletterConfirmation } from "../features/newsletter/newsletter-confirmation.tsx";
+import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+
+/** `/newsletter-signup`; the link of the mail adds `?token=…`. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { origin: context.get(storefrontContext).origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta({
+        title: routeTitle("NewsletterSignup"),
+        origin: loaderData.origin,
+        pathname: location.pathname,
+        availableIn: languages,
+      });
+
+export default function NewsletterSignup() {
+  const token = useToken();
+  return (
+    <section className="relative isolate pt-12 sm:pt-20">
+      <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_60%_at_25%_30%,color-mix(in_oklch,var(--family-glow)_40%,transparent),transparent_72%)]" />
+      <div className="wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+        <div>
+          <h1 className="text-64">
+            <Trans>Hear it first.</Trans>
+          </h1>
+          <p className="mt-6 max-w-[48ch] text-18 text-muted">
+            <Trans>
+              New tools, new sounds and offers in one newsletter, from the people who make AutoTune.
+            </Trans>
+          </p>
+        </div>
+        {token === "" ? (
+          <Panel title={<Trans>Get the newsletter</Trans>}>
+            <PanelPart>
+              <NewsletterForm />
+            </PanelPart>
+          </Panel>
+        ) : (
+          <NewsletterConfirmation token={token} />
+        )}
+      </div>
+      <div className="mt-14 sm:mt-20">
+        <PitchLine variant="divider" />
+      </div>
+    </section>
+  );
+}
+
+/** The server keeps one page for all queries: what the address adds shows once the page has come alive. */
+function useToken(): string {
+  const [query] = useSearchParams();
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isAlive ? (query.get("token") ?? "") : "";
+}
+
+const neverChanges = () => () => {};

@@ -1,0 +1,57 @@
+import { Button, Text } from "@react-email/components";
+import type { NewsletterEmail } from "./newsletter-email.ts";
+import { Block } from "./parts/block.tsx";
+import { BrandHead } from "./parts/brand-head.tsx";
+import { CopyBox } from "./parts/copy-box.tsx";
+import { Footer } from "./parts/footer.tsx";
+import { Frame } from "./parts/frame.tsx";
+import { palette } from "./parts/palette.ts";
+import type { NewsletterTexts } from "./texts/newsletter/newsletter-texts.ts";
+
+const card = {
+  backgroundColor: palette.card,
+  borderRadius: "0 0 16px 16px",
+  padding: "32px 24px 28px",
+};
+const button = {
+  display: "block",
+  padding: "15px 24px",
+  backgroundColor: palette.ink,
+  borderRadius: 12,
+  color: palette.stageText,
+  fontSize: 16,
+  lineHeight: "20px",
+  fontWeight: 600,
+  textAlign: "center" as const,
+};
+const note = { margin: 0, color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
+
+interface NewsletterMessageProps {
+  email: NewsletterEmail;
+  texts: NewsletterTexts;
+}
+
+export function NewsletterMessage({ email, texts }: NewsletterMessageProps) {
+  const { language, confirmUrl } = email;
+  return (
+    <Frame language={language} title={texts.subject} preview={texts.preview}>
+      <BrandHead title={texts.heading} text={texts.intro} />
+      <Block className="card" style={card}>
+        <Button href={confirmUrl} className="button" style={button}>
+          {texts.confirm}
+        </Button>
+        <div style={{ height: 16, lineHeight: "16px" }} />
+        <CopyBox label={texts.orOpen} value={confirmUrl} />
+        <Text className="muted" style={{ ...note, margin: "20px 0 0" }}>
+          {texts.validFor}
+        </Text>
+        <Text className="muted" style={{ ...note, margin: "20px 0 0" }}>
+          {texts.goodbye}
+          <br />
+          {texts.team}
+        </Text>
+      </Block>
+      <Footer notes={[texts.demonstration, texts.whyThisMail]} />
+    </Frame>
+  );
+}
