@@ -7,7 +7,7 @@ import { checkoutCall } from "./measurements/checkout-call.ts";
 import { cachedPage } from "./measurements/cached-page.ts";
 import { contentCall } from "./measurements/content-call.ts";
 import { edgePage } from "./measurements/edge-page.ts";
-import { firstViewScript } from "./measurements/first-view-script.ts";
+import { homeScript, productPageScript } from "./measurements/first-view-script.ts";
 import { signInTime } from "./measurements/sign-in-time.ts";
 import { uncachedLatency } from "./measurements/uncached-latency.ts";
 import { uncachedPage } from "./measurements/uncached-page.ts";
@@ -22,7 +22,8 @@ const all: Measurement[] = [
   edgePage,
   contentCall,
   webhookIngestion,
-  firstViewScript,
+  homeScript,
+  productPageScript,
   uncachedPage,
   checkoutCall,
   signInTime,

@@ -12,20 +12,28 @@ const steps: [name: string, command: string][] = [
   ["dead code", "pnpm deadcode"],
   ["build", "pnpm build"],
   ["tests", "pnpm test"],
+  ["gallery", "pnpm e2e:gallery"],
   ["journeys", "pnpm e2e"],
   ["requirements", "pnpm requirements"],
 ];
 const longSteps: [name: string, command: string][] = [
   ["faults", "pnpm faults"],
   ["crawl", "pnpm crawl"],
+  ["screens", "pnpm screenshots"],
+  ["lighthouse", "pnpm lighthouse"],
   ["bench", "pnpm bench"],
 ];
 
 const full = process.argv.includes("--full");
 await Promise.all(
-  ["vitest.json", "playwright.json", "faults.json", "crawl.json"].map((file) =>
-    rm(join(root, "reports", file), { force: true }),
-  ),
+  [
+    "vitest.json",
+    "playwright.json",
+    "gallery.json",
+    "faults.json",
+    "crawl.json",
+    "screens.json",
+  ].map((file) => rm(join(root, "reports", file), { force: true })),
 );
 const failedSteps: string[] = [];
 for (const [name, command] of full ? [...steps, ...longSteps] : steps) {

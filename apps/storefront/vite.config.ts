@@ -12,8 +12,9 @@ const firstView = new RegExp(
   [
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
     "packages/routes/src",
-    "packages/ui/src/(button-class|menu|pitch-line)",
-    "app/(i18n|state)/(?!.*(user\\.ts|answer-refused|purchase))",
+    "packages/ui/src/(button-class|menu|use-dismissal|pitch-line|logo-mark|audio/open-audio)",
+    "app/(root|document/|shell/(?!toasts\\.|user-menu|page-end/)|features/cart/cart-(button|drawer-host))",
+    "app/(i18n|state)/(?!.*(user\\.ts|answer-refused|purchase|summary))",
   ].join("|"),
 );
 

@@ -4,33 +4,57 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { linkTo } from "@autotune/routes";
 import { root, runToEnd } from "@autotune/scripts/stack";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Measurement } from "../measurement.ts";
 
 const hello = join(root, "bench/hello");
 
-export const firstViewScript: Measurement = {
+export const homeScript = firstViewScript({
   id: "e",
-  what: "first-view JavaScript of Home, gzip ÷ a bare React Router hello page",
-  bar: { atMost: 1.25 },
-  async measure(shop) {
-    await runToEnd({
-      name: "build-hello",
-      command: join(root, "bench/node_modules/.bin/react-router"),
-      args: ["build"],
-      cwd: hello,
-    });
-    const server = await serveHello(4695);
-    try {
-      return (
-        (await scriptBytes(`${shop.shopUrl}/`)) / (await scriptBytes("http://127.0.0.1:4695/"))
-      );
-    } finally {
-      server.close();
-    }
-  },
-};
+  page: "Home",
+  path: linkTo("Home"),
+  atMost: 1.25,
+});
+
+export const productPageScript = firstViewScript({
+  id: "i",
+  page: "a product's page",
+  path: linkTo("AutoTune", { slug: "pro" }),
+  atMost: 1.35,
+});
+
+interface FirstView {
+  readonly id: string;
+  readonly page: string;
+  readonly path: string;
+  readonly atMost: number;
+}
+
+function firstViewScript({ id, page, path, atMost }: FirstView): Measurement {
+  return {
+    id,
+    what: `first-view JavaScript of ${page}, gzip ÷ a bare React Router hello page`,
+    bar: { atMost },
+    measure: (shop) => ratioToHello(shop.shopUrl + path),
+  };
+}
+
+async function ratioToHello(address: string): Promise<number> {
+  await runToEnd({
+    name: "build-hello",
+    command: join(root, "bench/node_modules/.bin/react-router"),
+    args: ["build"],
+    cwd: hello,
+  });
+  const server = await serveHello(4695);
+  try {
+    return (await scriptBytes(address)) / (await scriptBytes("http://127.0.0.1:4695/"));
+  } finally {
+    server.close();
+  }
+}
 
 /** Everything executable that a browser asks for before it is idle, compressed alike. */
 async function scriptBytes(url: string): Promise<number> {

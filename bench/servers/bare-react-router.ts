@@ -34,8 +34,9 @@ const context = () =>
     origin: "http://shop.localhost",
     payment: { scriptUrl: "", storefront: "" },
     findPage: (key, language) => new ContentReader(content, language).page(key),
-    findProductPage: (family, slug, language) =>
-      new ContentReader(content, language).productPage(family, slug),
+    findProductPage: (family, slug, language, subpage) =>
+      new ContentReader(content, language).productPage(family, slug, subpage),
+    findNavigation: (language) => new ContentReader(content, language).navigation(),
   });
 
 createServer((request, response) => {

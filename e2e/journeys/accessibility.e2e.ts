@@ -45,7 +45,7 @@ test("a keyboard alone reaches the content and switches the language", async ({ 
   await expect(page.locator("main")).toBeFocused();
   await page.locator("summary", { hasText: "English" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Deutsch" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "Deutsch" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Deutsch" })).toBeHidden();
 });

@@ -31,6 +31,11 @@ export class Buyer {
     this.person = person;
   }
 
+  /** Somebody else, in the same tab. */
+  another(): Buyer {
+    return new Buyer(this.page, this.language);
+  }
+
   /** The same person in another tab. */
   inTab(page: Page): Buyer {
     return new Buyer(page, this.language, this.person);

@@ -63,7 +63,7 @@ test.describe("The policy of the pages", () => {
     await buyer.putIntoCart();
     for (const leave of [
       page.getByRole("banner").getByRole("link", { name: "AutoTune", exact: true }),
-      page.getByRole("banner").getByRole("link", { name: "AutoTune Pro" }),
+      page.getByRole("banner").getByRole("link", { name: "Unlimited" }),
       buyer.cartLines.getByRole("link", { name: "AutoTune Pro" }),
     ]) {
       await mark(page);

@@ -16,7 +16,9 @@ export async function readTestReports(): Promise<TestResult[]> {
     ...(await readVitest("reports/vitest.json")),
     ...(await readVitest("reports/faults.json")),
     ...(await readPlaywright("reports/playwright.json")),
+    ...(await readPlaywright("reports/gallery.json")),
     ...(await readPlaywright("reports/crawl.json")),
+    ...(await readPlaywright("reports/screens.json")),
   ];
 }
 

@@ -52,6 +52,8 @@ function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBu
       renderTimeout,
     );
     const { pipe, abort } = renderToPipeableStream(element, {
+      // Nothing is streamed: what comes alive later stands in its place too, not in a hidden part at the end.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer);
         pipe(collect);

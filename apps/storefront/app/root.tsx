@@ -12,21 +12,25 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  type ShouldRevalidateFunction,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { leavesDocument } from "./document/leaves-document.ts";
 import { MarkDocument } from "./document/mark-document.tsx";
 import { CartDrawerHost } from "./features/cart/cart-drawer-host.tsx";
+import type { RootData } from "./features/navigation/use-navigation-view.ts";
 import { useLanguage } from "./i18n/language.ts";
 import { i18nFor } from "./i18n/messages.ts";
 import { AccountGate } from "./shell/account-gate.tsx";
 import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
-import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { NotFound } from "./shell/not-found.tsx";
+import { PageEndHost } from "./shell/page-end-host.tsx";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { ToastsHost } from "./shell/toasts-host.tsx";
+import { wakeLowerPage } from "./shell/wake-lower-page.ts";
+import { storefrontContext } from "./storefront-context.ts";
 import styles from "./styles/app.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -40,6 +44,16 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
+
+/** What every page shows around itself. */
+export function loader({ url, context }: Route.LoaderArgs): RootData {
+  const { language } = splitLanguage(url.pathname);
+  return { navigation: context.get(storefrontContext).findNavigation(language) };
+}
+
+/** The menus stay the same from page to page; in another language they say it in other words. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  splitLanguage(currentUrl.pathname).language !== splitLanguage(nextUrl.pathname).language;
 
 /** For screens that have no title of their own: what is missing, and what failed. */
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -57,6 +71,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     }
   },
   async ({ url }) => {
+    // A page is drawn as a whole: the next one would wait for its end.
+    wakeLowerPage();
     const { loadMessages } = await import("./i18n/load-messages.client.ts");
     await loadMessages(splitLanguage(url.pathname).language);
   },
@@ -65,8 +81,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    // A script marks it with currency and session before React sees it.
-    <html lang={language} suppressHydrationWarning>
+    // A script marks it with currency and session before React sees it. Under a whole screen nothing scrolls.
+    <html lang={language} className="has-[#site-menu]:overflow-hidden" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,10 +112,16 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Chrome>{missing ? <NotFound /> : <ErrorScreen />}</Chrome>;
+  return <Chrome failed>{missing ? <NotFound /> : <ErrorScreen />}</Chrome>;
 }
 
-function Chrome({ children }: { children: ReactNode }) {
+interface ChromeProps {
+  /** The page could not be shown; something stands in for it. */
+  failed?: boolean;
+  children: ReactNode;
+}
+
+function Chrome({ failed = false, children }: ChromeProps) {
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const hideFooter = route !== undefined && findRoute(route.name).hideFooter === true;
   return (
@@ -109,7 +131,7 @@ function Chrome({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {hideFooter ? null : <Footer />}
+      {hideFooter ? null : <PageEndHost failed={failed} />}
       <CartDrawerHost />
       <AuthDialogHost />
       <ToastsHost />

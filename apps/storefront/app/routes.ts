@@ -4,14 +4,20 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-ro
 /** The screens that are built. Every other address of the table answers 404. */
 const screens: Partial<Record<RouteName, string>> = {
   Home: "routes/content-page.tsx",
+  Products: "routes/content-page.tsx",
+  LearningCenter: "routes/content-page.tsx",
   ShoppingCart: "routes/shopping-cart.tsx",
   AutoTune: "routes/product.tsx",
   VocalEffects: "routes/product.tsx",
   AiPowered: "routes/product.tsx",
   Subscriptions: "routes/product.tsx",
+  Overview: "routes/overview.tsx",
   Orders: "routes/orders.tsx",
+  UserUpgrades: "routes/user-upgrades.tsx",
+  Profile: "routes/profile.tsx",
   Checkout: "routes/checkout.tsx",
   OrderSummary: "routes/order-summary.tsx",
+  NewsletterSignup: "routes/newsletter-signup.tsx",
   WPPageRenderer: "routes/content-page.tsx",
 };
 

@@ -1,4 +1,10 @@
-import type { PageView, ProductPageView, Family } from "@autotune/contract";
+import type {
+  Family,
+  NavigationView,
+  PageView,
+  ProductPageView,
+  SubpageName,
+} from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { createContext } from "react-router";
 
@@ -9,7 +15,14 @@ export interface Storefront {
   /** The payment provider's library and the storefront of the shop there. */
   readonly payment: { readonly scriptUrl: string; readonly storefront: string };
   findPage(key: string, language: Language): PageView | undefined;
-  findProductPage(family: Family, slug: string, language: Language): ProductPageView | undefined;
+  findProductPage(
+    family: Family,
+    slug: string,
+    language: Language,
+    subpage?: SubpageName,
+  ): ProductPageView | undefined;
+  /** What the menus offer. */
+  findNavigation(language: Language): NavigationView;
 }
 
 export const storefrontContext = createContext<Storefront>();

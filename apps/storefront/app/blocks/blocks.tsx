@@ -1,40 +1,24 @@
 import type { BlockView } from "@autotune/contract";
-import { Families } from "./families.tsx";
-import { Faq } from "./faq.tsx";
-import { FeatureRows } from "./feature-rows.tsx";
+import { BodyBlocksHost } from "./body-blocks-host.tsx";
 import { Hero } from "./hero.tsx";
-import { PlanOffer } from "./plan-offer.tsx";
-import { ProductCards } from "./product-cards.tsx";
+import type { OwnProduct } from "./included-in.tsx";
+import { isBodyBlock, isHeadBlock } from "./is-head-block.ts";
+import { PageHead } from "./page-head.tsx";
 
 interface BlocksProps {
+  /** A head, if there is one, comes first. */
   blocks: readonly BlockView[];
-  /** h2 where the page has its headline before the blocks. */
-  topHeading?: "h1" | "h2";
+  /** What the page sells. */
+  own?: OwnProduct | undefined;
 }
 
-export function Blocks({ blocks, topHeading = "h1" }: BlocksProps) {
-  return blocks.map((block, index) => (
-    <OneBlock
-      key={`${block.block} ${block.headline}`}
-      block={block}
-      heading={index === 0 ? topHeading : "h2"}
-    />
-  ));
-}
-
-function OneBlock({ block, heading }: { block: BlockView; heading: "h1" | "h2" }) {
-  switch (block.block) {
-    case "hero":
-      return <Hero block={block} heading={heading} />;
-    case "families":
-      return <Families block={block} />;
-    case "planOffer":
-      return <PlanOffer block={block} />;
-    case "featureRows":
-      return <FeatureRows block={block} />;
-    case "faq":
-      return <Faq block={block} />;
-    case "productCards":
-      return <ProductCards block={block} />;
-  }
+export function Blocks({ blocks, own }: BlocksProps) {
+  const head = blocks.find(isHeadBlock);
+  return (
+    <>
+      {head?.block === "hero" ? <Hero block={head} /> : null}
+      {head?.block === "pageHead" ? <PageHead block={head} /> : null}
+      <BodyBlocksHost blocks={blocks.filter(isBodyBlock)} own={own} />
+    </>
+  );
 }

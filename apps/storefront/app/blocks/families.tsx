@@ -1,13 +1,6 @@
-import { Faceplate, type FaceplateName } from "@autotune/ui";
-import type { FamiliesView, Family, FamilyCardView, ProductView } from "@autotune/contract";
+import type { FamiliesView, FamilyCardView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
-
-/** The product that stands for its family. */
-const plates: Partial<Record<Family, FaceplateName>> = {
-  "auto-tune": "auto-tune-pro",
-  "ai-powered-vocal-chain": "vocal-eq",
-  "creative-vocal-effects": "vocodist",
-};
+import { ProductImage } from "../pictures/product-image.tsx";
 
 export function Families({ block }: { block: FamiliesView }) {
   return (
@@ -26,11 +19,10 @@ export function Families({ block }: { block: FamiliesView }) {
 }
 
 function FamilyCard({ card }: { card: FamilyCardView }) {
-  const plate = plates[card.family];
   return (
     <article
       data-family={card.family}
-      className="@container rounded-24 border border-line bg-surface-1 bg-linear-to-br from-family/16 to-transparent to-75%"
+      className="@container overflow-hidden rounded-24 border border-line bg-surface-1 bg-linear-to-br from-family/16 to-transparent to-75%"
     >
       <div className="flex h-full flex-col gap-8 p-5 pt-6 sm:p-6 sm:pt-7 lg:p-8 @min-[46rem]:grid @min-[46rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[46rem]:items-center @min-[60rem]:gap-14">
         <div>
@@ -39,15 +31,39 @@ function FamilyCard({ card }: { card: FamilyCardView }) {
           <p className="mt-3 max-w-[44ch] text-16 text-muted">{card.text}</p>
           <FamilyProducts products={card.products} />
         </div>
-        {plate === undefined ? null : (
-          <div className="mt-auto @min-[46rem]:my-auto">
-            <Faceplate name={plate} />
-          </div>
-        )}
+        <Windows products={card.products} />
       </div>
     </article>
   );
 }
+
+/** Three windows of the family: one in front, two that look out behind it. */
+function Windows({ products }: { products: readonly ProductView[] }) {
+  const [front, left, right] = products;
+  if (front === undefined) return null;
+  return (
+    <div className="relative mt-auto px-[9%] pt-[9%] @min-[46rem]:my-auto">
+      {left === undefined ? null : (
+        <div className="absolute top-0 left-0 w-[62%] opacity-55">
+          <ProductImage pid={left.pid} sizes={behind} />
+        </div>
+      )}
+      {right === undefined ? null : (
+        <div className="absolute top-[4%] right-0 w-[62%] opacity-40">
+          <ProductImage pid={right.pid} sizes={behind} />
+        </div>
+      )}
+      <div className="relative rounded-16 shadow-[0_24px_64px_-16px_oklch(0.05_0.02_292)]">
+        <ProductImage
+          pid={front.pid}
+          sizes="(min-width: 84rem) 36rem, (min-width: 48rem) 45vw, 80vw"
+        />
+      </div>
+    </div>
+  );
+}
+
+const behind = "(min-width: 48rem) 24rem, 60vw";
 
 function FamilyProducts({ products }: { products: readonly ProductView[] }) {
   if (products.length === 0) return null;
@@ -71,16 +87,9 @@ function Chip({ product }: { product: ProductView }) {
   return (
     <Link
       to={product.href}
-      className={`${chip} border-family/50 bg-family/10 text-text transition-colors duration-150 hover:border-family hover:bg-family/20`}
+      className={`${chip} border-family/40 bg-family/8 text-text transition-colors duration-150 hover:border-family hover:bg-family/20`}
     >
       {product.name}
-      <svg
-        viewBox="0 0 12 12"
-        aria-hidden="true"
-        className="size-3 fill-none stroke-family stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]"
-      >
-        <path d="M2 6h8M6.5 2.5 10 6l-3.5 3.5" />
-      </svg>
     </Link>
   );
 }

@@ -1,9 +1,10 @@
-import { Faceplate, hasFaceplate } from "@autotune/ui";
 import type { ProductCardsView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
 import { ProductPrice } from "../features/catalogue/product-price.tsx";
 import { useLanguage } from "../i18n/language.ts";
+import { ProductImage } from "../pictures/product-image.tsx";
 
+/** Other products, each with its picture and its price. */
 export function ProductCards({ block }: { block: ProductCardsView }) {
   return (
     <section className="wrap section">
@@ -11,7 +12,7 @@ export function ProductCards({ block }: { block: ProductCardsView }) {
       <ul className="mt-9 grid gap-5 md:grid-cols-3">
         {block.products.map((product) => (
           <li key={product.path} className="flex">
-            <ProductCard product={product} />
+            <RelatedProduct product={product} />
           </li>
         ))}
       </ul>
@@ -19,11 +20,17 @@ export function ProductCards({ block }: { block: ProductCardsView }) {
   );
 }
 
-function ProductCard({ product }: { product: ProductView }) {
+function RelatedProduct({ product }: { product: ProductView }) {
   const language = useLanguage();
   return (
-    <article className="relative grid w-full content-start rounded-24 sm:max-md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] border border-line bg-surface-1 p-3 transition-colors duration-150 has-[a:hover]:border-line-strong has-[a:hover]:bg-surface-2">
-      {hasFaceplate(product.path) ? <Faceplate name={product.path} /> : null}
+    <article
+      data-family={product.family}
+      className="relative grid w-full content-start rounded-24 border border-line bg-surface-1 bg-linear-to-b from-family/10 to-transparent to-60% p-3 transition-colors duration-150 has-[a:hover]:border-family/60 sm:max-md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr]"
+    >
+      <ProductImage
+        pid={product.pid}
+        sizes="(min-width: 84rem) 26rem, (min-width: 62rem) 31vw, (min-width: 48rem) 43vw, 86vw"
+      />
       <div className="flex flex-col p-3 pt-5 sm:max-md:pl-7">
         <h3 className="text-22">
           {product.href === undefined ? (

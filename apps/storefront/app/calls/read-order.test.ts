@@ -17,6 +17,7 @@ const order = {
   lines: [
     {
       path: "vocodist",
+      pid: "CE-VOCODIST",
       name: "Vocodist",
       quantity: 1,
       total: 9900,

@@ -53,10 +53,13 @@ export function readOrdersPage(value: unknown): OrdersPage | undefined {
 
 function readLine(value: unknown): Order["lines"][number] | undefined {
   if (!isRecord(value)) return undefined;
-  const { path, name, quantity, total } = value;
+  const { path, pid, name, quantity, total } = value;
   const licences = readAll(value["licences"], readLicence);
-  const readable = isText(path) && isText(name) && isWhole(quantity) && isWhole(total);
-  return readable && licences !== undefined ? { path, name, quantity, total, licences } : undefined;
+  const readable =
+    isText(path) && isText(pid) && isText(name) && isWhole(quantity) && isWhole(total);
+  return readable && licences !== undefined
+    ? { path, pid, name, quantity, total, licences }
+    : undefined;
 }
 
 function readLicence(value: unknown) {

@@ -2,6 +2,7 @@ import { routeTitle, splitLanguage, switchLanguage } from "@autotune/routes";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
+import { isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
@@ -9,12 +10,13 @@ import { notFound } from "./not-found-response.ts";
 
 const homeKey = "home";
 
-/** Home and every page that an editor makes: `/`, `/about`, `/es/sobre-nosotros`. */
-export function loader({ url, params, context }: LoaderFunctionArgs) {
+/** Home and every page that an editor makes: `/`, `/products`, `/about`, `/es/sobre-nosotros`. */
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url;
-  const isHome = params["slug"] === undefined;
-  // A page's key is its English slug.
-  const key = isHome ? homeKey : switchLanguage(pathname, "en").slice(1);
+  // A page's key is its English path.
+  const path = switchLanguage(pathname, "en").slice(1);
+  const isHome = path === "";
+  const key = isHome ? homeKey : path;
   if (!isHome && key === homeKey) throw notFound();
   const storefront = context.get(storefrontContext);
   const page = storefront.findPage(key, splitLanguage(pathname).language);
@@ -39,6 +41,7 @@ export default function ContentPage() {
   return (
     <>
       <TranslationNote language={page.language} />
+      {page.blocks.some(isHeadBlock) ? null : <h1 className="sr-only">{page.title}</h1>}
       <Blocks blocks={page.blocks} />
     </>
   );

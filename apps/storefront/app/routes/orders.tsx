@@ -1,5 +1,7 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
+import { AccountFrame } from "../features/account/account-frame.tsx";
 import { OrderHistory } from "../features/orders/order-history.tsx";
 
 export const meta: MetaFunction = () => [
@@ -9,5 +11,9 @@ export const meta: MetaFunction = () => [
 
 /** `/my-account/orders` */
 export default function Orders() {
-  return <OrderHistory />;
+  return (
+    <AccountFrame title={<Trans>Your orders</Trans>}>
+      <OrderHistory />
+    </AccountFrame>
+  );
 }

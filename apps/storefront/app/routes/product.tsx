@@ -1,32 +1,39 @@
 import type { CartItem } from "@autotune/commerce";
-import type { ProductPageView } from "@autotune/contract";
+import type { ProductPageView, ProductView } from "@autotune/contract";
 import { families } from "@autotune/contract/families";
+import { subpageNames } from "@autotune/contract/subpages";
 import { splitLanguage, switchLanguage } from "@autotune/routes";
+import { buttonClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { pageMeta } from "../document/page-meta.ts";
 import { BuyBar } from "../features/cart/buy-bar.tsx";
 import { BuyButton } from "../features/cart/buy-button.tsx";
+import { StickyBuyBox } from "../features/cart/sticky-buy-box.tsx";
 import { useOutOfView } from "../features/cart/use-out-of-view.ts";
 import { Price } from "../features/catalogue/price.tsx";
 import { ProductHero } from "../features/catalogue/product-hero.tsx";
+import { ProductSubnav } from "../features/catalogue/product-subnav.tsx";
+import { SubpageHead } from "../features/catalogue/subpage-head.tsx";
+import { subpageLabels } from "../features/catalogue/subpage-labels.ts";
 import { useLanguage } from "../i18n/language.ts";
+import { i18nFor } from "../i18n/messages.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
-/** `/products/<family>/<slug>` */
+/** `/products/<family>/<slug>` and the further pages of that product, such as `…/specs`. */
 export function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname } = url;
-  const slug = params["slug"];
+  const { slug, subnav_slug: asked } = params;
   const segment = switchLanguage(pathname, "en").split("/")[2];
   const family = families.find((candidate) => candidate === segment);
-  if (family === undefined || slug === undefined || params["subnav_slug"] !== undefined) {
-    throw notFound();
-  }
+  const subpage = subpageNames.find((candidate) => candidate === asked);
+  if (family === undefined || slug === undefined || subpage !== asked) throw notFound();
   const storefront = context.get(storefrontContext);
-  const page = storefront.findProductPage(family, slug, splitLanguage(pathname).language);
+  const page = storefront.findProductPage(family, slug, splitLanguage(pathname).language, subpage);
   if (page === undefined) throw notFound();
   return { page, origin: storefront.origin };
 }
@@ -34,9 +41,13 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
   const { page, origin } = loaderData;
+  const { language } = splitLanguage(location.pathname);
   return pageMeta({
-    title: page.seo.title ?? page.name,
-    description: page.seo.description,
+    title:
+      page.subpage === undefined
+        ? (page.seo.title ?? page.name)
+        : `${page.name}: ${i18nFor(language)._(subpageLabels[page.subpage])}`,
+    description: page.subpage === undefined ? page.seo.description : page.tagline,
     origin,
     pathname: location.pathname,
     availableIn: page.availableIn,
@@ -47,16 +58,33 @@ export default function Product() {
   const { page } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const { ref, outOfView } = useOutOfView<HTMLButtonElement>();
-  const item = itemForSale(page);
+  const [product] = page.products;
+  const item = product === undefined ? undefined : itemForSale(product);
   return (
     <>
       <TranslationNote language={page.language} />
       <div data-family={page.family}>
-        <ProductHero
-          page={page}
-          action={item === undefined ? undefined : <BuyButton ref={ref} item={item} />}
-        />
-        <Blocks blocks={page.blocks} topHeading="h2" />
+        {page.subpage === undefined ? (
+          <ProductHero
+            page={page}
+            action={item === undefined ? <PlansLink /> : <BuyButton ref={ref} item={item} />}
+          />
+        ) : (
+          <SubpageHead
+            page={page}
+            subpage={page.subpage}
+            action={item === undefined ? undefined : <BuyButton ref={ref} item={item} />}
+          />
+        )}
+        <ProductSubnav page={page} />
+        {item === undefined ? null : (
+          <StickyBuyBox
+            item={item}
+            price={<Price prices={item.prices} language={language} />}
+            trigger={ref}
+          />
+        )}
+        <Blocks blocks={page.blocks} own={ownProduct(page)} />
         {item === undefined ? null : (
           <BuyBar
             item={item}
@@ -69,10 +97,24 @@ export default function Product() {
   );
 }
 
+function ownProduct({ products: [product] }: ProductPageView) {
+  if (product === undefined) return undefined;
+  const item = itemForSale(product);
+  return { product, action: item === undefined ? null : <BuyButton item={item} /> };
+}
+
+/** What is paid by the month or the year is chosen further down, where both stand side by side. */
+function PlansLink() {
+  return (
+    <a href="#plans" className={buttonClass("primary")}>
+      <Trans>See the plans</Trans>
+    </a>
+  );
+}
+
 /** A licence that is kept can be bought at once; plans are not sold here yet. */
-function itemForSale({ products }: ProductPageView): CartItem | undefined {
-  const [product] = products;
-  if (product?.type !== "perpetual") return undefined;
-  const { path, name, type, interval, prices, href = null } = product;
-  return { path, name, type, interval, prices, url: href };
+function itemForSale(product: ProductView): CartItem | undefined {
+  if (product.type !== "perpetual") return undefined;
+  const { path, pid, name, type, interval, prices, href = null } = product;
+  return { path, pid, name, type, interval, prices, url: href };
 }

@@ -1,13 +1,6 @@
 import { Toast } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
-import { closeNotification, useNotifications, type Notification } from "../state/notifications.ts";
-
-const defaultSeconds: Record<Notification["kind"], number | undefined> = {
-  success: 10,
-  info: 10,
-  warning: 10,
-  error: undefined,
-};
+import { closeNotification, secondsOf, useNotifications } from "../state/notifications.ts";
 
 /** Each message lies 38 px lower than the one before it and in front of it; the first line of all can be read. */
 const places =
@@ -18,18 +11,21 @@ export function Toasts() {
   const shown = useNotifications((notifications) => notifications.shown);
   return (
     <div className="fixed inset-x-3 top-18 z-40 sm:top-21 sm:right-8 sm:left-auto sm:w-96">
-      {shown.map(({ id, kind, text, seconds = defaultSeconds[kind] }) => (
-        <div key={id} className={places}>
-          <Toast
-            kind={kind}
-            seconds={seconds}
-            closeLabel={t`Close`}
-            onClose={() => closeNotification(id)}
-          >
-            {text}
-          </Toast>
-        </div>
-      ))}
+      {shown.map((notification) => {
+        const { id, kind, text } = notification;
+        return (
+          <div key={id} className={places}>
+            <Toast
+              kind={kind}
+              seconds={secondsOf(notification)}
+              closeLabel={t`Close`}
+              onClose={() => closeNotification(id)}
+            >
+              {text}
+            </Toast>
+          </div>
+        );
+      })}
     </div>
   );
 }

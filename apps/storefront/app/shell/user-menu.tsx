@@ -1,20 +1,20 @@
-import { linkTo } from "@autotune/routes";
 import { buttonClass, Menu, menuItemClass } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useLocation } from "react-router";
-import { useLanguage } from "../i18n/language.ts";
-import { logOut } from "../state/log-out-user.ts";
-import { usePaying } from "../state/paying.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { AccountEntries } from "../features/navigation/account-entries.tsx";
+import { followSummary } from "../state/summary.ts";
 import { useUser } from "../state/user.ts";
 
 /** Only for a signed-in person. */
 export function UserMenu() {
   const { t } = useLingui();
-  const language = useLanguage();
   const location = useLocation();
   const user = useUser((state) => state.user);
-  const { paying } = usePaying();
+  const id = user?.id;
   const name = user?.pi_first_name || user?.email || "";
+
+  useEffect(() => (id === undefined ? undefined : followSummary()), [id]);
 
   // By its key it is a new, closed menu after every navigation.
   return (
@@ -34,21 +34,7 @@ export function UserMenu() {
         </>
       }
     >
-      <li>
-        <Link to={linkTo("Orders", {}, language)} className={menuItemClass}>
-          <Trans>Order History</Trans>
-        </Link>
-      </li>
-      <li>
-        <button
-          type="button"
-          aria-disabled={paying}
-          onClick={() => (paying ? undefined : void logOut())}
-          className={menuItemClass}
-        >
-          <Trans>Logout</Trans>
-        </button>
-      </li>
+      <AccountEntries entryClass={menuItemClass} />
     </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { closeNotification, notify, useNotifications } from "./notifications.ts";
+import { closeNotification, notify, useNotifications, secondsOf } from "./notifications.ts";
 
 const texts = () => useNotifications.getState().shown.map(({ text }) => text);
 
@@ -15,4 +15,16 @@ it("closes the message that was meant, even when another says the same", () => {
   notify({ kind: "error", text: "same" });
   closeNotification(useNotifications.getState().shown[0]?.id ?? 0);
   expect(useNotifications.getState().shown).toMatchObject([{ kind: "error", text: "same" }]);
+});
+
+it.each([
+  ["success", undefined, 10],
+  ["info", undefined, 10],
+  ["warning", undefined, 10],
+  ["error", undefined, undefined],
+  ["success", 4, 4],
+  ["error", 20, 20],
+] as const)("[SHELL-01] a %s with %s seconds of its own stays %s", (kind, seconds, stays) => {
+  const asked = { id: 1, kind, text: "words", ...(seconds === undefined ? {} : { seconds }) };
+  expect(secondsOf(asked)).toBe(stays);
 });

@@ -11,6 +11,18 @@ export interface Notification extends NotificationAsked {
   readonly id: number;
 }
 
+const defaultSeconds: Record<Notification["kind"], number | undefined> = {
+  success: 10,
+  info: 10,
+  warning: 10,
+  error: undefined,
+};
+
+/** How long it stays; an error without a time of its own until it is closed. */
+export function secondsOf({ kind, seconds = defaultSeconds[kind] }: Notification) {
+  return seconds;
+}
+
 const mostVisible = 3;
 let lastId = 0;
 

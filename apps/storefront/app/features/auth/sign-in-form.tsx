@@ -1,11 +1,10 @@
-import { PasswordField, TextField } from "@autotune/ui";
+import { Button, PasswordField, TextField } from "@autotune/ui";
 import type { Credentials } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { FailureText } from "./failure-text.tsx";
 import { focusField } from "./focus-field.ts";
 import { moveOnEnter } from "./move-on-enter.ts";
-import { SubmitButton } from "./submit-button.tsx";
 
 interface SignInFormProps {
   email: string;
@@ -67,9 +66,9 @@ export function SignInForm(props: SignInFormProps) {
         onChange={setPassword}
       />
       <FailureText text={failure} />
-      <SubmitButton busy={busy}>
+      <Button type="submit" wide busy={busy}>
         {busy ? <Trans>Signing you in…</Trans> : <Trans>Sign in</Trans>}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/commerce";
-import { CheckboxField, PasswordField, TextField, type FieldNote } from "@autotune/ui";
+import { Button, CheckboxField, PasswordField, TextField, type FieldNote } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { FailureText } from "./failure-text.tsx";
 import { findFieldNotes, type Note } from "./find-field-notes.ts";
 import { focusField } from "./focus-field.ts";
 import { moveOnEnter } from "./move-on-enter.ts";
-import { SubmitButton } from "./submit-button.tsx";
 
 interface SignUpFormProps {
   email: string;
@@ -112,9 +111,9 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
         onChange={(optin) => setTyped((before) => ({ ...before, optin }))}
       />
       <FailureText text={failure} />
-      <SubmitButton busy={busy} disabled={problems.length > 0}>
+      <Button type="submit" wide busy={busy} looksDisabled={problems.length > 0}>
         {busy ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

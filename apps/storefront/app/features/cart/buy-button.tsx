@@ -1,6 +1,6 @@
 import type { CartItem } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
-import { buttonClass } from "@autotune/ui";
+import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, type Ref } from "react";
 import { create } from "zustand";
@@ -13,11 +13,12 @@ const stay = () => useGoing.setState({ going: false });
 
 interface BuyButtonProps {
   item: CartItem;
+  size?: "large" | "small";
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Puts the product into the cart and goes to checkout. */
-export function BuyButton({ item, ref }: BuyButtonProps) {
+export function BuyButton({ item, size = "large", ref }: BuyButtonProps) {
   const language = useLanguage();
   const { going } = useGoing();
 
@@ -37,14 +38,8 @@ export function BuyButton({ item, ref }: BuyButtonProps) {
   };
 
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-disabled={going}
-      onClick={buy}
-      className={`${buttonClass("primary")} cursor-pointer aria-disabled:cursor-default aria-disabled:opacity-60`}
-    >
+    <Button ref={ref} size={size} busy={going} onClick={buy}>
       {going ? <Trans>Going to checkout…</Trans> : <Trans>Buy Now</Trans>}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { Dialog } from "@base-ui/react/dialog";
 import { cartSubtotal, countItems, formatMoney } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
+import { Drawer } from "@autotune/ui/drawer";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../i18n/language.ts";
 import { hideCart, shownCurrency, useCart } from "../../state/cart.ts";
@@ -13,41 +13,17 @@ export function CartDrawer() {
   const { t } = useLingui();
   const { cart, visible } = useCart();
   const currency = shownCurrency();
+  const empty = countItems(cart) === 0;
   return (
-    <Dialog.Root open={visible} onOpenChange={(open) => (open ? undefined : hideCart())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-20 bg-background/70 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup className="fixed inset-y-0 right-0 z-30 flex w-full max-w-[30rem] flex-col border-l border-line bg-surface-1 shadow-float outline-none transition-transform duration-200 ease-out data-[ending-style]:translate-x-full data-[starting-style]:translate-x-full">
-          <header className="flex items-center justify-between gap-4 px-5 py-4 sm:px-6">
-            <Dialog.Title className="text-22 tracking-heading">
-              <Trans>YOUR CART</Trans>
-            </Dialog.Title>
-            <Dialog.Close
-              aria-label={t`Close the cart`}
-              className="grid size-10 cursor-pointer place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-text"
-            >
-              <svg
-                viewBox="0 0 20 20"
-                aria-hidden="true"
-                className="size-5 stroke-current stroke-[1.6] [stroke-linecap:round]"
-              >
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
-            </Dialog.Close>
-          </header>
-          {countItems(cart) === 0 ? (
-            <EmptyCart />
-          ) : (
-            <>
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-                <CartLines cart={cart} currency={currency} />
-              </div>
-              <DrawerFoot subtotal={cartSubtotal(cart, currency)} />
-            </>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer
+      open={visible}
+      onClose={hideCart}
+      title={<Trans>YOUR CART</Trans>}
+      closeLabel={t`Close the cart`}
+      foot={empty ? undefined : <DrawerFoot subtotal={cartSubtotal(cart, currency)} />}
+    >
+      {empty ? <EmptyCart /> : <CartLines cart={cart} currency={currency} />}
+    </Drawer>
   );
 }
 
@@ -55,7 +31,7 @@ function DrawerFoot({ subtotal }: { subtotal: ReturnType<typeof cartSubtotal> })
   const language = useLanguage();
   const amount = formatMoney(subtotal, language);
   return (
-    <footer className="border-t border-line px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
+    <>
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-16 text-muted">
           <Trans>Subtotal</Trans>
@@ -76,6 +52,6 @@ function DrawerFoot({ subtotal }: { subtotal: ReturnType<typeof cartSubtotal> })
         <Trans>CHECKOUT</Trans>
         <span className="tabular-nums">· {amount}</span>
       </a>
-    </footer>
+    </>
   );
 }

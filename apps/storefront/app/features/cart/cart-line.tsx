@@ -7,13 +7,13 @@ import {
   type Currency,
 } from "@autotune/commerce";
 import { switchLanguage } from "@autotune/routes";
-import { QuantityStepper } from "@autotune/ui";
+import { linkClass, QuantityStepper } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
+import { ProductImage } from "../../pictures/product-image.tsx";
 import { hideCart, removeItem, setQuantity } from "../../state/cart.ts";
-import { ProductTile } from "./product-tile.tsx";
 
 interface CartLineProps {
   product: CartProduct;
@@ -41,7 +41,7 @@ export function CartLine({ product, currency, note, disabled, onRemoved }: CartL
       className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 gap-y-3 border-t border-line px-5 py-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:px-6"
     >
       <div className="row-span-2">
-        <ProductTile path={path} name={name} url={product.url} />
+        <ProductImage pid={product.pid} sizes="6.5rem" />
       </div>
       <div className="min-w-0">
         <h3 className="text-16 font-semibold">
@@ -87,7 +87,7 @@ export function CartLine({ product, currency, note, disabled, onRemoved }: CartL
             removeItem(path);
             onRemoved();
           }}
-          className="min-h-10 cursor-pointer rounded-10 px-1 text-14 text-muted underline sm:px-2 decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text aria-disabled:cursor-default aria-disabled:opacity-40"
+          className={`${linkClass} min-h-10 px-1 text-14 text-muted sm:px-2`}
         >
           <Trans>Remove</Trans> <span className="sr-only">{name}</span>
         </button>

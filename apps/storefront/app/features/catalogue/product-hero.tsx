@@ -1,8 +1,12 @@
-import type { PictureView, ProductPageView } from "@autotune/contract";
-import { Trans } from "@lingui/react/macro";
+import { perMonth } from "@autotune/commerce";
+import type { PictureView, ProductPageView, ProductView } from "@autotune/contract";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
+import { ProductImage } from "../../pictures/product-image.tsx";
 import { FamilyLabel } from "./family-label.tsx";
+import { PricePeriod } from "./price-period.tsx";
+import { Price } from "./price.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
 interface ProductHeroProps {
@@ -13,7 +17,6 @@ interface ProductHeroProps {
 
 /** The head of a product's page: what it is, what it looks like, what it costs. */
 export function ProductHero({ page, action }: ProductHeroProps) {
-  const language = useLanguage();
   const [product] = page.products;
   return (
     <section className="relative isolate">
@@ -29,33 +32,66 @@ export function ProductHero({ page, action }: ProductHeroProps) {
             {page.tagline}
           </p>
           <p className="mt-5 max-w-[46ch] text-18 text-muted">{page.text}</p>
-          {product === undefined ? null : (
-            <p className="mt-8 flex flex-wrap items-baseline gap-x-4">
-              <span className="font-display text-48 font-[650] tracking-display">
-                <ProductPrice product={product} language={language} />
-              </span>
-              {product.type === "perpetual" ? (
-                <span className="text-14 text-muted">
-                  <Trans>One payment, yours to keep.</Trans>
-                </span>
-              ) : null}
-            </p>
-          )}
+          {product === undefined ? null : <HeroPrice product={product} />}
           {action === undefined ? null : <div className="mt-6 max-sm:*:w-full">{action}</div>}
         </div>
-        {page.picture === undefined ? null : <ProductPicture picture={page.picture} />}
+        <HeroPicture page={page} />
       </div>
     </section>
   );
 }
 
-function ProductPicture({ picture }: { picture: PictureView }) {
+function HeroPrice({ product }: { product: ProductView }) {
+  const language = useLanguage();
+  const annual = product.interval?.unit === "y";
+  return (
+    <p className="mt-8 flex flex-wrap items-baseline gap-x-4">
+      <span className="font-display text-48 font-[650] tracking-display">
+        {annual ? (
+          <>
+            <Price prices={perMonth(product.prices)} language={language} />
+            <PricePeriod unit="m" />
+          </>
+        ) : (
+          <ProductPrice product={product} language={language} />
+        )}
+      </span>
+      <span className="text-14 text-muted">
+        {annual ? (
+          <Trans>
+            Charged Annually at <Price prices={product.prices} language={language} />
+            /yr. Plan can be modified at any time.
+          </Trans>
+        ) : product.type === "perpetual" ? (
+          <Trans>One payment, yours to keep.</Trans>
+        ) : null}
+      </span>
+    </p>
+  );
+}
+
+const heroSizes = "(min-width: 84rem) 43rem, (min-width: 62rem) 50vw, 92vw";
+
+/** What an editor has chosen, or else the drawn window of the product. */
+function HeroPicture({ page: { name, picture, products } }: { page: ProductPageView }) {
+  const { t } = useLingui();
+  const [product] = products;
+  if (picture !== undefined) return <ChosenPicture picture={picture} />;
+  if (product === undefined) return null;
+  return (
+    <div className="rounded-24 drop-shadow-[0_30px_70px_var(--family-glow)]">
+      <ProductImage pid={product.pid} sizes={heroSizes} alt={t`The window of ${name}`} eager />
+    </div>
+  );
+}
+
+function ChosenPicture({ picture }: { picture: PictureView }) {
   return (
     <div className="rounded-24 border border-text/12 bg-surface-1/70 p-2 shadow-[0_30px_140px_-20px_var(--family-glow)] sm:p-3">
       <img
         src={picture.src}
         srcSet={picture.srcSet}
-        sizes="(min-width: 84rem) 43rem, (min-width: 62rem) 50vw, 92vw"
+        sizes={heroSizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

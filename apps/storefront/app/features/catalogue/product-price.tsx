@@ -1,7 +1,6 @@
-import type { IntervalUnit } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
-import { Trans } from "@lingui/react/macro";
+import { PricePeriod } from "./price-period.tsx";
 import { Price } from "./price.tsx";
 
 /** A product's price with how often it is paid. */
@@ -13,14 +12,5 @@ export function ProductPrice({ product, language }: { product: ProductView; lang
       {price}
       <PricePeriod unit={product.interval.unit} />
     </>
-  );
-}
-
-/** How often the amount before it is paid. */
-export function PricePeriod({ unit }: { unit: IntervalUnit }) {
-  return (
-    <span className="ml-1 font-sans text-16 font-normal tracking-normal text-muted">
-      {unit === "m" ? <Trans>/mo</Trans> : <Trans>/yr</Trans>}
-    </span>
   );
 }

@@ -1,7 +1,6 @@
-import { buttonClass } from "@autotune/ui";
+import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { CheckoutState } from "./advance-checkout.ts";
-import { Notice } from "./notice.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 
 interface ContinueStepProps {
@@ -27,14 +26,7 @@ export function ContinueStep({ state, amount, onContinue }: ContinueStepProps) {
           </Trans>
         </Notice>
       ) : null}
-      {/* Only looks disabled while it works: a button that really is loses the focus. */}
-      <button
-        type="button"
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={onContinue}
-        className={`${buttonClass("primary")} w-full cursor-pointer tabular-nums aria-disabled:cursor-default aria-disabled:opacity-60`}
-      >
+      <Button wide busy={busy} onClick={onContinue}>
         {busy ? (
           <Trans>Opening the payment form…</Trans>
         ) : retries ? (
@@ -42,7 +34,7 @@ export function ContinueStep({ state, amount, onContinue }: ContinueStepProps) {
         ) : (
           <Trans>Continue to payment · {amount}</Trans>
         )}
-      </button>
+      </Button>
       <p className="text-14 text-muted">
         <Trans>
           Next you see the payment form of our partner, with any tax. Nothing is charged before

@@ -1,3 +1,4 @@
+import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { logOut } from "../../state/log-out-user.ts";
 
@@ -23,7 +24,7 @@ export function Owner({ email, locked }: OwnerProps) {
           type="button"
           aria-disabled={locked}
           onClick={() => (locked ? undefined : void logOut())}
-          className="min-h-10 cursor-pointer rounded-10 underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+          className={`${linkClass} min-h-10`}
         >
           <Trans>Log out</Trans>
         </button>

@@ -1,5 +1,5 @@
 import type { Language } from "@autotune/routes";
-import { buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Button, Notice, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import { keptCheckouts } from "../../state/purchase.ts";
@@ -8,7 +8,6 @@ import { retryUser } from "../../state/start-user.ts";
 import { useUser } from "../../state/user.ts";
 import type { CheckoutState } from "./advance-checkout.ts";
 import { ContinueStep } from "./continue-step.tsx";
-import { Notice } from "./notice.tsx";
 import { Owner } from "./owner.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
 import { ProviderFrame } from "./provider-frame.tsx";
@@ -129,13 +128,9 @@ function Unreachable() {
             <Trans>We cannot reach your account right now.</Trans>{" "}
             <Trans>You are still signed in, and your cart is kept.</Trans>
           </Notice>
-          <button
-            type="button"
-            onClick={retryUser}
-            className={`${buttonClass("primary")} w-full cursor-pointer`}
-          >
+          <Button wide onClick={retryUser}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </div>
       </PanelPart>
     </Panel>

@@ -1,7 +1,6 @@
-import { buttonClass } from "@autotune/ui";
+import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Problem } from "./advance-checkout.ts";
-import { Notice } from "./notice.tsx";
 import { SummaryLink } from "./summary-link.tsx";
 
 /** What kept the person from paying, and what happened to their money and their cart. */
@@ -24,13 +23,15 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
       );
     case "paidElsewhere":
       return (
-        <Notice tone="info">
-          <p>
-            <Trans>You have just paid in another tab. What you bought has left this cart.</Trans>
-          </p>
-          <SummaryLink checkoutId={problem.checkoutId}>
-            <Trans>See your order</Trans>
-          </SummaryLink>
+        <Notice
+          tone="info"
+          action={
+            <SummaryLink checkoutId={problem.checkoutId}>
+              <Trans>See your order</Trans>
+            </SummaryLink>
+          }
+        >
+          <Trans>You have just paid in another tab. What you bought has left this cart.</Trans>
         </Notice>
       );
     case "unavailable":
@@ -57,17 +58,15 @@ function RefusedNotice({ problem }: { problem: Extract<Problem, { kind: "refused
   const names = problem.dropped.join(", ");
   if (problem.reason === "currencyNotOffered")
     return (
-      <Notice tone="warning">
-        <p>
-          <Trans>Prices in your country are in another currency than the one shown here.</Trans>
-        </p>
-        <button
-          type="button"
-          onClick={() => location.reload()}
-          className={`${buttonClass("secondary", "small")} mt-3 cursor-pointer`}
-        >
-          <Trans>Show my prices</Trans>
-        </button>
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" size="small" onClick={() => location.reload()}>
+            <Trans>Show my prices</Trans>
+          </Button>
+        }
+      >
+        <Trans>Prices in your country are in another currency than the one shown here.</Trans>
       </Notice>
     );
   return (

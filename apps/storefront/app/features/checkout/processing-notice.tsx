@@ -1,17 +1,19 @@
+import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { Notice } from "./notice.tsx";
 import { SummaryLink } from "./summary-link.tsx";
 
 /** A payment of before has not become an order yet; the person may buy something else meanwhile. */
 export function ProcessingNotice({ checkoutId }: { checkoutId: string }) {
   return (
-    <Notice tone="info">
-      <p>
-        <Trans>A payment of yours is still being processed.</Trans>
-      </p>
-      <SummaryLink checkoutId={checkoutId}>
-        <Trans>See your order</Trans>
-      </SummaryLink>
+    <Notice
+      tone="info"
+      action={
+        <SummaryLink checkoutId={checkoutId}>
+          <Trans>See your order</Trans>
+        </SummaryLink>
+      }
+    >
+      <Trans>A payment of yours is still being processed.</Trans>
     </Notice>
   );
 }

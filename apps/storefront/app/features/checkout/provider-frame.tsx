@@ -88,7 +88,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
       <button
         type="button"
         onClick={onCancel}
-        className={`${buttonClass("quiet", "small")} mt-2 -ml-4 cursor-pointer`}
+        className={`${buttonClass("quiet", "small")} mt-2 -ml-4`}
       >
         <Trans>Cancel</Trans>
       </button>

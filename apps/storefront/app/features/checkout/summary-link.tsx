@@ -1,4 +1,5 @@
 import { linkTo } from "@autotune/routes";
+import { linkClass } from "@autotune/ui";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 
@@ -12,7 +13,7 @@ export function SummaryLink({ checkoutId, children }: SummaryLinkProps) {
   return (
     <a
       href={`${linkTo("OrderSummary", {}, useLanguage())}?checkout=${checkoutId}`}
-      className="inline-flex min-h-10 items-center rounded-10 underline decoration-line-strong underline-offset-4 hover:decoration-text"
+      className={`${linkClass} inline-flex min-h-10 items-center`}
     >
       {children}
     </a>

@@ -8,6 +8,7 @@ const prices = Object.fromEntries(currencies.map((code) => [code, 9900])) as Rec
 >;
 const item: CartItem = {
   path: "vocodist",
+  pid: "CE-VOCODIST",
   name: "Vocodist",
   type: "perpetual",
   interval: null,

@@ -1,6 +1,6 @@
 import { countItems } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
-import { buttonClass, PitchLine, Skeleton } from "@autotune/ui";
+import { Button, buttonClass, PitchLine, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -22,13 +22,9 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
         title={<Trans>We cannot reach your account right now.</Trans>}
         text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
       >
-        <button
-          type="button"
-          onClick={retryUser}
-          className={`${buttonClass("primary")} cursor-pointer`}
-        >
+        <Button onClick={retryUser}>
           <Trans>Try again</Trans>
-        </button>
+        </Button>
       </Calm>
     );
   if (status === "signedOut")
@@ -37,13 +33,9 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
         title={<Trans>Sign in to see your order.</Trans>}
         text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
       >
-        <button
-          type="button"
-          onClick={() => openSignIn()}
-          className={`${buttonClass("primary")} cursor-pointer`}
-        >
+        <Button onClick={() => openSignIn()}>
           <Trans>Sign In</Trans>
-        </button>
+        </Button>
       </Calm>
     );
   return <Awaited checkoutId={checkoutId} />;

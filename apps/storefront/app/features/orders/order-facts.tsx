@@ -1,3 +1,4 @@
+import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -22,7 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
           href={invoiceUrl}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-10 items-center rounded-10 underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:text-text"
+          className={`${linkClass} inline-flex min-h-10 items-center`}
         >
           <Trans>Invoice</Trans>
         </a>

@@ -1,5 +1,5 @@
 import { linkTo } from "@autotune/routes";
-import { buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Button, buttonClass, EmptyState, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -16,24 +16,14 @@ export function OrderHistory() {
   const [query] = useSearchParams();
   const asked = Number(query.get("page"));
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  if (userId === undefined) return <HistorySkeleton />;
   return (
-    <div className="wrap pt-8 pb-20 sm:pt-14">
-      <h1 className="mb-6 text-48 sm:mb-9">
-        <Trans>Your orders</Trans>
-      </h1>
-      <div className="grid gap-5">
-        {userId === undefined ? (
-          <HistorySkeleton />
-        ) : (
-          // Another page, person or attempt starts from the skeleton.
-          <History
-            key={`${userId} ${page} ${attempt}`}
-            number={page}
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        )}
-      </div>
-    </div>
+    // Another page, person or attempt starts from the skeleton.
+    <History
+      key={`${userId} ${page} ${attempt}`}
+      number={page}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
   );
 }
 
@@ -53,13 +43,9 @@ function History({ number, onRetry }: HistoryProps) {
           title={<Trans>Your orders could not be loaded.</Trans>}
           text={<Trans>They are safe. The connection or our server failed just now.</Trans>}
         >
-          <button
-            type="button"
-            onClick={onRetry}
-            className={`${buttonClass("primary")} cursor-pointer`}
-          >
+          <Button onClick={onRetry}>
             <Trans>Try again</Trans>
-          </button>
+          </Button>
         </Message>
       );
     case "there": {
@@ -79,14 +65,16 @@ function History({ number, onRetry }: HistoryProps) {
 
 function NoOrders() {
   return (
-    <Message
-      title={<Trans>No orders yet</Trans>}
-      text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
-    >
-      <Link to={linkTo("Home", {}, useLanguage())} className={buttonClass("primary")}>
-        <Trans>See the products</Trans>
-      </Link>
-    </Message>
+    <div className="rounded-24 border border-line bg-surface-1">
+      <EmptyState
+        title={<Trans>No orders yet</Trans>}
+        text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
+      >
+        <Link to={linkTo("Home", {}, useLanguage())} className={buttonClass("primary")}>
+          <Trans>See the products</Trans>
+        </Link>
+      </EmptyState>
+    </div>
   );
 }
 

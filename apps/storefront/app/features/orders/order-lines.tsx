@@ -1,22 +1,21 @@
 import { formatMoney } from "@autotune/commerce";
-import { CopyField, Faceplate, hasFaceplate, PanelPart } from "@autotune/ui";
+import { CopyField, PanelPart } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { Order } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { ProductImage } from "../../pictures/product-image.tsx";
 
 /** What was bought, each with its licences. */
 export function OrderLines({ order }: { order: Order }) {
   const language = useLanguage();
   const { currency, lines } = order;
-  return lines.map(({ path, name, quantity, total, licences }) => (
+  return lines.map(({ path, pid, name, quantity, total, licences }) => (
     <PanelPart key={path}>
       <div className="@container">
         <p className="flex items-center gap-4">
-          {hasFaceplate(path) ? (
-            <span className="w-20 shrink-0">
-              <Faceplate name={path} />
-            </span>
-          ) : null}
+          <span className="w-20 shrink-0">
+            <ProductImage pid={pid} sizes="5rem" />
+          </span>
           <span className="flex flex-1 items-baseline justify-between gap-4 text-16 font-semibold">
             <span>
               {name}

@@ -1,19 +1,14 @@
+import { Badge } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "../../calls/read-order.ts";
 
-const looks = {
-  completed: "bg-success/15 text-success",
-  pending: "bg-warning/15 text-warning",
-  failed: "bg-danger/15 text-danger",
-};
+const tones = { completed: "success", pending: "warning", failed: "danger" } as const;
 
 export function OrderStateBadge({ state }: { state: Order["state"] }) {
   return (
-    <span
-      className={`inline-flex rounded-full px-2.5 py-1 font-mono text-12 font-medium ${looks[state]}`}
-    >
+    <Badge tone={tones[state]}>
       <StateText state={state} />
-    </span>
+    </Badge>
   );
 }
 

@@ -25,7 +25,7 @@ export function ThankYou({ order }: { order: Order }) {
         </p>
       </div>
       <div className="my-8 sm:my-12">
-        <PitchLine variant="divider" />
+        <PitchLine variant={order.state === "failed" ? "divider" : "success"} />
       </div>
       <div className="wrap grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-7">
         <Panel

@@ -1,0 +1,13 @@
+import type { BlockView, HeroView, PageHeadView } from "@autotune/contract";
+
+type HeadBlockView = HeroView | PageHeadView;
+export type BodyBlockView = Exclude<BlockView, HeadBlockView>;
+
+/** The head of a page is what is seen first; everything else can come alive later. */
+export function isHeadBlock(block: BlockView): block is HeadBlockView {
+  return block.block === "hero" || block.block === "pageHead";
+}
+
+export function isBodyBlock(block: BlockView): block is BodyBlockView {
+  return !isHeadBlock(block);
+}

@@ -1,0 +1,66 @@
+import { linkTo } from "@autotune/routes";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { useLanguage } from "../../i18n/language.ts";
+
+interface AccountFrameProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the account, with the ways to the others beside it. */
+export function AccountFrame({ title, children }: AccountFrameProps) {
+  return (
+    <div className="wrap pt-8 pb-20 sm:pt-14">
+      <h1 className="mb-6 text-48 sm:mb-9">{title}</h1>
+      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <AccountNav />
+        <div className="grid min-w-0 gap-5">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function AccountNav() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <nav aria-label={t`Account`} className="max-md:-mx-5 max-md:overflow-x-auto max-md:px-5">
+      <ul className="flex gap-1 md:flex-col">
+        <Entry to={linkTo("Overview", {}, language)} end>
+          <Trans>Overview</Trans>
+        </Entry>
+        <Entry to={linkTo("Orders", {}, language)}>
+          <Trans>Orders</Trans>
+        </Entry>
+        <Entry to={linkTo("UserUpgrades", {}, language)}>
+          <Trans>Available Offers</Trans>
+        </Entry>
+        <Entry to={linkTo("Profile", {}, language)}>
+          <Trans>Account Settings</Trans>
+        </Entry>
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  to: string;
+  end?: boolean;
+  children: ReactNode;
+}
+
+function Entry({ to, end = false, children }: EntryProps) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={end}
+        className="flex min-h-11 items-center rounded-10 px-3.5 text-16 whitespace-nowrap text-muted -outline-offset-2 transition-colors duration-150 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text"
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CartItem } from "@autotune/commerce";
+import { StickyBox } from "@autotune/ui";
+import type { ReactNode, RefObject } from "react";
+import { ProductImage } from "../../pictures/product-image.tsx";
+import { BuyButton } from "./buy-button.tsx";
+
+interface StickyBuyBoxProps {
+  item: CartItem;
+  price: ReactNode;
+  /** The button that it takes the place of. */
+  trigger: RefObject<Element | null>;
+}
+
+/** Under the top bar, from where the page's own button has gone until the footer comes. A phone has the bar at its edge. */
+export function StickyBuyBox({ item, price, trigger }: StickyBuyBoxProps) {
+  return (
+    <div className="max-sm:hidden">
+      <StickyBox trigger={trigger} end={() => document.querySelector("footer")}>
+        <div data-buy-box="" className="border-b border-line bg-surface-1/90 backdrop-blur-xl">
+          <div className="wrap flex items-center gap-5 py-2.5">
+            <div className="w-18 shrink-0">
+              <ProductImage pid={item.pid} sizes="4.5rem" />
+            </div>
+            <p className="min-w-0 flex-1 truncate font-display text-18 font-semibold">
+              {item.name}
+            </p>
+            <p className="text-18 font-semibold tabular-nums">{price}</p>
+            <BuyButton item={item} size="small" />
+          </div>
+        </div>
+      </StickyBox>
+    </div>
+  );
+}

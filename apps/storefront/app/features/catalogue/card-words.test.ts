@@ -1,0 +1,53 @@
+import { currencies, type Discount, type ProductType } from "@autotune/commerce";
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it, vi } from "vitest";
+import { ActionLabel, BestDealLabel, KindLabel } from "./card-label.tsx";
+import { DiscountPill } from "./discount-pill.tsx";
+
+// The build replaces the macro by the message that it stands for; unbuilt, this does the same.
+vi.mock("@lingui/react/macro", () => ({
+  Trans: ({ children }: { children: ReactNode }) => children,
+}));
+
+function words(element: ReactElement): string {
+  return renderToStaticMarkup(createElement(MemoryRouter, null, element)).replaceAll(
+    /<[^>]+>/g,
+    "",
+  );
+}
+
+it.each<[ProductType, string]>([
+  ["perpetual", "Buy Now"],
+  ["subscription", "Subscribe Now"],
+  ["trial", "Get a FREE Trial"],
+  ["upgrade", "Upgrade Now"],
+])("[CARD-02] the button of a %s says %s", (type, label) => {
+  expect(words(createElement(ActionLabel, { type }))).toBe(label);
+});
+
+it.each<[ProductType, "m" | "y" | undefined, string]>([
+  ["perpetual", undefined, "ONE TIME PAYMENT"],
+  ["upgrade", undefined, "ONE TIME PAYMENT"],
+  ["subscription", "y", "ANNUAL SUBSCRIPTION"],
+  ["subscription", "m", "MONTHLY SUBSCRIPTION"],
+  ["trial", undefined, "Free 14-Day* Trial"],
+])("[CARD-02] the card of a %s by %s says %s", (type, unit, label) => {
+  const interval = unit === undefined ? null : { count: 1, unit };
+  expect(words(createElement(KindLabel, { product: { type, interval } }))).toBe(label);
+});
+
+it("[CARD-02] the cheapest way is the Best Deal", () => {
+  expect(words(createElement(BestDealLabel))).toBe("Best Deal");
+});
+
+it("[CARD-04] a discount that was set as a share says the share, one that was set as money the amount", () => {
+  const pill = (discount: Discount) => words(createElement(DiscountPill, { discount }));
+  expect(pill({ kind: "percent", percent: 30 })).toBe("30% OFF");
+  const twelve = Object.fromEntries(currencies.map((code) => [code, 1200])) as Record<
+    (typeof currencies)[number],
+    number
+  >;
+  expect(pill({ kind: "value", values: twelve })).toContain("SAVE $12");
+});

@@ -1,0 +1,105 @@
+import { clockTime, PlayButton, VersionSwitch, type Version } from "@autotune/ui/audio";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { heroFigures } from "./hero-figures.ts";
+import { InstrumentGraph } from "./instrument-graph.tsx";
+import { RetuneKnob } from "./retune-knob.tsx";
+import { millisecondsAt } from "./retune-time.ts";
+import { ScaleChips } from "./scale-chips.tsx";
+import { isScaleName, type ScaleName } from "./tuner-messages.ts";
+import { useInstrument } from "./use-instrument.ts";
+
+/** Of 100: 18 milliseconds. */
+const home = 25;
+
+/** The instrument on Home. It takes over what somebody has chosen before it came to life. */
+export function Instrument({ onReady }: { onReady?: () => void }) {
+  const { t } = useLingui();
+  const [heard, setHeard] = useState<Version>("after");
+  const [scale, setScale] = useState<ScaleName>("aMinor");
+  const [place, setPlace] = useState(home);
+  const figure = useRef<HTMLElement>(null);
+  const clock = useRef<HTMLParagraphElement>(null);
+  const milliseconds = millisecondsAt(place);
+  const { playing, busy, failed, raw, line, settled, press, position } = useInstrument(
+    { scale, milliseconds },
+    heard,
+  );
+  const { cents, rawCents } = line ?? {
+    cents: heroFigures.tunedCents,
+    rawCents: heroFigures.rawCents,
+  };
+
+  useEffect(() => {
+    for (const { value, checked } of figure.current?.querySelectorAll("input") ?? []) {
+      if (checked && value === "before") setHeard(value);
+      if (checked && isScaleName(value)) setScale(value);
+    }
+    onReady?.();
+  }, [onReady]);
+
+  const onFrame = (seconds: number) => {
+    if (clock.current !== null) clock.current.textContent = clockTime(seconds);
+  };
+
+  return (
+    <figure
+      ref={figure}
+      aria-label={t`Retune a voice`}
+      className="overflow-hidden rounded-24 border border-line bg-linear-to-b from-surface-2/90 to-surface-1/95 shadow-[0_40px_140px_-40px_var(--family-glow)]"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 sm:px-6">
+        <PlayButton
+          playing={playing}
+          busy={busy}
+          label={playing ? t`Pause` : t`Play`}
+          onPress={press}
+        />
+        <VersionSwitch
+          name="instrument-version"
+          heard={heard}
+          words={{ versions: t`What you hear`, before: t`Before`, after: t`After` }}
+          onHear={setHeard}
+        />
+        <p role="status" className="font-mono text-12 text-muted max-sm:order-last max-sm:w-full">
+          {failed ? (
+            <Trans>No sound can be made here. The picture shows what you would hear.</Trans>
+          ) : (
+            <Trans>synthetic singer, {heroFigures.seconds} s</Trans>
+          )}
+        </p>
+        <p ref={clock} className="ml-auto font-mono text-14 text-muted tabular-nums">
+          {clockTime(0)}
+        </p>
+      </div>
+      <InstrumentGraph
+        raw={raw}
+        tuned={line?.pitch}
+        heard={heard}
+        playing={playing && !busy}
+        position={position}
+        onFrame={onFrame}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-5 border-t border-line px-4 py-5 sm:px-6 md:gap-x-8">
+        <RetuneKnob place={place} home={home} milliseconds={milliseconds} onTurn={setPlace} />
+        <div className="max-md:order-last max-md:w-full">
+          <ScaleChips chosen={scale} onChoose={setScale} />
+        </div>
+        <p className="min-w-0 flex-1 basis-20 text-right font-mono text-12 text-muted">
+          <strong className="block font-display text-28 font-[650] tracking-display whitespace-nowrap text-text tabular-nums">
+            <Plural value={cents} one="# cent" other="# cents" />
+          </strong>
+          <Trans>off target, was {rawCents}</Trans>
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {settled === undefined ? null : (
+          <Trans>
+            <Plural value={settled.cents} one="# cent" other="# cents" /> off target, was{" "}
+            {settled.rawCents}
+          </Trans>
+        )}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  allowAudio,
+  openAudio,
+  pairSound,
+  wakeAudio,
+  type PairSound,
+  type Version,
+} from "@autotune/ui/audio";
+import { useEffect, useRef, useState } from "react";
+import { startListening, stopListening, useListening } from "../../state/listening.ts";
+import { startTuner } from "./start-tuner.ts";
+import type { LineAnswer, TunerAnswer, Tuning } from "./tuner-messages.ts";
+
+const player = "instrument";
+
+interface InstrumentState {
+  playing: boolean;
+  /** Pressed, and still singing or tuning for the first time. */
+  busy: boolean;
+  /** It cannot be heard or tuned here. */
+  failed: boolean;
+  /** The voice as sung, in MIDI notes. */
+  raw: Float32Array | undefined;
+  line: LineAnswer | undefined;
+  /** What is heard since a setting was changed. */
+  settled: LineAnswer | undefined;
+  press: () => void;
+  position: () => number;
+}
+
+/** Sings and tunes in a worker, and plays what comes of it. */
+export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
+  const { scale, milliseconds } = tuning;
+  const playing = useListening((listening) => listening.player === player);
+  const [raw, setRaw] = useState<Float32Array>();
+  const [line, setLine] = useState<LineAnswer>();
+  const [settled, setSettled] = useState<LineAnswer>();
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const tuner = useRef<ReturnType<typeof startTuner>>(undefined);
+  const buffers = useRef<Partial<Record<Version, AudioBuffer>>>({});
+  const sound = useRef<PairSound>(undefined);
+  const wanted = useRef(heard);
+
+  useEffect(() => {
+    let rate = 0;
+    let drawn: LineAnswer | undefined;
+
+    function take(answer: TunerAnswer): void {
+      if (answer.kind === "voice") {
+        rate = answer.sampleRate;
+        buffers.current.before = bufferOf(answer.samples, rate);
+        setRaw(answer.pitch);
+      } else if (answer.kind === "line") {
+        drawn = answer;
+        setLine(answer);
+      } else {
+        const first = buffers.current.after === undefined;
+        buffers.current.after = bufferOf(answer.samples, rate);
+        sound.current?.replace("after", buffers.current.after);
+        setReady(true);
+        if (!first) setSettled(drawn);
+      }
+    }
+
+    const fail = () => {
+      setFailed(true);
+      stopListening(player);
+    };
+    try {
+      tuner.current = startTuner(take, fail);
+    } catch {
+      fail();
+    }
+    return () => {
+      tuner.current?.end();
+      stopListening(player);
+    };
+  }, []);
+
+  useEffect(() => tuner.current?.tune({ scale, milliseconds }), [scale, milliseconds]);
+
+  useEffect(() => {
+    if (!playing || !ready) return;
+    let left = false;
+
+    const start = async () => {
+      const { before, after } = buffers.current;
+      if (before === undefined || after === undefined) return;
+      const context = openAudio();
+      sound.current ??= pairSound({
+        context,
+        buffers: { before, after },
+        heard: wanted.current,
+        onEnd: () => stopListening(player),
+      });
+      if (!(await wakeAudio(context))) throw new Error("The browser keeps silent");
+      setFailed(false);
+      if (!left) sound.current.play();
+    };
+    start().catch(() => {
+      setFailed(true);
+      stopListening(player);
+    });
+
+    return () => {
+      left = true;
+      sound.current?.pause();
+    };
+  }, [playing, ready]);
+
+  useEffect(() => {
+    wanted.current = heard;
+    sound.current?.hear(heard);
+  }, [heard]);
+
+  return {
+    playing,
+    busy: playing && !ready,
+    failed,
+    raw,
+    line,
+    settled,
+    press() {
+      if (playing) {
+        stopListening(player);
+        return;
+      }
+      // Inside the press: some browsers let sound begin only there.
+      allowAudio();
+      startListening(player);
+    },
+    position: () => sound.current?.position() ?? 0,
+  };
+}
+
+function bufferOf(samples: Float32Array<ArrayBuffer>, sampleRate: number): AudioBuffer {
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate });
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}

@@ -1,0 +1,23 @@
+import type { Language } from "@autotune/routes";
+import { I18nProvider } from "@lingui/react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { i18nFor } from "../../i18n/messages.ts";
+import { Instrument } from "./instrument.tsx";
+
+/** Brings what the server has drawn to life, or draws it. The way back is returned. */
+export function wakeInstrument(
+  container: Element,
+  language: Language,
+  onReady: () => void,
+): () => void {
+  const alive = (
+    <I18nProvider i18n={i18nFor(language)}>
+      <Instrument onReady={onReady} />
+    </I18nProvider>
+  );
+  const empty = container.firstChild === null;
+  const root = empty ? createRoot(container) : hydrateRoot(container, alive);
+  if (empty) root.render(alive);
+  // Later: React forbids it while it draws the page around.
+  return () => setTimeout(() => root.unmount());
+}

@@ -1,0 +1,49 @@
+import { buttonClass, PitchLine } from "@autotune/ui";
+import { AbPlayer } from "@autotune/ui/audio";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useId } from "react";
+import { startListening, stopListening, useListening } from "../../state/listening.ts";
+import { useDemo } from "./use-demo.ts";
+import { usePlayerWords } from "./use-player-words.ts";
+
+/** The recordings of one product. */
+export function DemoPlayer({ pid, title }: { pid: string; title: string }) {
+  const player = useId();
+  const playing = useListening((listening) => listening.player === player);
+  const words = usePlayerWords();
+  const { demo, failed, askAgain } = useDemo(pid);
+
+  useEffect(() => () => stopListening(player), [player]);
+
+  if (failed) {
+    return (
+      <div
+        role="alert"
+        className="grid min-h-[inherit] place-content-center justify-items-center gap-4 p-5 text-center"
+      >
+        <p>
+          <Trans>The recordings could not be loaded.</Trans>
+        </p>
+        <button type="button" onClick={askAgain} className={buttonClass("secondary", "small")}>
+          <Trans>Try again</Trans>
+        </button>
+      </div>
+    );
+  }
+  if (demo === undefined) {
+    return (
+      <div className="grid min-h-[inherit] content-center">
+        <PitchLine variant="loading" />
+      </div>
+    );
+  }
+  return (
+    <AbPlayer
+      title={title}
+      demo={demo}
+      words={words}
+      playing={playing}
+      onPlayingChange={(on) => (on ? startListening(player) : stopListening(player))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { NavigationView } from "@autotune/contract";
+import { useRouteLoaderData } from "react-router";
+
+/** What the document root loads for every page. */
+export interface RootData {
+  navigation: NavigationView;
+}
+
+const nothing: NavigationView = {
+  "auto-tune": [],
+  "ai-powered-vocal-chain": [],
+  "creative-vocal-effects": [],
+  subscriptions: [],
+};
+
+/** The products of the menus. Where the document root itself has failed there are none. */
+export function useNavigationView(): NavigationView {
+  return useRouteLoaderData<RootData>("root")?.navigation ?? nothing;
+}

@@ -1,0 +1,65 @@
+import { linkTo } from "@autotune/routes";
+import { buttonClass, CopyField, EmptyState, Panel, Skeleton } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import type { Order } from "../../calls/read-order.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { ProductImage } from "../../pictures/product-image.tsx";
+import { useOrders } from "./use-orders.ts";
+
+type Line = Order["lines"][number];
+
+/** What the latest orders brought, each with its serial number. */
+export function OwnedProducts() {
+  const state = useOrders(1);
+  if (state.kind === "loading") return <Skeleton className="h-72 w-full rounded-24" />;
+  const lines =
+    state.kind === "there"
+      ? state.page.data.flatMap((order) => order.lines.filter(({ licences }) => licences.length))
+      : [];
+  if (lines.length === 0) return <NothingYet />;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {lines.map((line) => (
+        <li key={line.licences[0]?.serial}>
+          <OwnedProduct line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnedProduct({ line: { pid, name, licences } }: { line: Line }) {
+  const { t } = useLingui();
+  return (
+    <article className="grid gap-4 rounded-24 border border-line bg-surface-1 p-3">
+      <ProductImage pid={pid} sizes="(min-width: 75rem) 20rem, (min-width: 48rem) 40vw, 86vw" />
+      <div className="px-2 pb-2">
+        <h2 className="mb-3 text-22 tracking-heading">{name}</h2>
+        {licences.map(({ serial }) => (
+          <CopyField
+            key={serial}
+            label={t`Serial number`}
+            value={serial}
+            texts={{ copy: t`copy`, copied: t`copied` }}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function NothingYet() {
+  return (
+    <Panel title={<Trans>Yours</Trans>}>
+      <EmptyState
+        title={<Trans>Nothing here yet</Trans>}
+        text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
+      >
+        <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("primary")}>
+          <Trans>See the products</Trans>
+        </Link>
+      </EmptyState>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageTitle, routeTitle } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { AccountFrame } from "../features/account/account-frame.tsx";
+import { NoOffers } from "../features/account/no-offers.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(routeTitle("UserUpgrades")) },
+  { name: "robots", content: "noindex" },
+];
+
+/** `/my-account/user-upgrades` */
+export default function UserUpgrades() {
+  return (
+    <AccountFrame title={<Trans>Available Offers</Trans>}>
+      <NoOffers />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { Link } from "react-router";
+import { Late } from "../late.tsx";
+import { closeMenu, menuId, openMenu, triggerId, useOpenMenu, type MenuName } from "./open-menu.ts";
+
+interface MenuTriggerProps {
+  menu: MenuName;
+  load: () => Promise<ComponentType>;
+  /** Where it leads without a script, and where the menu's code cannot be fetched. */
+  to: string;
+  /** The page that is open belongs to the menu. */
+  current?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link that a script makes the button of a menu. The menu's code is fetched when somebody comes near. */
+export function MenuTrigger({
+  menu,
+  load,
+  to,
+  current = false,
+  className,
+  children,
+}: MenuTriggerProps) {
+  const open = useOpenMenu((state) => state.open === menu);
+  const [near, setNear] = useState(false);
+  const comeNear = () => setNear(true);
+  const goThere = useCallback(() => {
+    closeMenu();
+    location.assign(to);
+  }, [to]);
+  return (
+    <>
+      <Link
+        to={to}
+        id={triggerId(menu)}
+        role="button"
+        aria-expanded={open}
+        aria-controls={menuId(menu)}
+        aria-current={current ? "true" : undefined}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+        onClick={(event) => {
+          // Another tab or window is asked for: that is the link's business.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          if (open) closeMenu();
+          else openMenu(menu);
+        }}
+        className={className}
+      >
+        {children}
+      </Link>
+      <Late wanted={near || open} load={load} {...(open ? { failed: goThere } : {})} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { languageNames, languages, switchLanguage } from "@autotune/routes";
+import { useLingui } from "@lingui/react/macro";
+import { Link, useLocation } from "react-router";
+import { useLanguage } from "../../i18n/language.ts";
+
+/** The same page in every language, in plain sight and without a script. */
+export function FooterLanguages() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const current = useLanguage();
+  return (
+    <ul aria-label={t`Language`} className="flex flex-wrap gap-x-5 text-14">
+      {languages.map((language) => (
+        <li key={language}>
+          <Link
+            to={switchLanguage(pathname, language)}
+            discover="none"
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? "true" : undefined}
+            className="inline-flex min-h-9 items-center rounded-10 text-faint transition-colors duration-150 hover:text-text aria-[current]:text-text"
+          >
+            {languageNames[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,341 @@
+import { linkTo } from "@autotune/routes";
+import type { Locator, Page } from "@playwright/test";
+import { test } from "./buyer-test.ts";
+import { expect } from "./shop-test.ts";
+
+const bar = (page: Page) => page.getByRole("banner");
+const productsButton = (page: Page) => bar(page).getByRole("button", { name: "Products" });
+const productsMenu = (page: Page) => page.locator("#products-menu");
+const menuButton = (page: Page) => bar(page).getByRole("button", { name: "Menu" });
+const siteMenu = (page: Page) => page.locator("#site-menu");
+const footer = (page: Page) => page.getByRole("contentinfo");
+const pageAt = (slug: string) => linkTo("WPPageRenderer", { slug });
+
+/** How many entries each column of a list has. */
+const columnHeights = (list: Locator) =>
+  list
+    .locator("ul")
+    .evaluateAll((columns) => columns.map((column) => column.querySelectorAll("li").length));
+
+/** The narrowest window in which the bar shows all its links. */
+const wide = 1200;
+
+test("[CHROME-01] the bar leads to Unlimited, products, merch, learning, support and offers", async ({
+  page,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: wide, height: 800 });
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  const main = bar(page).getByRole("navigation", { name: "Main" });
+  for (const [name, href] of [
+    ["Unlimited", linkTo("Subscriptions", { slug: "unlimited" })],
+    ["Merch", "https://merch.example.com"],
+    ["Learning", linkTo("LearningCenter")],
+    ["Support", "https://support.example.com"],
+    ["Special Offers", pageAt("auto-tune-special-offers")],
+  ] as const) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+
+  await productsButton(page).click();
+  await expect(page.getByRole("tab")).toContainText([
+    "Unlimited",
+    "AutoTune Editions",
+    "AI Powered Vocal Chain",
+    "Creative Effects",
+  ]);
+  await page.getByRole("tab", { name: "AutoTune Editions" }).click();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("link", { name: /^AutoTune Pro/ })
+    .click();
+  await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }));
+  await expect(productsMenu(page)).toHaveCount(0);
+  await expect(productsButton(page)).toHaveAttribute("aria-current", "true");
+
+  await main.getByRole("link", { name: "Unlimited" }).click();
+  await expect(page).toHaveURL(linkTo("Subscriptions", { slug: "unlimited" }));
+  await expect(main.getByRole("link", { name: "Unlimited" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(productsButton(page)).not.toHaveAttribute("aria-current");
+});
+
+test("[CHROME-01] a mouse that rests on Products opens the menu, and one that leaves closes it", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  await productsButton(page).hover();
+  await expect(productsMenu(page)).toBeVisible();
+  // The press that comes with the hand does not close what the mouse has opened.
+  await productsButton(page).click();
+  await expect(productsMenu(page)).toBeVisible();
+  await productsButton(page).click();
+  await expect(productsMenu(page)).toHaveCount(0);
+
+  await page.mouse.move(700, 700);
+  await productsButton(page).hover();
+  await page.getByRole("tab", { name: "Creative Effects" }).hover();
+  await expect(page.getByRole("tab", { name: "Creative Effects" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.mouse.move(700, 700);
+  await expect(productsMenu(page)).toHaveCount(0);
+});
+
+test.describe("Without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[CHROME-01] [CHROME-06] Products is a link, and the footer is there with its languages", async ({
+    page,
+  }) => {
+    await page.goto(linkTo("Home"));
+    await expect(productsButton(page)).toHaveAttribute("href", linkTo("Products"));
+    await expect(footer(page).getByRole("link", { name: "Careers" })).toBeVisible();
+    await expect(footer(page).getByRole("link", { name: "Español" })).toHaveAttribute(
+      "href",
+      "/es",
+    );
+  });
+});
+
+test("[CHROME-02] the right side offers languages and the way in, or a person's own menu", async ({
+  page,
+  buyer,
+}) => {
+  let upgrades = 0;
+  await page.route("**/laravel/rest/products/summary", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), available_upgrades: upgrades },
+    });
+  });
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  await expect(bar(page).locator("summary", { hasText: "English" })).toBeVisible();
+  await bar(page).getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("tab", { name: "Create account" }).click();
+  await buyer.signUp();
+
+  const entries = bar(page).getByRole("listitem");
+  for (const [count, offers] of [
+    [0, "Available Offers"],
+    [1, "Available Offers 1 Available Upgrade"],
+    [3, "Available Offers 3 Available Upgrades"],
+  ] as const) {
+    upgrades = count;
+    await page.reload();
+    await buyer.accountMenu.click();
+    await expect(entries.getByRole("link", { name: offers, exact: true })).toHaveAttribute(
+      "href",
+      linkTo("UserUpgrades"),
+    );
+  }
+  for (const [name, href] of [
+    ["My Account", linkTo("Overview")],
+    ["Account Settings", linkTo("Profile")],
+    ["Order History", linkTo("Orders")],
+  ] as const) {
+    await expect(entries.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  await entries.getByRole("button", { name: "Logout" }).click();
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("[CHROME-03] the cart's button counts, waits for the shop's data, and is not on Checkout", async ({
+  page,
+  buyer,
+}) => {
+  await buyer.putIntoCart();
+  await expect(buyer.cartButton).toHaveCount(0);
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(linkTo("Home"), { waitUntil: "commit" });
+  await expect(buyer.cartButton).toBeDisabled();
+  release();
+  await expect(buyer.cartButton).toBeEnabled();
+  await expect(buyer.cartButton).toHaveAccessibleName("Cart 1 item");
+});
+
+test("[CHROME-04] below 1200 px a menu fills the screen, in sections that open, and closes at 1200", async ({
+  page,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: wide - 1, height: 900 });
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  await expect(productsButton(page)).toBeHidden();
+  const barHeight = (await bar(page).boundingBox())?.height;
+  await menuButton(page).click();
+  const editions = siteMenu(page).locator("summary", { hasText: "AutoTune Editions" });
+  const pro = siteMenu(page).getByRole("link", { name: /^AutoTune Pro/ });
+  await expect(pro).toBeHidden();
+  await editions.click();
+  await expect(pro).toBeVisible();
+  await siteMenu(page).locator("summary", { hasText: "Creative Effects" }).click();
+  await expect(pro).toBeHidden();
+  expect((await siteMenu(page).boundingBox())?.width).toBe(wide - 1);
+  expect((await bar(page).boundingBox())?.height).toBe(barHeight);
+  // What lies beneath neither scrolls nor can be reached.
+  await expect(page.getByRole("main")).toHaveAttribute("inert");
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.setViewportSize({ width: wide, height: 900 });
+  await expect(siteMenu(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await expect(menuButton(page)).toBeHidden();
+  await expect(productsButton(page)).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await menuButton(page).click();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await editions.click();
+  await pro.click();
+  await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }));
+  await expect(siteMenu(page)).toHaveCount(0);
+
+  await menuButton(page).click();
+  await siteMenu(page).locator("summary", { hasText: "Language" }).click();
+  await siteMenu(page).getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }, "es"));
+});
+
+test("[CHROME-06] the footer says what the brand is and leads everywhere", async ({ page }) => {
+  await page.goto(linkTo("Home"));
+  await expect(footer(page).getByText("Unlock Your Voice.")).toBeVisible();
+  await expect(footer(page).getByText(/are trademarks/)).toBeVisible();
+  await expect(footer(page).getByRole("textbox", { name: /mail/i })).toBeVisible();
+  await expect(footer(page).getByRole("heading")).toContainText(["Company", "Products", "Support"]);
+  for (const slug of [
+    "about",
+    "press",
+    "affiliate-program",
+    "careers",
+    "free-download",
+    "auto-tune-special-offers",
+    "daw-compatibility",
+    "terms-of-service",
+    "software-attributions",
+  ]) {
+    await expect(footer(page).locator(`a[href="${pageAt(slug)}"]`), slug).toHaveCount(1);
+    const status = await page.evaluate(async (path) => (await fetch(path)).status, pageAt(slug));
+    expect(status, slug).toBe(200);
+  }
+  for (const [name, href] of [
+    ["Help Center", "https://support.example.com"],
+    ["FAQ", "https://support.example.com/faq"],
+    ["Community chat", "https://chat.example.com"],
+    ["AutoTune on video", "https://videos.example.com"],
+    ["AutoTune in pictures", "https://photos.example.com"],
+    ["AutoTune in short clips", "https://clips.example.com"],
+    ["The AutoTune podcast", "https://podcast.example.com"],
+  ] as const) {
+    await expect(footer(page).getByRole("link", { name }).first()).toHaveAttribute("href", href);
+  }
+
+  // Drawn by the server, alive when somebody comes: then its links stay in the document.
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  const code = page.waitForResponse(/\/page-end[^/]*$/);
+  await footer(page).scrollIntoViewIfNeeded();
+  await code;
+  await page.waitForTimeout(300);
+  await footer(page).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(pageAt("about"));
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+});
+
+test("[CHROME-07] product links stand in one column, two of at most six, or two halves", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  const all = footer(page).getByRole("group", { name: "Products" });
+  const total = await all.getByRole("link").count();
+  expect(total).toBeGreaterThan(10);
+  expect(await columnHeights(all)).toEqual([Math.ceil(total / 2), Math.floor(total / 2)]);
+
+  await productsButton(page).click();
+  for (const family of ["AutoTune Editions", "AI Powered Vocal Chain"]) {
+    await page.getByRole("tab", { name: family }).click();
+    expect(await columnHeights(page.getByRole("tabpanel"))).toEqual([5]);
+  }
+});
+
+test("[CHROME-09] an entry of the menu has a name, a description, a light when it is new, and a destination", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  await productsButton(page).click();
+  await page.getByRole("tab", { name: "AutoTune Editions" }).click();
+  const entries = page.getByRole("tabpanel").getByRole("listitem");
+  const newest = entries.filter({ hasText: "AutoTune 2026" });
+  await expect(newest.getByText("New", { exact: true })).toBeVisible();
+  await expect(newest.getByRole("link")).toHaveAccessibleName(/^AutoTune 2026 New .{10,}/);
+  const pro = entries.filter({ hasText: "AutoTune Pro" });
+  await expect(pro.getByText("New", { exact: true })).toHaveCount(0);
+  await expect(pro.getByRole("link")).toHaveAccessibleName(/^AutoTune Pro .{10,}/);
+  await pro.getByRole("link").click();
+  await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }));
+});
+
+test.describe("An address that leads nowhere", () => {
+  // The browser itself reports the status of the document.
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test("[CHROME-01] [CHROME-06] has the whole bar and the footer, and no offer", async ({
+    page,
+    buyer,
+  }) => {
+    await page.goto("/products/auto-tune/nothing");
+    await buyer.waitUntilAwake();
+    await expect(footer(page).getByRole("link", { name: "AutoTune Pro" })).toBeVisible();
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+    await productsButton(page).click();
+    await page
+      .getByRole("tabpanel")
+      .getByRole("link", { name: /^AutoTune Pro/ })
+      .click();
+    await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/pro/i);
+  });
+});
+
+test("[CHROME-08] pages end with the plan, but not Home, the plan's own page and the checkout", async ({
+  page,
+}) => {
+  const promo = page.getByRole("complementary", { name: /Unlimited/ });
+  await page.goto(linkTo("AutoTune", { slug: "pro" }));
+  await expect(promo.getByRole("listitem")).toHaveText([
+    "3 AutoTune editions plus AutoKey",
+    "5 AI vocal mixing tools",
+    "14 creative effects",
+    "Immediate access to new releases",
+    "Recording templates",
+    "Try free and cancel any time",
+  ]);
+  await promo.getByRole("link", { name: "Learn More" }).click();
+  await expect(page).toHaveURL(linkTo("Subscriptions", { slug: "unlimited" }));
+  await expect(promo).toHaveCount(0);
+  for (const path of [linkTo("Home"), linkTo("Checkout")]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(promo, path).toHaveCount(0);
+  }
+});

@@ -1,0 +1,96 @@
+import { test } from "./buyer-test.ts";
+import { expect } from "./shop-test.ts";
+
+test("[SHELL-02] the page changes at 768, 992, 1200 and 1920 px, and the focus of the window refreshes the summary, at most every 200 ms", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto("/");
+  const gaps: number[] = [];
+  for (const [width, from] of [
+    [767, "below sm"],
+    [768, "sm"],
+    [992, "md"],
+    [1200, "lg"],
+    [1920, "xl"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.evaluate(() =>
+      ["sm", "md", "lg", "xl"].filter((name) => {
+        const least = getComputedStyle(document.documentElement).getPropertyValue(
+          `--breakpoint-${name}`,
+        );
+        return matchMedia(`(min-width: ${least})`).matches;
+      }),
+    );
+    expect(seen.at(-1) ?? "below sm").toBe(from);
+    gaps.push(seen.length);
+  }
+  expect(gaps).toEqual([0, 1, 2, 3, 4]);
+
+  // The bar has its links from lg on, and the menu's button below.
+  const links = page.getByRole("banner").getByRole("link", { name: "Special Offers" });
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(links).toBeHidden();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(links).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  await buyer.arriveAtPayment();
+  await page.goto("/");
+  await expect(buyer.accountMenu).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const asked: number[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/products/summary")) asked.push(Date.now());
+  });
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn++) {
+      window.dispatchEvent(new Event("focus"));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForTimeout(500);
+  // Ten times within half a second: at once, after 200 ms, after 400 ms, and the last one.
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+test("[SHELL-01] at most three messages are visible, 38 px apart, and each goes when its time is over", async ({
+  page,
+  buyer,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await buyer.waitUntilAwake();
+  await buyer.button("Sign In").click();
+  const messages = page.locator("[data-toasts]").getByRole("alert");
+  for (const shown of [1, 2, 3, 3]) {
+    await buyer.signIn("Wrong1234");
+    await expect(messages).toHaveCount(shown);
+  }
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all((await messages.all()).map((one) => one.boundingBox()));
+      const tops = boxes.map((box) => box?.y ?? 0);
+      return tops.map((top) => top - (tops[0] ?? 0));
+    })
+    .toEqual([0, 38, 76]);
+  await page.clock.fastForward(15_000);
+  await expect(messages).toHaveCount(3);
+  await page.clock.fastForward(6000);
+  await expect(messages).toHaveCount(0);
+
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await buyer.arriveAtPayment();
+  await page.goto("/");
+  await buyer.logOut();
+  const goodbye = page.locator("[data-toasts]").getByText("Logout Successful.");
+  await expect(goodbye).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(goodbye).toBeVisible();
+  await page.clock.fastForward(1500);
+  await expect(goodbye).toBeHidden();
+});
