@@ -317,7 +317,7 @@ test.describe("An address that leads nowhere", () => {
   });
 });
 
-test("[CHROME-08] pages end with the plan, but not Home, the plan's own page and the checkout", async ({
+test("pages end with the plan, but not Home, the plan's own page and the checkout", async ({
   page,
 }) => {
   const promo = page.getByRole("complementary", { name: /Unlimited/ });

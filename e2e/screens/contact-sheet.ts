@@ -1,24 +1,35 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import startShop from "../start-shop.ts";
 
-/** A row of pictures of one screen, from the narrowest to the widest. */
-export interface Taken {
-  readonly name: string;
-  readonly files: readonly { readonly width: number; readonly file: string }[];
+export const screensFolder = join(import.meta.dirname, "../../reports/screens");
+
+/** Starts the shop, and when all pictures are taken lays them out on one page to look at. */
+export default async function startShopForScreens() {
+  await rm(screensFolder, { recursive: true, force: true });
+  await mkdir(screensFolder, { recursive: true });
+  const stopShop = await startShop();
+  return async () => {
+    await stopShop();
+    process.stdout.write(`Look at ${await writeContactSheet()}\n`);
+  };
 }
 
-/** One page to look at all pictures on; a press shows one in its own size. */
-export async function writeContactSheet(folder: string, taken: readonly Taken[]): Promise<string> {
-  const rows = taken.map(
-    ({ name, files }) =>
-      `<section><h2>${name}</h2>${files
+/** A row for each screen, from the narrowest to the widest; a press shows one picture in its own size. */
+async function writeContactSheet(): Promise<string> {
+  const files = (await readdir(screensFolder)).filter((file) => file.endsWith(".png")).toSorted();
+  const byScreen = Map.groupBy(files, (file) => file.replace(/-\d+\.png$/, ""));
+  const rows = [...byScreen].map(
+    ([name, pictures]) =>
+      `<section><h2>${name}</h2>${pictures
+        .toSorted((one, other) => widthOf(one) - widthOf(other))
         .map(
-          ({ width, file }) =>
-            `<a href="${file}"><img loading="lazy" src="${file}" width="${Math.round(width / 3)}" alt="${name}, ${width} px"></a>`,
+          (file) =>
+            `<a href="${file}"><img loading="lazy" src="${file}" width="${Math.round(widthOf(file) / 3)}" alt="${file}"></a>`,
         )
         .join("")}</section>`,
   );
-  const sheet = join(folder, "index.html");
+  const sheet = join(screensFolder, "index.html");
   await writeFile(
     sheet,
     `<!doctype html><meta charset="utf-8"><title>Screens</title><style>
@@ -28,4 +39,8 @@ h2{flex-basis:100%;margin:0}img{display:block;border:1px solid #333}
 </style>${rows.join("\n")}`,
   );
   return sheet;
+}
+
+function widthOf(file: string): number {
+  return Number(/-(\d+)\.png$/.exec(file)?.[1]);
 }

@@ -1,50 +1,44 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { test } from "../journeys/buyer-test.ts";
 import { expect } from "../journeys/shop-test.ts";
-import { writeContactSheet, type Taken } from "./contact-sheet.ts";
+import { screensFolder } from "./contact-sheet.ts";
 import { screens } from "./screens.ts";
 
-const folder = join(import.meta.dirname, "../../reports/screens");
 const widths = [390, 820, 1440];
-const taken: Taken[] = [];
 
 // axe puts its own styles into the page; the page's policy is proved elsewhere.
-test.use({ bypassCSP: true, reducedMotion: "reduce", expectedConsole: [/status of 404/] });
-
-test.beforeAll(() => mkdir(folder, { recursive: true }));
-test.afterAll(async () => {
-  const sheet = await writeContactSheet(folder, taken);
-  process.stdout.write(`Look at ${sheet}\n`);
-});
+test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
 for (const { name, open, onlyWindow = false } of screens) {
-  test(`${name}: no barrier, no overflow at any width`, async ({ page, buyer }) => {
-    const files: { width: number; file: string }[] = [];
-    for (const width of widths) {
-      await page.context().clearCookies();
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
-      await open(page, buyer.another());
-      await page.waitForLoadState("networkidle");
-      await showEverything(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-        // The provider's own page; it is proved with the sandbox.
-        .exclude("#fsc-popup-frame")
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
-      const file = `${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: !onlyWindow });
-      files.push({ width, file });
-      await page.goto("about:blank");
-    }
-    taken.push({ name, files });
+  test.describe(() => {
+    // The browser itself reports the status of the document.
+    if (name === "not found") test.use({ expectedConsole: [/status of 404/] });
+
+    test(`${name}: no barrier, no overflow at any width`, async ({ page, buyer }) => {
+      for (const width of widths) {
+        await page.context().clearCookies();
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
+        await open(page, buyer.another());
+        await page.waitForLoadState("networkidle");
+        await showEverything(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+          // The provider's own page; it is proved with the sandbox.
+          .exclude("#fsc-popup-frame")
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+        const file = `${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.png`;
+        await page.screenshot({ path: join(screensFolder, file), fullPage: !onlyWindow });
+        // The next one begins as a stranger.
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
   });
 }
 

@@ -11,10 +11,11 @@ export interface Screen {
   readonly onlyWindow?: true;
 }
 
-const address = (name: string, path: string): Screen => ({
+const address = (name: string, path: string, status = 200): Screen => ({
   name,
   async open(page) {
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(status);
   },
 });
 
@@ -51,7 +52,7 @@ const pages: readonly Screen[] = [
   address("learning center", linkTo("LearningCenter")),
   address("newsletter", linkTo("NewsletterSignup")),
   ...contentPages.map((slug) => address(slug, linkTo("WPPageRenderer", { slug }))),
-  address("not found", "/nowhere/at/all"),
+  address("not found", "/nowhere/at/all", 404),
 ];
 
 const translated: readonly Screen[] = languages.flatMap((language) => [

@@ -65,6 +65,8 @@ async function beforeOf({ phrase, spoil }: Recipe) {
   return before;
 }
 
+// Taken before the first note is sung: a change during the run must make the recordings old.
+const inputs = await inputsHash();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
@@ -107,7 +109,4 @@ export const heroFigures = {
 } as const;
 `,
 );
-await writeFile(
-  join(folder, "made-from.json"),
-  `${JSON.stringify({ inputs: await inputsHash() })}\n`,
-);
+await writeFile(join(folder, "made-from.json"), `${JSON.stringify({ inputs })}\n`);

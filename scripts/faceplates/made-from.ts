@@ -22,6 +22,7 @@ export async function hashInputs(): Promise<string> {
   const files = [
     ...plates.map((plate) => resolve(ui, "faceplates", plate)),
     ...drawnWith.map((file) => resolve(ui, file)),
+    resolve(root, "apps/storefront/app/styles/fonts.css"),
     resolve(import.meta.dirname, "pictures.ts"),
     resolve(import.meta.dirname, "run.ts"),
   ];

@@ -11,7 +11,7 @@ import { formats, limits, pictures, pngOf, root, size, smallerOf, widths } from 
  * Run it again after a change of a faceplate or of the tokens; a rerun gives the same bytes.
  */
 const storefront = resolve(root, "apps/storefront");
-/** Takes the place of the old pictures when all are drawn: the shop is never without. */
+/** Takes the place of the old pictures when all are drawn: a run that fails takes none away. */
 const fresh = `${pictures}-fresh`;
 
 // Vite, Tailwind and React are the storefront's own: a picture must not come from other versions.

@@ -25,20 +25,19 @@ const shop = await startStack({
   folder,
   withCms: false,
 });
-const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: [
-    `--remote-debugging-port=${debuggingPort}`,
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
-
 let missed = 0;
 try {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      `--remote-debugging-port=${debuggingPort}`,
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
   for (const path of pages) {
     const scores = new Map<Category, number[]>(categories.map((category) => [category, []]));
     const costly = new Map<string, number[]>();
@@ -69,8 +68,8 @@ try {
     for (const [name, values] of costly)
       console.log(`${path}   ${name} ${medianOf(values)} in ${values.length} of ${rounds}`);
   }
-} finally {
   await browser.close();
+} finally {
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
 }

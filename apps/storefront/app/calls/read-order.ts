@@ -55,10 +55,9 @@ function readLine(value: unknown): Order["lines"][number] | undefined {
   if (!isRecord(value)) return undefined;
   const { path, pid, name, quantity, total } = value;
   const licences = readAll(value["licences"], readLicence);
-  const readable =
-    isText(path) && isText(pid) && isText(name) && isWhole(quantity) && isWhole(total);
+  const readable = isText(path) && isText(name) && isWhole(quantity) && isWhole(total);
   return readable && licences !== undefined
-    ? { path, pid, name, quantity, total, licences }
+    ? { path, pid: isText(pid) ? pid : "", name, quantity, total, licences }
     : undefined;
 }
 

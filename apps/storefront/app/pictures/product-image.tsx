@@ -12,6 +12,8 @@ const widths = [480, 960, 1600];
 
 /** The drawn window of a product. Its files are named by the product's id. */
 export function ProductImage({ pid, sizes, alt = "", eager = false }: ProductImageProps) {
+  // An older release knew no id: nothing is better than a broken picture.
+  if (pid === "") return null;
   const file = `/images/products/${pid}`;
   const inWidths = (format: string) =>
     widths.map((width) => `${file}-${width}.${format} ${width}w`).join(", ");

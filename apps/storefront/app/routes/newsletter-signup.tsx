@@ -2,13 +2,13 @@ import { languages, routeTitle } from "@autotune/routes";
 import { Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
-import { useSearchParams, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
 import { NewsletterConfirmation } from "../features/newsletter/newsletter-confirmation.tsx";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 
-/** `/newsletter-signup`; the link of the mail adds `?token=…`. */
+/** `/newsletter-signup`; the link of the mail adds `#token=…`. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { origin: context.get(storefrontContext).origin };
 }
@@ -40,11 +40,13 @@ export default function NewsletterSignup() {
           </p>
         </div>
         {token === "" ? (
-          <Panel title={<Trans>Get the newsletter</Trans>}>
-            <PanelPart>
-              <NewsletterForm />
-            </PanelPart>
-          </Panel>
+          <div className="in-data-confirming:invisible">
+            <Panel title={<Trans>Get the newsletter</Trans>}>
+              <PanelPart>
+                <NewsletterForm />
+              </PanelPart>
+            </Panel>
+          </div>
         ) : (
           <NewsletterConfirmation token={token} />
         )}
@@ -56,15 +58,15 @@ export default function NewsletterSignup() {
   );
 }
 
-/** The server keeps one page for all queries: what the address adds shows once the page has come alive. */
+/** No server sees the token: what it is for shows once the page has come alive. Until then the place is kept free. */
 function useToken(): string {
-  const [query] = useSearchParams();
+  const { hash } = useLocation();
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return isAlive ? (query.get("token") ?? "") : "";
+  return isAlive ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
 }
 
 const neverChanges = () => () => {};

@@ -4,7 +4,7 @@ import type { Prices } from "../pricing/prices.ts";
 /** What a cart keeps of a product: enough to show it without asking, never enough to decide its price. */
 export interface CartItem {
   readonly path: string;
-  /** Its picture is named by it. */
+  /** Its picture is named by it. Empty in a cart that an older release kept. */
   readonly pid: string;
   readonly name: string;
   readonly type: ProductType;

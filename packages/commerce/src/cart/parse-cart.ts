@@ -26,15 +26,11 @@ function parseProduct(value: unknown): CartProduct | undefined {
   const interval = parseInterval(value["interval"]);
   const prices = parsePrices(value["prices"]);
   const readable =
-    isName(path) &&
-    isName(pid) &&
-    isName(name) &&
-    (url === null || isOwnAddress(url)) &&
-    type !== undefined;
+    isName(path) && isName(name) && (url === null || isOwnAddress(url)) && type !== undefined;
   if (!readable || interval === undefined || prices === undefined) return undefined;
   const most = isPlan(type) ? 1 : largestQuantity;
   if (!isWhole(quantity) || quantity < 1 || quantity > most) return undefined;
-  return { path, pid, name, type, interval, prices, url, quantity };
+  return { path, pid: isName(pid) ? pid : "", name, type, interval, prices, url, quantity };
 }
 
 function parseInterval(value: unknown): Interval | null | undefined {

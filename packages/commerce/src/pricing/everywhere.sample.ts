@@ -1,6 +1,5 @@
 import { mapPrices, type Prices } from "./prices.ts";
 
-/* oxfmt-ignore: one line says it */
 const nothing: Prices = {
   USD: 0,
   EUR: 0,

@@ -105,6 +105,7 @@ describe("a purchase", () => {
     expect(order?.lines).toEqual([
       {
         path: "auto-tune-pro",
+        pid: "PID-auto-tune-pro",
         name: "AutoTune Pro",
         quantity: 1,
         total: 45_900,

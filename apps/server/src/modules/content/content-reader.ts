@@ -61,8 +61,10 @@ export class ContentReader {
   productPage(family: Family, slug: string, subpage?: SubpageName): ProductPageView | undefined {
     const key = `${family}/${slug}`;
     const found = this.#translated("product-pages", key);
-    const blocks = blocksOf(found?.body, subpage);
-    if (found === undefined || blocks === undefined) return undefined;
+    const published = blocksOf(found?.body, subpage);
+    if (found === undefined || published === undefined) return undefined;
+    const blocks = viewBlocks(published, this);
+    if (subpage !== undefined && blocks.length === 0) return undefined;
     const { name, tagline, text, seo, picture, products, subpages } = found.body;
     const pictureView = picture === undefined ? undefined : this.picture(picture);
     return {
@@ -75,16 +77,18 @@ export class ContentReader {
       ...(pictureView === undefined ? {} : { picture: pictureView }),
       products: this.products(products),
       href: productPageHref(found.body, this.#language),
-      subpages: subpages.map((one) => ({
-        name: one.name,
-        href: productPageHref(found.body, this.#language, one.name),
-      })),
+      subpages: subpages
+        .filter((one) => viewBlocks(one.blocks, this).length > 0)
+        .map((one) => ({
+          name: one.name,
+          href: productPageHref(found.body, this.#language, one.name),
+        })),
       ...(subpage === undefined ? {} : { subpage }),
       language: found.language,
       availableIn: languages.filter(
         (language) => blocksOf(this.#find("product-pages", key, language), subpage) !== undefined,
       ),
-      blocks: viewBlocks(blocks, this),
+      blocks,
     };
   }
 

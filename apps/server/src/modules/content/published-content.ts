@@ -133,13 +133,21 @@ export class PublishedContent {
   #productPagesIn(language: Language): ProductPageBody[] {
     const kept = [...this.#kept["product-pages"].values()];
     const keys = new Set(kept.map(({ body }) => `${body.family}/${body.slug}`));
-    return [...keys].flatMap(
-      (key) =>
-        this.find("product-pages", key, language) ??
-        this.find("product-pages", key, defaultLanguage) ??
-        [],
-    );
+    return [...keys].flatMap((key) => {
+      const original = this.find("product-pages", key, defaultLanguage);
+      const translated = this.find("product-pages", key, language);
+      if (original === undefined || translated === undefined) return translated ?? original ?? [];
+      return withMenuPlaceOf(original, translated);
+    });
   }
+}
+
+/** Whether and where a page stands in the menus is said once, in English: a translation may be older than that. */
+function withMenuPlaceOf(original: ProductPageBody, translated: ProductPageBody): ProductPageBody {
+  const { nav: ownNav, ...page } = translated;
+  if (original.nav === undefined) return page;
+  const description = ownNav?.description ?? original.nav.description;
+  return { ...page, nav: { ...original.nav, description } };
 }
 
 const kinds: readonly ContentKind[] = [

@@ -31,14 +31,12 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       });
       return demos.length === 0 ? undefined : { ...block, demos };
     }
-    case "toolShelf":
-      return {
-        ...block,
-        shelves: block.shelves.map((shelf) => ({
-          ...shelf,
-          products: reader.products(shelf.products),
-        })),
-      };
+    case "toolShelf": {
+      const shelves = block.shelves
+        .map((shelf) => ({ ...shelf, products: reader.products(shelf.products) }))
+        .filter(({ products }) => products.length > 0);
+      return shelves.length === 0 ? undefined : { ...block, shelves };
+    }
     case "includedIn": {
       const pages = reader.productPageLinks(block.pages);
       return pages.length === 0 ? undefined : { ...block, pages };

@@ -102,7 +102,7 @@ describe("signing up for the newsletter", () => {
     expect(await isConfirmed(email)).toBe(false);
     const [mailed] = await receivedMails(email, 1);
     expect(mailed).toContain('lang="es"');
-    expect(mailed).toContain(`${settings.PUBLIC_URL}/es/newsletter-signup?token=`);
+    expect(mailed).toContain(`${settings.PUBLIC_URL}/es/newsletter-signup#token=`);
 
     const token = tokenIn(mailed);
     expect((await confirm(token)).statusCode).toBe(204);

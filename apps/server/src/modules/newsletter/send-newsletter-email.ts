@@ -18,7 +18,8 @@ export function sendNewsletterEmails(app: App, origin: string): QueueWork<Subscr
       // Made here and not where somebody asks: a job's data lies in the database as it is.
       const token = createToken();
       await insertToken(app.database, subscriberId, hashToken(token));
-      const confirmUrl = `${origin}${linkTo("NewsletterSignup", {}, language)}?token=${token}`;
+      // In the fragment: no server, log or referrer ever sees it.
+      const confirmUrl = `${origin}${linkTo("NewsletterSignup", {}, language)}#token=${token}`;
       const rendered = await renderNewsletterEmail({ language, confirmUrl });
       const { hostname } = new URL(origin);
       await app.sendMail({

@@ -23,10 +23,14 @@ interface NewsletterNoteProps {
   state: NewsletterFormState;
 }
 
-/** What stands under the field. Always there and two lines high: what it says changes, and is read out. */
+/** What stands under the field. Always there and as high as its longest text: what it says changes, and is read out. */
 export function NewsletterNote({ id, state }: NewsletterNoteProps) {
   return (
-    <p id={id} aria-live="polite" className={`min-h-13 pt-2 text-14 sm:pl-6 ${tones[state.kind]}`}>
+    <p
+      id={id}
+      aria-live="polite"
+      className={`min-h-13 pt-2 max-sm:min-h-18.5 text-14 sm:pl-6 ${tones[state.kind]}`}
+    >
       <NoteText state={state} />
     </p>
   );
