@@ -141,7 +141,14 @@ test.describe("[MEDIA-02] A carousel", () => {
     await page.keyboard.press("ArrowLeft");
     await expectShown(carousel, ["1 of 4"]);
 
-    const link = specimen(page, "Cards").getByRole("link", { name: "Choir" });
+    const cards = specimen(page, "Cards");
+    await cards.getByRole("link", { name: "Choir" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(cards.locator("[aria-live]")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expectShown(cards, ["1 of 7", "2 of 7", "3 of 7"]);
+
+    const link = cards.getByRole("link", { name: "Choir" });
     await link.evaluate((element) => element.setAttribute("href", "#/button"));
     await link.hover();
     await page.mouse.down();

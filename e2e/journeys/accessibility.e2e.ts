@@ -11,7 +11,8 @@ for (const language of languages) {
     linkTo("AutoTune", { slug: "pro" }, language),
   ]) {
     test(`${path} has no barrier that axe finds, and fits a narrow phone`, async ({ page }) => {
-      for (const width of [320, 1440]) {
+      // Every language at the narrowest; the other widths of every screen are with the pictures (pnpm screenshots).
+      for (const width of language === "en" ? [320, 1440] : [320]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page })

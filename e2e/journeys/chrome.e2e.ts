@@ -88,8 +88,116 @@ test("[CHROME-01] a mouse that rests on Products opens the menu, and one that le
   await expect(productsMenu(page)).toHaveCount(0);
 });
 
+test("[CHROME-01] a mouse closes only what it has opened, and a key asks for another tab", async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  await productsButton(page).hover();
+  await expect(productsMenu(page)).toBeVisible();
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    productsButton(page).click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL(linkTo("Products"));
+  await tab.close();
+
+  await expect(productsMenu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(productsMenu(page)).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("tab", { name: "Unlimited" })).toBeFocused();
+  await page.mouse.move(700, 700);
+  await page.waitForTimeout(600);
+  await expect(productsMenu(page)).toBeVisible();
+});
+
+test("[CHROME-01] a press on a link of the menu is answered at once, however long the page takes", async ({
+  page,
+  buyer,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(linkTo("Home"));
+  await buyer.waitUntilAwake();
+  const line = page.locator("[data-pending-line]");
+  await expect(line).toHaveCount(0);
+  await productsButton(page).click();
+  await page.getByRole("tab", { name: "AutoTune Editions" }).click();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("link", { name: /^AutoTune Pro/ })
+    .click();
+  await expect(productsMenu(page)).toHaveCount(0);
+  await expect(line).toHaveCSS("opacity", "1");
+  await expect(page).toHaveURL(linkTo("Home"));
+  release();
+  await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }));
+  await expect(line).toHaveCount(0);
+});
+
+test.describe("Code below the first view that cannot be fetched", () => {
+  // The browser itself reports what it cannot fetch.
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  const lowerPage = /\/assets\/(?:body-blocks|page-end)-[^/]*\.js/;
+
+  test("[CHROME-06] takes nothing away, and is fetched as soon as it can be", async ({
+    page,
+    buyer,
+  }) => {
+    await page.route(lowerPage, (route) => route.abort());
+    await page.goto(linkTo("AutoTune", { slug: "pro" }));
+    await buyer.waitUntilAwake();
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    const headings = page.getByRole("main").locator("h2");
+    const drawn = await headings.allTextContents();
+    expect(drawn.length).toBeGreaterThan(1);
+    const failed = page.waitForEvent("requestfailed", (request) => lowerPage.test(request.url()));
+    await footer(page).scrollIntoViewIfNeeded();
+    await failed;
+    // A second try fails too.
+    await page.waitForTimeout(1500);
+    expect(await headings.allTextContents()).toEqual(drawn);
+
+    const fetched = Promise.all(
+      ["body-blocks", "page-end"].map((name) =>
+        page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+      ),
+    );
+    await page.unroute(lowerPage);
+    await fetched;
+    await page.waitForTimeout(300);
+    expect(await headings.allTextContents()).toEqual(drawn);
+    await footer(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(pageAt("about"));
+    await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  });
+
+  test("[CHROME-01] [CHROME-06] leaves the next page to the server, whole", async ({
+    page,
+    buyer,
+  }) => {
+    await page.route(lowerPage, (route) => route.abort());
+    await page.goto(linkTo("Home"));
+    await buyer.waitUntilAwake();
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await bar(page).getByRole("link", { name: "Learning", exact: true }).click();
+    await expect(page).toHaveURL(linkTo("LearningCenter"));
+    await expect(page.locator("body[data-same-document]")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(footer(page).getByRole("link", { name: "About" })).toBeVisible();
+  });
+});
+
 test.describe("Without a script", () => {
-  test.use({ javaScriptEnabled: false });
+  // The browser itself reports the files that it was told of and may not run.
+  test.use({ javaScriptEnabled: false, expectedConsole: [/ csp$/] });
 
   test("[CHROME-01] [CHROME-06] Products is a link, and the footer is there with its languages", async ({
     page,
@@ -109,13 +217,9 @@ test("[CHROME-02] the right side offers languages and the way in, or a person's 
   buyer,
 }) => {
   let upgrades = 0;
-  await page.route("**/laravel/rest/products/summary", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), available_upgrades: upgrades },
-    });
-  });
+  await page.route("**/laravel/rest/products/summary", (route) =>
+    upgrades === 0 ? route.continue() : route.fulfill({ json: { available_upgrades: upgrades } }),
+  );
   await page.goto(linkTo("Home"));
   await buyer.waitUntilAwake();
   await expect(bar(page).locator("summary", { hasText: "English" })).toBeVisible();

@@ -139,6 +139,31 @@ test.describe("Listening", () => {
     expect((await instrument.boundingBox())?.height).toBe(place?.height);
   });
 
+  test("until its code has come a press can be taken back, and the knob be turned", async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/wake-instrument/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "networkidle" });
+    const instrument = instrumentOf(page);
+    const button = instrument.getByRole("button", { name: "Play" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "false");
+    const knob = instrument.getByRole("slider", { name: "Retune speed" });
+    await knob.press("End");
+
+    held.resolve();
+    await expect(knob).toHaveAttribute("aria-valuetext", "300 milliseconds");
+    await isStill(instrument);
+    await play(instrument);
+    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
+  });
+
   test("turning the knob with the keyboard moves the line and the readout", async ({ page }) => {
     const instrument = instrumentOf(page);
     const knob = instrument.getByRole("slider", { name: "Retune speed" });
@@ -185,6 +210,12 @@ test.describe("Listening", () => {
     expect(turned).toBeGreaterThan(0.3);
     await expect.poll(() => clockOf(instrument)).toBeGreaterThan(turned);
     await isPlaying(instrument);
+
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: "middle" });
+    await page.mouse.move(x, y + 200, { steps: 8 });
+    await page.mouse.up({ button: "middle" });
+    await expect(instrument.getByText("300 ms")).toBeVisible();
   });
 });
 
@@ -204,7 +235,10 @@ test.describe("With reduced motion", () => {
     );
     expect(moving.filter((duration) => duration !== "1")).toEqual([]);
     const shown = await clockOf(instrument);
-    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(shown);
+    const graph = instrument.locator("[data-playing]");
+    const still = await graph.screenshot();
+    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(shown + 0.5);
+    expect((await graph.screenshot()).equals(still)).toBe(true);
   });
 });
 
@@ -222,7 +256,37 @@ test.describe("Without sound", () => {
     await page.unroute(/demos\/.*\.(opus|mp3)/);
     await player.getByRole("button", { name: "Try again" }).click();
     await isPlaying(player);
+    await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
     await expect.poll(() => secondsOf(player)).toBeGreaterThan(0.3);
+  });
+
+  test("recordings that are not known are asked for again, and the focus stays", async ({
+    page,
+  }) => {
+    await page.route(/demos\/.*\.json/, (route) => route.abort());
+    await page.goto(linkTo("Home"));
+    await page.getByText(firstDemo).first().scrollIntoViewIfNeeded();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    await page.unroute(/demos\/.*\.json/);
+    await again.press("Enter");
+    const player = playerOf(page, firstDemo);
+    await expect(player).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
+  });
+
+  test("a voice that could not be made is made at the next press", async ({ page }) => {
+    await page.route(/instrument-worker/, (route) => route.abort());
+    await page.goto(linkTo("Home"));
+    const instrument = instrumentOf(page);
+    await play(instrument);
+    await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
+    await isStill(instrument);
+    await page.unroute(/instrument-worker/);
+    await play(instrument);
+    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
+    await isPlaying(instrument);
   });
 
   test("a browser that makes none keeps the picture and says so", async ({ page }) => {

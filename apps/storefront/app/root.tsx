@@ -25,8 +25,11 @@ import { AccountGate } from "./shell/account-gate.tsx";
 import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
+import { fetchLowerPage } from "./shell/lower-page-code.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { PageEndHost } from "./shell/page-end-host.tsx";
+import { PendingLine } from "./shell/pending-line.tsx";
+import { whileNavigating } from "./shell/pending-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { ToastsHost } from "./shell/toasts-host.tsx";
 import { wakeLowerPage } from "./shell/wake-lower-page.ts";
@@ -63,20 +66,28 @@ export const meta: Route.MetaFunction = ({ error }) => [
 // Not asked for later: when the back button is pressed, the location is already the next one.
 const loadedAt = import.meta.env.SSR ? "/" : location.pathname;
 
-/** A page that needs a document of its own gets it; before a page in another language shows, its texts are fetched. */
+/**
+ * A page that needs a document of its own gets it; before a page in another language shows, its texts are
+ * fetched. A page whose code cannot be fetched to its end is drawn by the server.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ url }) => {
-    if (leavesDocument(loadedAt, url.pathname)) {
-      throw redirectDocument(url.pathname + url.search + url.hash);
-    }
+    if (leavesDocument(loadedAt, url.pathname)) throw documentAt(url);
   },
-  async ({ url }) => {
-    // A page is drawn as a whole: the next one would wait for its end.
-    wakeLowerPage();
-    const { loadMessages } = await import("./i18n/load-messages.client.ts");
-    await loadMessages(splitLanguage(url.pathname).language);
-  },
+  ({ url }, next) =>
+    whileNavigating(async () => {
+      wakeLowerPage();
+      const { loadMessages } = await import("./i18n/load-messages.client.ts");
+      await loadMessages(splitLanguage(url.pathname).language);
+      await next();
+      // Only now: what the next page consists of came with its data.
+      if (!(await fetchLowerPage())) throw documentAt(url);
+    }),
 ];
+
+function documentAt({ pathname, search, hash }: URL): Response {
+  return redirectDocument(pathname + search + hash);
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -127,6 +138,7 @@ function Chrome({ failed = false, children }: ChromeProps) {
   return (
     <>
       <SkipLink />
+      <PendingLine />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}

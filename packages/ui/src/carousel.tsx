@@ -58,6 +58,8 @@ export function Carousel(props: CarouselProps) {
       <div
         id={id}
         ref={track}
+        // Before that it scrolls, and the browser itself lets the keyboard in.
+        tabIndex={alive ? -1 : undefined}
         aria-live={autoplay && quiet ? "off" : "polite"}
         // Wider than its place by what lies between two slides, where the rings of the focus fit too.
         className={`-m-2 flex touch-pan-y ${alive ? "overflow-clip" : "overflow-x-auto [scrollbar-width:none]"}`}

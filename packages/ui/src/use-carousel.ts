@@ -34,6 +34,8 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
   const moved = useRef(0);
   const frame = useRef(0);
   const drag = useRef<Drag>(null);
+  /** What had the focus when it was turned. */
+  const focused = useRef<Element>(null);
   const [page, setPage] = useState(0);
   /** Unknown until the browser has laid it out. */
   const [perView, setPerView] = useState<number>();
@@ -63,9 +65,14 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
     frame.current = requestAnimationFrame(draw);
   };
 
+  const turnTo = (next: number) => {
+    focused.current = document.activeElement;
+    setPage(next);
+  };
+
   const go = (step: 1 | -1) => {
     const next = pageAfter(page, step, pages, loop);
-    if (next !== undefined) setPage(next);
+    if (next !== undefined) turnTo(next);
     glide(firstSlide(next ?? page, count, shownAtOnce), next === undefined ? 0 : step);
   };
 
@@ -75,7 +82,7 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
     const fitting = Math.max(1, Math.round(track.current.clientWidth / slide.offsetWidth));
     const kept = Math.min(page, countPages(slides, fitting) - 1);
     setPerView(fitting);
-    setPage(kept);
+    turnTo(kept);
     cancelAnimationFrame(frame.current);
     place(firstSlide(kept, slides, fitting));
   });
@@ -91,6 +98,13 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
       cancelAnimationFrame(frame.current);
     };
   }, [count]);
+
+  // A slide that goes out of sight would take the focus with it: the track keeps it.
+  useEffect(() => {
+    const hidden = focused.current?.closest("[inert]");
+    focused.current = null;
+    if (hidden?.parentElement === track.current) track.current?.focus({ preventScroll: true });
+  });
 
   const swipe = {
     onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
@@ -122,6 +136,10 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
       const step = swipeStep(clientX - held.x, track.current.clientWidth, threshold);
       if (step === 0) glide(firstSlide(page, count, shownAtOnce), 0);
       else go(step);
+      // After a finger no click comes, and the next one is meant.
+      setTimeout(() => {
+        if (drag.current === held) drag.current = null;
+      });
     },
     onPointerCancel: () => {
       if (drag.current?.begun) glide(firstSlide(page, count, shownAtOnce), 0);

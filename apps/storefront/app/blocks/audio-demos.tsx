@@ -8,7 +8,8 @@ import { ProductImage } from "../pictures/product-image.tsx";
 /** Recordings to be heard before and after. Of several, one is on the stage. */
 export function AudioDemos({ block: { headline, text, demos } }: { block: AudioDemosView }) {
   const [chosen, setChosen] = useState(0);
-  const demo = demos[chosen];
+  // The next page may have fewer of them.
+  const demo = demos[chosen] ?? demos[0];
   if (demo === undefined) return null;
   return (
     <section className="wrap section">

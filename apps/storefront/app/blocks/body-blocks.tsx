@@ -10,15 +10,15 @@ import { Prose } from "./prose.tsx";
 import { Specs } from "./specs.tsx";
 import { ToolShelf } from "./tool-shelf.tsx";
 
-export interface BodyBlocksProps {
+interface BodyBlocksProps {
   blocks: readonly BodyBlockView[];
   /** What the page sells. */
   own: OwnProduct | undefined;
 }
 
 export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
-  return blocks.map((block) => (
-    <OneBlock key={`${block.block} ${block.headline}`} block={block} own={own} />
+  return blocks.map((block, index) => (
+    <OneBlock key={`${index} ${block.block} ${block.headline}`} block={block} own={own} />
   ));
 }
 

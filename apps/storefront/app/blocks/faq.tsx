@@ -3,7 +3,7 @@ import type { FaqView } from "@autotune/contract";
 
 export function Faq({ block }: { block: FaqView }) {
   return (
-    <section className="wrap section grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+    <section className="wrap section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
       <h2 className="text-48 md:sticky md:top-28 md:self-start">{block.headline}</h2>
       <Accordion
         size="large"

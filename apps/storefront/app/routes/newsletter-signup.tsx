@@ -1,7 +1,7 @@
 import { languages, routeTitle } from "@autotune/routes";
 import { Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
 import { NewsletterConfirmation } from "../features/newsletter/newsletter-confirmation.tsx";
@@ -25,6 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
 
 export default function NewsletterSignup() {
   const token = useToken();
+
+  // From here on this page itself says what it shows.
+  useEffect(() => document.documentElement.removeAttribute("data-confirming"), []);
+
   return (
     <section className="relative isolate pt-12 sm:pt-20">
       <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_60%_at_25%_30%,color-mix(in_oklch,var(--family-glow)_40%,transparent),transparent_72%)]" />

@@ -13,6 +13,7 @@ import { BuyBar } from "../features/cart/buy-bar.tsx";
 import { BuyButton } from "../features/cart/buy-button.tsx";
 import { StickyBuyBox } from "../features/cart/sticky-buy-box.tsx";
 import { useOutOfView } from "../features/cart/use-out-of-view.ts";
+import { ActionLabel } from "../features/catalogue/card-label.tsx";
 import { Price } from "../features/catalogue/price.tsx";
 import { ProductHero } from "../features/catalogue/product-hero.tsx";
 import { ProductSubnav } from "../features/catalogue/product-subnav.tsx";
@@ -57,9 +58,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 export default function Product() {
   const { page } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const { ref, outOfView } = useOutOfView<HTMLButtonElement>();
+  const { ref, element, outOfView } = useOutOfView();
   const [product] = page.products;
   const item = product === undefined ? undefined : itemForSale(product);
+  const label = item === undefined ? null : <ActionLabel type={item.type} />;
   return (
     <>
       <TranslationNote language={page.language} />
@@ -67,27 +69,33 @@ export default function Product() {
         {page.subpage === undefined ? (
           <ProductHero
             page={page}
-            action={item === undefined ? <PlansLink /> : <BuyButton ref={ref} item={item} />}
+            action={
+              item === undefined ? <PlansLink /> : <BuyButton ref={ref} item={item} label={label} />
+            }
           />
         ) : (
           <SubpageHead
             page={page}
             subpage={page.subpage}
-            action={item === undefined ? undefined : <BuyButton ref={ref} item={item} />}
+            action={
+              item === undefined ? undefined : <BuyButton ref={ref} item={item} label={label} />
+            }
           />
         )}
         <ProductSubnav page={page} />
         {item === undefined ? null : (
           <StickyBuyBox
             item={item}
+            label={label}
             price={<Price prices={item.prices} language={language} />}
-            trigger={ref}
+            trigger={element}
           />
         )}
         <Blocks blocks={page.blocks} own={ownProduct(page)} />
         {item === undefined ? null : (
           <BuyBar
             item={item}
+            label={label}
             price={<Price prices={item.prices} language={language} />}
             shown={outOfView}
           />
@@ -100,7 +108,8 @@ export default function Product() {
 function ownProduct({ products: [product] }: ProductPageView) {
   if (product === undefined) return undefined;
   const item = itemForSale(product);
-  return { product, action: item === undefined ? null : <BuyButton item={item} /> };
+  const label = <ActionLabel type={product.type} />;
+  return { product, action: item === undefined ? null : <BuyButton item={item} label={label} /> };
 }
 
 /** What is paid by the month or the year is chosen further down, where both stand side by side. */

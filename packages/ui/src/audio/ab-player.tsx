@@ -33,6 +33,7 @@ const arrowStep: Readonly<Record<string, number>> = {
 export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPlayerProps) {
   const name = useId();
   const [heard, setHeard] = useState<Version>("after");
+  const button = useRef<HTMLButtonElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const left = useRef<HTMLSpanElement>(null);
@@ -46,7 +47,7 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
       onPlayingChange(false);
       requestAnimationFrame(show);
     },
-    onShare: (share) => screen.current?.style.setProperty("--played", String(share)),
+    onShare: (share) => screen.current?.style.setProperty("--loaded", String(share)),
   });
   const busy = playing && state === "loading";
 
@@ -96,11 +97,17 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
     if (!playing) allowAudio();
     onPlayingChange(!playing);
   };
+  const tryAgain = () => {
+    // What was pressed goes away, and the focus must not go with it.
+    button.current?.focus();
+    press();
+  };
 
   return (
     <div role="group" aria-label={title} onKeyDown={onKey}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
         <PlayButton
+          ref={button}
           playing={playing}
           busy={busy}
           label={playing ? words.pause : words.play}
@@ -123,9 +130,9 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
           className="group/screen absolute [--graph-share:0.722] sm:[--graph-share:0.727] inset-y-0 right-0 left-11 overflow-hidden sm:left-16"
         >
           <div
-            className={`absolute inset-y-0 right-0 left-[calc(var(--played,0)*100%)] bg-background/60 opacity-0 transition-opacity duration-200 group-data-playing/screen:opacity-100 ${busy ? "animate-pulse" : "motion-reduce:hidden"}`}
+            className={`absolute inset-y-0 right-0 bg-background/60 opacity-0 transition-opacity duration-200 group-data-playing/screen:opacity-100 ${busy ? "left-[calc(var(--loaded,0)*100%)] animate-pulse" : "left-[calc(var(--played,0)*100%)] motion-reduce:hidden"}`}
           />
-          <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-px bg-text/70" />
+          <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-px bg-text/70 motion-reduce:hidden" />
           <div className="absolute top-[calc(var(--pitch,0)*var(--graph-share)*100%)] left-[calc(var(--played,0)*100%)] size-3 -translate-1/2 rounded-full bg-text opacity-0 shadow-[0_0_18px_4px_var(--family)] group-data-sounding/screen:group-data-playing/screen:opacity-100 motion-reduce:hidden" />
           <input
             ref={slider}
@@ -144,7 +151,11 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
           {state === "failed" ? (
             <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-background/85 p-5 text-center">
               <p>{words.failed}</p>
-              <button type="button" onClick={press} className={buttonClass("secondary", "small")}>
+              <button
+                type="button"
+                onClick={tryAgain}
+                className={buttonClass("secondary", "small")}
+              >
                 {words.tryAgain}
               </button>
             </div>

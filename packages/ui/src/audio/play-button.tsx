@@ -1,3 +1,5 @@
+import type { Ref } from "react";
+
 interface PlayButtonProps {
   playing: boolean;
   /** Pressed, and what it plays is on its way. */
@@ -5,20 +7,21 @@ interface PlayButtonProps {
   /** What a press does now. */
   label: string;
   onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export function PlayButton({ playing, busy, label, onPress }: PlayButtonProps) {
+export function PlayButton({ playing, busy, label, onPress, ref }: PlayButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-busy={busy}
       onClick={onPress}
-      className="relative grid size-12 shrink-0 place-items-center rounded-full bg-family text-ink transition-colors duration-150 hover:bg-text"
+      className="group/play relative grid size-12 shrink-0 place-items-center rounded-full bg-family text-ink transition-colors duration-150 hover:bg-text"
     >
-      {busy ? (
-        <span className="absolute -inset-1 animate-pulse rounded-full border-2 border-family" />
-      ) : null}
+      {/* By the attribute alone: it may be set before the code of the button has come. */}
+      <span className="absolute -inset-1 hidden animate-pulse rounded-full border-2 border-family group-aria-busy/play:block" />
       <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-current">
         <path
           d={

@@ -20,6 +20,7 @@ export function TurningKnob({ name, value, home, label, valueText, onTurn }: Tur
   const grip = useRef<{ x: number; y: number; value: number }>(undefined);
 
   const hold = (event: PointerEvent) => {
+    if (event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = { x: event.clientX, y: event.clientY, value };
@@ -39,6 +40,7 @@ export function TurningKnob({ name, value, home, label, valueText, onTurn }: Tur
       onPointerMove={drag}
       onPointerUp={letGo}
       onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
       onDoubleClick={() => onTurn(home)}
       className="relative block size-20 shrink-0 cursor-grab touch-none rounded-full -outline-offset-2 has-focus-visible:outline-2 active:cursor-grabbing"
     >

@@ -36,15 +36,16 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairAsked): P
 
     const start = async () => {
       const context = openAudio();
+      const awake = context.state === "running";
+      // What can be heard at once has nothing to wait for.
+      setState((was) => (was === "ready" && awake ? was : "loading"));
       if (sound.current === undefined) {
-        setState("loading");
         loading.current ??= load(context, now);
         sound.current = await loading.current;
         sound.current.seek(place.current);
       }
       sound.current.hear(now.current.heard);
-      const awake = await wakeAudio(context);
-      if (!awake) throw new Error("The browser keeps silent");
+      if (!(await wakeAudio(context))) throw new Error("The browser keeps silent");
       setState("ready");
       if (!left) sound.current.play();
     };
@@ -75,7 +76,9 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairAsked): P
 type Latest = RefObject<Omit<PairAsked, "playing">>;
 
 async function load(context: AudioContext, now: Latest): Promise<PairSound> {
-  const { demo } = now.current;
+  const { demo, onShare } = now.current;
+  // A try before this one may have come further.
+  onShare(0);
   const buffers = await loadPair(context, demo, (share) => now.current.onShare(share));
   const { heard } = now.current;
   return pairSound({ context, buffers, heard, onEnd: () => now.current.onStop() });

@@ -5,6 +5,7 @@ import { BuyButton } from "./buy-button.tsx";
 interface BuyBarProps {
   item: CartItem;
   price: ReactNode;
+  label: ReactNode;
   shown: boolean;
 }
 
@@ -12,7 +13,7 @@ interface BuyBarProps {
  * On a phone: takes the place of the button that was scrolled away. It stands at the end of the page and
  * sticks to the window's edge until then, so that it never covers the footer.
  */
-export function BuyBar({ item, price, shown }: BuyBarProps) {
+export function BuyBar({ item, price, label, shown }: BuyBarProps) {
   return (
     <div
       inert={!shown}
@@ -22,7 +23,7 @@ export function BuyBar({ item, price, shown }: BuyBarProps) {
         <span className="block truncate text-14 text-muted">{item.name}</span>
         <span className="block text-18 font-semibold">{price}</span>
       </p>
-      <BuyButton item={item} />
+      <BuyButton item={item} label={label} />
     </div>
   );
 }

@@ -7,12 +7,13 @@ import { BuyButton } from "./buy-button.tsx";
 interface StickyBuyBoxProps {
   item: CartItem;
   price: ReactNode;
+  label: ReactNode;
   /** The button that it takes the place of. */
   trigger: RefObject<Element | null>;
 }
 
 /** Under the top bar, from where the page's own button has gone until the footer comes. A phone has the bar at its edge. */
-export function StickyBuyBox({ item, price, trigger }: StickyBuyBoxProps) {
+export function StickyBuyBox({ item, price, label, trigger }: StickyBuyBoxProps) {
   return (
     <div className="max-sm:hidden">
       <StickyBox trigger={trigger} end={() => document.querySelector("footer")}>
@@ -25,7 +26,7 @@ export function StickyBuyBox({ item, price, trigger }: StickyBuyBoxProps) {
               {item.name}
             </p>
             <p className="text-18 font-semibold tabular-nums">{price}</p>
-            <BuyButton item={item} size="small" />
+            <BuyButton item={item} label={label} size="small" />
           </div>
         </div>
       </StickyBox>

@@ -1,23 +1,28 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useRef, useState } from "react";
 
-/** Whether an element of the page has been scrolled out of sight. Not before the browser has said so. */
-export function useOutOfView<Observed extends Element>(): {
-  ref: RefObject<Observed | null>;
-  outOfView: boolean;
-} {
-  const ref = useRef<Observed>(null);
+/**
+ * Whether an element of the page has been scrolled out of sight. Not before the browser has said so, and
+ * not without the element: it may come and go with the pages of one route.
+ */
+export function useOutOfView() {
+  const element = useRef<Element>(null);
   const [outOfView, setOutOfView] = useState(false);
 
-  useEffect(() => {
-    if (ref.current === null) return;
+  const ref = useCallback((observed: Element | null) => {
+    element.current = observed;
+    if (observed === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => setOutOfView(entry !== undefined && !entry.isIntersecting),
       // What lies under the header is out of sight too.
       { rootMargin: "-64px 0px 0px" },
     );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    observer.observe(observed);
+    return () => {
+      observer.disconnect();
+      element.current = null;
+      setOutOfView(false);
+    };
   }, []);
 
-  return { ref, outOfView };
+  return { ref, element, outOfView };
 }

@@ -33,7 +33,7 @@ export function KindLabel({ product }: { product: Pick<ProductView, "type" | "in
   }
 }
 
-/** Over the card that costs least for what it holds. */
+/** Over the plan that holds a product among many others. */
 export function BestDealLabel() {
   return <Trans>Best Deal</Trans>;
 }

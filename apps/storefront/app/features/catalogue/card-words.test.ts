@@ -38,7 +38,7 @@ it.each<[ProductType, "m" | "y" | undefined, string]>([
   expect(words(createElement(KindLabel, { product: { type, interval } }))).toBe(label);
 });
 
-it("[CARD-02] the cheapest way is the Best Deal", () => {
+it("[CARD-02] the plan that holds it among others is the Best Deal", () => {
   expect(words(createElement(BestDealLabel))).toBe("Best Deal");
 });
 

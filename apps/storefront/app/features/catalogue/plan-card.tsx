@@ -19,7 +19,6 @@ interface PlanCardProps {
   useNormalRate?: boolean;
   action?: ReactNode;
   reset?: boolean;
-  children?: ReactNode;
 }
 
 /** A plan that is paid by the month or by the year. */
@@ -32,7 +31,6 @@ export function PlanCard({
   useNormalRate = false,
   action,
   reset = false,
-  children,
 }: PlanCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -80,9 +78,7 @@ export function PlanCard({
           timeline: <MonthlyTimeline plan={monthly} />,
         }),
       }}
-    >
-      {children}
-    </ProductCard>
+    />
   );
 }
 

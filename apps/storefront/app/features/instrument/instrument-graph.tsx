@@ -110,7 +110,7 @@ export function InstrumentGraph(props: InstrumentGraphProps) {
           </g>
         </svg>
         <div className="absolute inset-y-0 right-0 left-[calc(var(--played,0)*100%)] bg-background/55 opacity-0 transition-opacity duration-200 group-data-playing/screen:opacity-100 motion-reduce:hidden" />
-        <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-px bg-text/70" />
+        <div className="absolute inset-y-0 left-[calc(var(--played,0)*100%)] w-px bg-text/70 motion-reduce:hidden" />
         <div className="absolute top-[calc(var(--pitch,0)*100%)] left-[calc(var(--played,0)*100%)] size-3.5 -translate-1/2 rounded-full bg-text opacity-0 shadow-[0_0_20px_5px_var(--color-coral)] group-data-sounding/screen:group-data-playing/screen:opacity-100 motion-reduce:hidden" />
       </div>
     </div>

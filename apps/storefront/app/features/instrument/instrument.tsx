@@ -31,7 +31,9 @@ export function Instrument({ onReady }: { onReady?: () => void }) {
   };
 
   useEffect(() => {
-    for (const { value, checked } of figure.current?.querySelectorAll("input") ?? []) {
+    const inputs = figure.current?.querySelectorAll("input") ?? [];
+    for (const { type, value, valueAsNumber, checked } of inputs) {
+      if (type === "range") setPlace(valueAsNumber);
       if (checked && value === "before") setHeard(value);
       if (checked && isScaleName(value)) setScale(value);
     }

@@ -8,10 +8,9 @@ import {
 } from "@autotune/ui/audio";
 import { useEffect, useRef, useState } from "react";
 import { startListening, stopListening, useListening } from "../../state/listening.ts";
+import { instrumentPlayer } from "./instrument-player.ts";
 import { startTuner } from "./start-tuner.ts";
 import type { LineAnswer, TunerAnswer, Tuning } from "./tuner-messages.ts";
-
-const player = "instrument";
 
 interface InstrumentState {
   playing: boolean;
@@ -31,13 +30,14 @@ interface InstrumentState {
 /** Sings and tunes in a worker, and plays what comes of it. */
 export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
   const { scale, milliseconds } = tuning;
-  const playing = useListening((listening) => listening.player === player);
+  const playing = useListening((listening) => listening.player === instrumentPlayer);
   const [raw, setRaw] = useState<Float32Array>();
   const [line, setLine] = useState<LineAnswer>();
   const [settled, setSettled] = useState<LineAnswer>();
   const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const tuner = useRef<ReturnType<typeof startTuner>>(undefined);
+  const [tries, setTries] = useState(1);
+  const [failed, setFailed] = useState(0);
+  const [tuner, setTuner] = useState<ReturnType<typeof startTuner>>();
   const buffers = useRef<Partial<Record<Version, AudioBuffer>>>({});
   const sound = useRef<PairSound>(undefined);
   const wanted = useRef(heard);
@@ -64,21 +64,19 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
     }
 
     const fail = () => {
-      setFailed(true);
-      stopListening(player);
+      setFailed(tries);
+      stopListening(instrumentPlayer);
     };
     try {
-      tuner.current = startTuner(take, fail);
+      const started = startTuner(take, fail);
+      setTuner(started);
+      return started.end;
     } catch {
       fail();
     }
-    return () => {
-      tuner.current?.end();
-      stopListening(player);
-    };
-  }, []);
+  }, [tries]);
 
-  useEffect(() => tuner.current?.tune({ scale, milliseconds }), [scale, milliseconds]);
+  useEffect(() => tuner?.tune({ scale, milliseconds }), [tuner, scale, milliseconds]);
 
   useEffect(() => {
     if (!playing || !ready) return;
@@ -92,22 +90,22 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
         context,
         buffers: { before, after },
         heard: wanted.current,
-        onEnd: () => stopListening(player),
+        onEnd: () => stopListening(instrumentPlayer),
       });
       if (!(await wakeAudio(context))) throw new Error("The browser keeps silent");
-      setFailed(false);
+      setFailed(0);
       if (!left) sound.current.play();
     };
     start().catch(() => {
-      setFailed(true);
-      stopListening(player);
+      setFailed(tries);
+      stopListening(instrumentPlayer);
     });
 
     return () => {
       left = true;
       sound.current?.pause();
     };
-  }, [playing, ready]);
+  }, [playing, ready, tries]);
 
   useEffect(() => {
     wanted.current = heard;
@@ -117,18 +115,20 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
   return {
     playing,
     busy: playing && !ready,
-    failed,
+    failed: failed === tries,
     raw,
     line,
     settled,
     press() {
       if (playing) {
-        stopListening(player);
+        stopListening(instrumentPlayer);
         return;
       }
+      // Nothing to play, and nobody left who would make it.
+      if (failed === tries && !ready) setTries(tries + 1);
       // Inside the press: some browsers let sound begin only there.
       allowAudio();
-      startListening(player);
+      startListening(instrumentPlayer);
     },
     position: () => sound.current?.position() ?? 0,
   };

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isPlainClick } from "../../shell/bar/is-plain-click.ts";
 import {
   closeMenu,
   menuId,
@@ -40,6 +41,7 @@ export function useHoverOpening(menu: MenuName): void {
     };
     // The first press on a menu that a resting mouse has opened keeps it; it would close it otherwise.
     const keep = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
       clearTimeout(timer);
       const openedByHover = byHover && isOpen();
       byHover = false;
@@ -47,6 +49,12 @@ export function useHoverOpening(menu: MenuName): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    // Whatever closed it: the mouse has no hand in how it is opened next.
+    const forget = useOpenMenu.subscribe(({ open }, { open: before }) => {
+      if (before !== menu || open === menu) return;
+      clearTimeout(timer);
+      byHover = false;
+    });
 
     trigger.addEventListener("pointerenter", rest, { signal });
     trigger.addEventListener("pointerleave", () => clearTimeout(timer), { signal });
@@ -56,6 +64,7 @@ export function useHoverOpening(menu: MenuName): void {
     if (trigger.matches(":hover")) rest();
     return () => {
       clearTimeout(timer);
+      forget();
       stop.abort();
     };
   }, [menu]);

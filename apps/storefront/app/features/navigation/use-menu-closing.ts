@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { isPlainClick } from "../../shell/bar/is-plain-click.ts";
 import {
   closeMenu,
   menuId,
@@ -14,19 +15,23 @@ const wideWindow = "(min-width: 75rem)";
 const findTrigger = (menu: MenuName) => document.getElementById(triggerId(menu));
 const findMenu = (menu: MenuName) => document.getElementById(menuId(menu));
 
-/** What closes a menu that is open: Escape, a press elsewhere, another page, a window of the other kind. */
+/** What closes a menu that is open: Escape, a press elsewhere or on a link, another page, a window of the other kind. */
 export function useMenuClosing(menu: MenuName, closingEvents: readonly ("click" | "focusin")[]) {
   const open = useOpenMenu((state) => state.open === menu);
   const { key } = useLocation();
   const shownOn = useRef(key);
+  const leftByLink = useRef(false);
 
   useEffect(() => {
     if (shownOn.current === key) return;
     shownOn.current = key;
     // What had the focus goes away with the menu: whoever reads by ear goes on at the new page.
-    if (findMenu(menu)?.contains(document.activeElement)) {
+    const focused = document.activeElement;
+    const lost = leftByLink.current && focused === document.body;
+    if (lost || findMenu(menu)?.contains(focused)) {
       document.getElementById("content")?.focus({ preventScroll: true });
     }
+    leftByLink.current = false;
     closeMenu();
   }, [menu, key]);
 
@@ -45,7 +50,15 @@ export function useMenuClosing(menu: MenuName, closingEvents: readonly ("click" 
         [findTrigger(menu), findMenu(menu)].some((element) => element?.contains(target));
       if (!inside) closeMenu();
     };
+    // The next page may be long in coming; the press is answered at once.
+    const onLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link === null || !findMenu(menu)?.contains(link) || !isPlainClick(event)) return;
+      leftByLink.current = true;
+      closeMenu();
+    };
     document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("click", onLink, { signal });
     for (const event of closingEvents) document.addEventListener(event, onEvent, { signal });
     matchMedia(wideWindow).addEventListener("change", closeMenu, { signal });
     return () => stop.abort();

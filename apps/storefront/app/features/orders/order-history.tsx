@@ -1,12 +1,13 @@
 import { linkTo } from "@autotune/routes";
-import { Button, buttonClass, EmptyState, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { buttonClass, EmptyState, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { useUser } from "../../state/user.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPages } from "./order-pages.tsx";
+import { OrdersUnreachable } from "./orders-unreachable.tsx";
 import { useOrders } from "./use-orders.ts";
 
 /** Everything the person has bought, newest first. */
@@ -38,16 +39,7 @@ function History({ number, onRetry }: HistoryProps) {
     case "loading":
       return <HistorySkeleton />;
     case "failed":
-      return (
-        <Message
-          title={<Trans>Your orders could not be loaded.</Trans>}
-          text={<Trans>They are safe. The connection or our server failed just now.</Trans>}
-        >
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Message>
-      );
+      return <OrdersUnreachable onRetry={onRetry} />;
     case "there": {
       const { page } = state;
       if (page.total === 0) return <NoOrders />;
@@ -75,23 +67,6 @@ function NoOrders() {
         </Link>
       </EmptyState>
     </div>
-  );
-}
-
-interface MessageProps {
-  title: ReactNode;
-  text: ReactNode;
-  children: ReactNode;
-}
-
-function Message({ title, text, children }: MessageProps) {
-  return (
-    <Panel title={title}>
-      <PanelPart>
-        <p className="text-16 text-muted">{text}</p>
-        <div className="mt-5">{children}</div>
-      </PanelPart>
-    </Panel>
   );
 }
 

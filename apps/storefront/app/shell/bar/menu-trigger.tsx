@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Late } from "../late.tsx";
+import { isPlainClick } from "./is-plain-click.ts";
 import { closeMenu, menuId, openMenu, triggerId, useOpenMenu, type MenuName } from "./open-menu.ts";
 
 interface MenuTriggerProps {
@@ -42,8 +43,7 @@ export function MenuTrigger({
         onPointerEnter={comeNear}
         onFocus={comeNear}
         onClick={(event) => {
-          // Another tab or window is asked for: that is the link's business.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           if (open) closeMenu();
           else openMenu(menu);

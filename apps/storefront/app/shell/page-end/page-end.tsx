@@ -1,7 +1,7 @@
 import { Footer } from "./footer.tsx";
 import { UnlimitedPromo } from "./unlimited-promo.tsx";
 
-export interface PageEndProps {
+interface PageEndProps {
   /** The page could not be shown, so it ends without an offer. */
   failed: boolean;
 }

@@ -1,0 +1,19 @@
+import { Button, Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+
+export function OrdersUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel title={<Trans>Your orders could not be loaded.</Trans>}>
+      <PanelPart>
+        <p className="text-16 text-muted">
+          <Trans>They are safe. The connection or our server failed just now.</Trans>
+        </p>
+        <div className="mt-5">
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}

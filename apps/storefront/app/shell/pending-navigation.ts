@@ -1,0 +1,16 @@
+import { create } from "zustand";
+
+/**
+ * How many navigations are under way: one that another overtakes ends a little later. The router's own state
+ * comes too late for this: React holds it back until the sleeping end of the page has come alive.
+ */
+export const usePendingNavigations = create(() => ({ count: 0 }));
+
+export async function whileNavigating(work: () => Promise<void>): Promise<void> {
+  usePendingNavigations.setState(({ count }) => ({ count: count + 1 }));
+  try {
+    await work();
+  } finally {
+    usePendingNavigations.setState(({ count }) => ({ count: count - 1 }));
+  }
+}
