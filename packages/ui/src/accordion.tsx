@@ -31,7 +31,7 @@ export function Accordion({ items, exclusive = false, size = "medium" }: Accordi
           <summary
             className={`flex cursor-pointer list-none items-center justify-between gap-6 rounded-10 transition-colors duration-150 hover:text-family [&::-webkit-details-marker]:hidden ${sizes[size]}`}
           >
-            {title}
+            <span className="min-w-0">{title}</span>
             <Icon
               name="chevron"
               className="size-4.5 text-muted transition-transform duration-200 ease-out group-open:rotate-180"

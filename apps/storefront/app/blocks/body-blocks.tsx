@@ -17,8 +17,8 @@ interface BodyBlocksProps {
 }
 
 export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
-  return blocks.map((block, index) => (
-    <OneBlock key={`${index} ${block.block} ${block.headline}`} block={block} own={own} />
+  return blocks.map((block) => (
+    <OneBlock key={`${block.block} ${block.headline}`} block={block} own={own} />
   ));
 }
 

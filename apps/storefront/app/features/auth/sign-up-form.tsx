@@ -80,9 +80,11 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
       <p className="text-14 text-muted">
         <Trans>* Required</Trans>
       </p>
-      <div className="grid gap-4 min-[28rem]:grid-cols-2">
-        <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
-        <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
+      <div className="@container">
+        <div className="grid gap-4 @min-[24rem]:grid-cols-2">
+          <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
+          <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
+        </div>
       </div>
       <TextField
         label={t`Email`}

@@ -114,7 +114,7 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
       <Link
         to={href}
         discover="none"
-        className="inline-flex min-h-9 items-center rounded-10 text-muted transition-colors duration-150 hover:text-text"
+        className="inline-flex min-h-9 max-w-full items-center rounded-10 wrap-anywhere text-muted transition-colors duration-150 hover:text-text"
       >
         {children}
       </Link>
