@@ -58,7 +58,10 @@ function PlanOf({ page }: { page: ProductPageLinkView }) {
       annual={annual}
       action={
         <Link to={page.href} className={buttonClass("secondary")}>
-          <Trans>Learn More</Trans>
+          <span>
+            <Trans>Learn More</Trans>
+            <span className="sr-only">: {page.name}</span>
+          </span>
         </Link>
       }
     />

@@ -38,7 +38,10 @@ export function PlanOffer({ block }: { block: PlanOfferView }) {
 function LearnMore({ href }: { href: string }) {
   return (
     <Link to={href} className={buttonClass("primary")}>
-      <Trans>Learn More</Trans>
+      <span>
+        <Trans>Learn More</Trans>
+        <span className="sr-only">: AutoTune Unlimited</span>
+      </span>
     </Link>
   );
 }

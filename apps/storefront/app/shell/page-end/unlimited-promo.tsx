@@ -27,7 +27,10 @@ export function UnlimitedPromo() {
               to={unlimitedLink(language).href}
               className={`${buttonClass("primary")} mt-7 max-sm:w-full`}
             >
-              <Trans>Learn More</Trans>
+              <span>
+                <Trans>Learn More</Trans>
+                <span className="sr-only">: AutoTune Unlimited</span>
+              </span>
             </Link>
           </div>
           <PlanContents className="grid gap-x-8 gap-y-4 sm:grid-cols-2" />
