@@ -194,7 +194,7 @@ describe("signing up for the newsletter", () => {
     "ni na@studio.test",
     "nina@example.com",
     "🎤@a.test",
-  ])("[FORM-01] refuses what is no address: “%s”", async (email) => {
+  ])("refuses what is no address: “%s”", async (email) => {
     const answer = await ask({ email });
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       400,
