@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: "en-US",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -1,17 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { languages, linkTo } from "@autotune/routes";
+import { linkTo } from "@autotune/routes";
 import { expect, test } from "./shop-test.ts";
 
 // axe puts its own styles into the page; the page's policy is proved elsewhere.
 test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
-for (const language of languages) {
+// The longest and the widest words; all languages and widths are with the pictures (pnpm screenshots).
+for (const language of ["en", "de", "ja"] as const) {
   for (const path of [
     linkTo("Home", {}, language),
     linkTo("AutoTune", { slug: "pro" }, language),
   ]) {
     test(`${path} has no barrier that axe finds, and fits a narrow phone`, async ({ page }) => {
-      // Every language at the narrowest; the other widths of every screen are with the pictures (pnpm screenshots).
       for (const width of language === "en" ? [320, 1440] : [320]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
