@@ -1,6 +1,7 @@
 import { linkTo } from "@autotune/routes";
 import type { Locator, Page } from "@playwright/test";
 import { test } from "./buyer-test.ts";
+import { footerPages } from "./footer-pages.ts";
 import { expect } from "./shop-test.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -325,17 +326,7 @@ test("[CHROME-06] the footer says what the brand is and leads everywhere", async
   await expect(footer(page).getByText(/are trademarks/)).toBeVisible();
   await expect(footer(page).getByRole("textbox", { name: /mail/i })).toBeVisible();
   await expect(footer(page).getByRole("heading")).toContainText(["Company", "Products", "Support"]);
-  for (const slug of [
-    "about",
-    "press",
-    "affiliate-program",
-    "careers",
-    "free-download",
-    "auto-tune-special-offers",
-    "daw-compatibility",
-    "terms-of-service",
-    "software-attributions",
-  ]) {
+  for (const slug of footerPages) {
     await expect(footer(page).locator(`a[href="${pageAt(slug)}"]`), slug).toHaveCount(1);
     const status = await page.evaluate(async (path) => (await fetch(path)).status, pageAt(slug));
     expect(status, slug).toBe(200);

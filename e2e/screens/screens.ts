@@ -1,6 +1,7 @@
 import { languages, linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import type { Buyer } from "../journeys/buyer.ts";
+import { footerPages } from "../journeys/footer-pages.ts";
 import { expect } from "../journeys/shop-test.ts";
 
 export interface Screen {
@@ -26,18 +27,6 @@ const slugs = {
   Subscriptions: ["unlimited"],
 } as const;
 
-const contentPages = [
-  "about",
-  "press",
-  "affiliate-program",
-  "careers",
-  "free-download",
-  "auto-tune-special-offers",
-  "daw-compatibility",
-  "terms-of-service",
-  "software-attributions",
-];
-
 const products: readonly Screen[] = [
   ...(["AutoTune", "AiPowered", "VocalEffects", "Subscriptions"] as const).flatMap((route) =>
     slugs[route].map((slug) => address(`product ${slug}`, linkTo(route, { slug }))),
@@ -51,7 +40,7 @@ const pages: readonly Screen[] = [
   address("products", linkTo("Products")),
   address("learning center", linkTo("LearningCenter")),
   address("newsletter", linkTo("NewsletterSignup")),
-  ...contentPages.map((slug) => address(slug, linkTo("WPPageRenderer", { slug }))),
+  ...footerPages.map((slug) => address(slug, linkTo("WPPageRenderer", { slug }))),
   address("not found", "/nowhere/at/all", 404),
 ];
 

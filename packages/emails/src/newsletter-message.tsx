@@ -1,5 +1,6 @@
-import { Button, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import type { NewsletterEmail } from "./newsletter-email.ts";
+import { ActionButton } from "./parts/action-button.tsx";
 import { Block } from "./parts/block.tsx";
 import { BrandHead } from "./parts/brand-head.tsx";
 import { CopyBox } from "./parts/copy-box.tsx";
@@ -12,17 +13,6 @@ const card = {
   backgroundColor: palette.card,
   borderRadius: "0 0 16px 16px",
   padding: "32px 24px 28px",
-};
-const button = {
-  display: "block",
-  padding: "15px 24px",
-  backgroundColor: palette.ink,
-  borderRadius: 12,
-  color: palette.stageText,
-  fontSize: 16,
-  lineHeight: "20px",
-  fontWeight: 600,
-  textAlign: "center" as const,
 };
 const note = { margin: 0, color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
 
@@ -37,9 +27,7 @@ export function NewsletterMessage({ email, texts }: NewsletterMessageProps) {
     <Frame language={language} title={texts.subject} preview={texts.preview}>
       <BrandHead title={texts.heading} text={texts.intro} />
       <Block className="card" style={card}>
-        <Button href={confirmUrl} className="button" style={button}>
-          {texts.confirm}
-        </Button>
+        <ActionButton href={confirmUrl} label={texts.confirm} />
         <div style={{ height: 16, lineHeight: "16px" }} />
         <CopyBox label={texts.orOpen} value={confirmUrl} />
         <Text className="muted" style={{ ...note, margin: "20px 0 0" }}>

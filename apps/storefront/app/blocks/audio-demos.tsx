@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { PlayerHost } from "../features/listening/player-host.tsx";
 import { ProductImage } from "../pictures/product-image.tsx";
+import { SectionHead } from "./section-head.tsx";
 
 /** Recordings to be heard before and after. Of several, one is on the stage. */
 export function AudioDemos({ block: { headline, text, demos } }: { block: AudioDemosView }) {
@@ -13,10 +14,7 @@ export function AudioDemos({ block: { headline, text, demos } }: { block: AudioD
   if (demo === undefined) return null;
   return (
     <section className="wrap section">
-      <div className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <h2 className="max-w-[14em] text-48">{headline}</h2>
-        <p className="max-w-[44ch] text-muted md:pb-1">{text}</p>
-      </div>
+      <SectionHead headline={headline} text={text} />
       {demos.length === 1 ? (
         <div className="mt-9">
           <Stage demo={demo} />

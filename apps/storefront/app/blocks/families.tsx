@@ -1,14 +1,12 @@
 import type { FamiliesView, FamilyCardView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
 import { ProductImage } from "../pictures/product-image.tsx";
+import { SectionHead } from "./section-head.tsx";
 
 export function Families({ block }: { block: FamiliesView }) {
   return (
     <section className="wrap section">
-      <div className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <h2 className="max-w-[14em] text-48 md:max-w-[9.5em]">{block.headline}</h2>
-        <p className="max-w-[44ch] text-16 text-muted md:pb-1">{block.text}</p>
-      </div>
+      <SectionHead headline={block.headline} text={block.text} />
       <div className="mt-9 grid gap-5 sm:grid-cols-2 sm:*:first:col-span-2 sm:*:even:last:col-span-2">
         {block.cards.map((card) => (
           <FamilyCard key={card.family} card={card} />

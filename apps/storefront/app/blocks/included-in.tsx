@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { BestDealLabel } from "../features/catalogue/card-label.tsx";
 import { LicenceCard } from "../features/catalogue/licence-card.tsx";
 import { PlanCard } from "../features/catalogue/plan-card.tsx";
+import { SectionHead } from "./section-head.tsx";
 
 /** What the page itself sells, and what is pressed for it. */
 export interface OwnProduct {
@@ -22,10 +23,7 @@ interface IncludedInProps {
 export function IncludedIn({ block, own }: IncludedInProps) {
   return (
     <section className="wrap section">
-      <div className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <h2 className="max-w-[14em] text-48">{block.headline}</h2>
-        <p className="max-w-[44ch] text-16 text-muted md:pb-1">{block.text}</p>
-      </div>
+      <SectionHead headline={block.headline} text={block.text} />
       <div className="mt-12 grid gap-x-5 gap-y-8 md:grid-cols-2">
         {own?.product.type === "perpetual" ? (
           <LicenceCard

@@ -2,15 +2,13 @@ import type { ProductView, ShelfView, ToolShelfView } from "@autotune/contract";
 import { Plural } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { ProductImage } from "../pictures/product-image.tsx";
+import { SectionHead } from "./section-head.tsx";
 
 /** Many products at a glance, a shelf for each family. */
 export function ToolShelf({ block }: { block: ToolShelfView }) {
   return (
     <section className="wrap section">
-      <div className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <h2 className="max-w-[14em] text-48">{block.headline}</h2>
-        <p className="max-w-[44ch] text-16 text-muted md:pb-1">{block.text}</p>
-      </div>
+      <SectionHead headline={block.headline} text={block.text} />
       <div className="mt-12 grid gap-14">
         {block.shelves.map((shelf) => (
           <Shelf key={shelf.title} shelf={shelf} />

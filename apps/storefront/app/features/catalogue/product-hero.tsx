@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
-import { FamilyLabel } from "./family-label.tsx";
+import { FamilyEyebrow } from "./family-eyebrow.tsx";
 import { PricePeriod } from "./price-period.tsx";
 import { Price } from "./price.tsx";
 import { ProductPrice } from "./product-price.tsx";
@@ -23,10 +23,7 @@ export function ProductHero({ page, action }: ProductHeroProps) {
       <div className="absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(55%_60%_at_72%_40%,color-mix(in_oklch,var(--family-glow)_55%,transparent),transparent_72%)]" />
       <div className="wrap grid items-center gap-x-16 gap-y-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:pt-20">
         <div>
-          <p className="flex items-center gap-2.5 font-mono text-14 text-family">
-            <span className="size-2 rounded-full bg-family" />
-            <FamilyLabel family={page.family} />
-          </p>
+          <FamilyEyebrow family={page.family} />
           <h1 className="mt-5 text-80">{page.name}</h1>
           <p className="mt-5 max-w-[26ch] font-display text-28 font-medium text-text">
             {page.tagline}

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ProductImage } from "../../pictures/product-image.tsx";
-import { FamilyLabel } from "./family-label.tsx";
+import { FamilyEyebrow } from "./family-eyebrow.tsx";
 import { subpageLabels } from "./subpage-labels.ts";
 
 interface SubpageHeadProps {
@@ -22,10 +22,7 @@ export function SubpageHead({ page, subpage, action }: SubpageHeadProps) {
       <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_70%_at_75%_30%,color-mix(in_oklch,var(--family-glow)_45%,transparent),transparent_72%)]" />
       <div className="wrap flex items-center justify-between gap-10 pt-10 md:pt-16">
         <div>
-          <p className="flex items-center gap-2.5 font-mono text-14 text-family">
-            <span className="size-2 rounded-full bg-family" />
-            <FamilyLabel family={page.family} />
-          </p>
+          <FamilyEyebrow family={page.family} />
           <h1 className="mt-4 text-64">
             <Link to={page.href} className="text-muted hover:text-text">
               {page.name}

@@ -1,10 +1,8 @@
-import { linkTo } from "@autotune/routes";
-import { buttonClass, EmptyState, Skeleton } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Skeleton } from "@autotune/ui";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { useLanguage } from "../../i18n/language.ts";
+import { useSearchParams } from "react-router";
 import { useUser } from "../../state/user.ts";
+import { NoOrders } from "./no-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPages } from "./order-pages.tsx";
 import { OrdersUnreachable } from "./orders-unreachable.tsx";
@@ -53,21 +51,6 @@ function History({ number, onRetry }: HistoryProps) {
       );
     }
   }
-}
-
-function NoOrders() {
-  return (
-    <div className="rounded-24 border border-line bg-surface-1">
-      <EmptyState
-        title={<Trans>No orders yet</Trans>}
-        text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
-      >
-        <Link to={linkTo("Home", {}, useLanguage())} className={buttonClass("primary")}>
-          <Trans>See the products</Trans>
-        </Link>
-      </EmptyState>
-    </div>
-  );
 }
 
 function HistorySkeleton() {

@@ -1,5 +1,5 @@
 import { linkTo } from "@autotune/routes";
-import { buttonClass, CopyField, EmptyState, Panel, Skeleton } from "@autotune/ui";
+import { buttonClass, CopyField, Skeleton } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,6 +7,7 @@ import type { Order } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
 import { useUser } from "../../state/user.ts";
+import { NoOrders } from "./no-orders.tsx";
 import { OrdersUnreachable } from "./orders-unreachable.tsx";
 import { useOrders } from "./use-orders.ts";
 
@@ -27,7 +28,7 @@ function Owned({ onRetry }: { onRetry: () => void }) {
   if (state.kind === "failed") return <OrdersUnreachable onRetry={onRetry} />;
   const { data, last_page } = state.page;
   const lines = data.flatMap((order) => order.lines.filter(({ licences }) => licences.length > 0));
-  if (lines.length === 0) return <NothingYet />;
+  if (lines.length === 0) return <NoOrders />;
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -72,20 +73,5 @@ function OwnedProduct({ line: { pid, name, licences } }: { line: Line }) {
         ))}
       </div>
     </article>
-  );
-}
-
-function NothingYet() {
-  return (
-    <Panel title={<Trans>Yours</Trans>}>
-      <EmptyState
-        title={<Trans>Nothing here yet</Trans>}
-        text={<Trans>What you buy stands here, with its serial numbers and receipts.</Trans>}
-      >
-        <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("primary")}>
-          <Trans>See the products</Trans>
-        </Link>
-      </EmptyState>
-    </Panel>
   );
 }
