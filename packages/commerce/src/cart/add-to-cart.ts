@@ -1,15 +1,13 @@
-import { isPlan, largestQuantity, type Cart, type CartItem, type CartProduct } from "./cart.ts";
+import { isPlan, largestQuantity, type Cart, type CartItem } from "./cart.ts";
+import { isForSale } from "./is-for-sale.ts";
+import { isPromoted } from "./promoted-prices.ts";
+import { settleCart } from "./settle-cart.ts";
+import { boughtLine, withLine } from "./with-line.ts";
 
-/** One more of a licence; a plan replaces the plan that was there. */
+/** One more of a licence; a plan replaces the plan that was there. What is not for sale changes nothing. */
 export function addToCart(cart: Cart, item: CartItem): Cart {
-  const kept = isPlan(item.type) ? withoutPlans(cart.products) : cart.products;
-  const before = kept[item.path]?.quantity ?? 0;
+  if (!isForSale(item, { isPromoted: isPromoted(cart.promotion, item.path) })) return cart;
+  const before = boughtLine(cart, item.path)?.quantity ?? 0;
   const quantity = isPlan(item.type) ? 1 : Math.min(before + 1, largestQuantity);
-  return { ...cart, products: { ...kept, [item.path]: { ...item, quantity } } };
-}
-
-function withoutPlans(
-  products: Readonly<Record<string, CartProduct>>,
-): Readonly<Record<string, CartProduct>> {
-  return Object.fromEntries(Object.entries(products).filter(([, { type }]) => !isPlan(type)));
+  return settleCart(withLine(cart, item, quantity));
 }

@@ -1,29 +1,68 @@
-import type { Interval, ProductType } from "../catalogue/product-type.ts";
+import type { Offer } from "../catalogue/offer.ts";
+import type { ProductType } from "../catalogue/product-type.ts";
+import type { Coupon } from "../coupons/coupon.ts";
 import type { Prices } from "../pricing/prices.ts";
 
 /** What a cart keeps of a product: enough to show it without asking, never enough to decide its price. */
-export interface CartItem {
-  readonly path: string;
-  /** Its picture is named by it. Empty in a cart that an older release kept. */
-  readonly pid: string;
+export interface CartItem extends Omit<Offer, "upgrade"> {
   readonly name: string;
-  readonly type: ProductType;
-  readonly interval: Interval | null;
-  readonly prices: Prices;
   /** Where it can be read about. */
   readonly url: string | null;
+  /** What a buyer should know before paying, as an editor wrote it; often nothing. */
+  readonly checkoutInfo: string;
 }
 
 export interface CartProduct extends CartItem {
   readonly quantity: number;
+  /** Given with the products whose freebies name it: it costs nothing. */
+  readonly isFreebie: boolean;
+  /** The person has decided about its freebies: they are not asked again, and nothing is added by itself. */
+  readonly freebiesChosen: boolean;
 }
 
-/** Products by their path, in the order in which they were first added. */
+/** The licence that an upgrade is paid with. All three belong to the same owned record. */
+export interface QualifyingProduct {
+  readonly code: string;
+  readonly purchaseId: string;
+  readonly serial: string;
+}
+
+export interface CartUpgrade extends CartItem {
+  readonly quantity: 1;
+  /** Paths of what is owned and of what it becomes. */
+  readonly from: string;
+  readonly to: string;
+  /** The owned product's name. */
+  readonly sourceName: string;
+  readonly qualifyingProduct: QualifyingProduct;
+}
+
+/** A promotion that put products into the cart. They cost what it says instead of what the catalogue says. */
+export interface CartPromotion {
+  readonly code: string;
+  readonly id: string;
+  /** Paths of its products, with what they cost in it. */
+  readonly products: Readonly<Record<string, Prices>>;
+  readonly offerTag: string;
+}
+
 export interface Cart {
+  /** By path, in the order in which they were first added. */
   readonly products: Readonly<Record<string, CartProduct>>;
+  readonly upgrades: readonly CartUpgrade[];
+  readonly coupon: Coupon | null;
+  readonly promotion: CartPromotion | null;
+  /** It came from a link in a mail and is not to be told to the server again. */
+  readonly recovered: boolean;
 }
 
-export const emptyCart: Cart = { products: {} };
+export const emptyCart: Cart = {
+  products: {},
+  upgrades: [],
+  coupon: null,
+  promotion: null,
+  recovered: false,
+};
 
 /** More than a studio buys at once; beyond it a number is a slip of the finger. */
 export const largestQuantity = 99;
@@ -32,8 +71,12 @@ export function cartProducts(cart: Cart): CartProduct[] {
   return Object.values(cart.products);
 }
 
+export function isEmpty(cart: Cart): boolean {
+  return cartProducts(cart).length === 0 && cart.upgrades.length === 0;
+}
+
 export function countItems(cart: Cart): number {
-  return cartProducts(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  return cartProducts(cart).reduce((sum, { quantity }) => sum + quantity, cart.upgrades.length);
 }
 
 /** Plans are held once, whatever is pressed how often. */

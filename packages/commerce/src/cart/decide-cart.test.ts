@@ -1,148 +1,145 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { productTypes } from "../catalogue/product-type.ts";
 import { everywhere } from "../pricing/everywhere.sample.ts";
-import { decideCart, type AskedLine, type SoldProduct } from "./decide-cart.ts";
+import {
+  catalogue,
+  coupon,
+  decide,
+  gift,
+  line,
+  mine,
+  noRights,
+  other,
+  promotion,
+  reasons,
+  second,
+  upgrade,
+  upgraded,
+  upgradePath,
+} from "./decide-cart.sample.ts";
+import type { AskedLine } from "./decided-cart.ts";
 
-const catalogue = new Map<string, SoldProduct>(
-  [
-    { path: "auto-tune-pro", type: "perpetual" as const, prices: everywhere(45_900) },
-    { path: "vocodist", type: "perpetual" as const, prices: everywhere(9900) },
-    { path: "unlimited", type: "subscription" as const, prices: everywhere(2499) },
-    { path: "unlimited-14d-free", type: "trial" as const, prices: everywhere(0) },
-    { path: "auto-tune-pro-upgrade", type: "upgrade" as const, prices: everywhere(12_900) },
-  ].map((product) => [product.path, product]),
-);
+describe("an honest cart", () => {
+  const totals = (...asked: Parameters<typeof decide>) => {
+    const decided = decide(...asked);
+    return decided.ok
+      ? decided.lines.map(({ product, total }) => [product.path, total.amount])
+      : decided.lines;
+  };
 
-const honest: AskedLine = { path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 };
-
-function decide(lines: readonly AskedLine[], currency = "EUR") {
-  return decideCart({
-    lines,
-    currency,
-    offeredCurrency: "EUR",
-    findProduct: (path) => catalogue.get(path),
-  });
-}
-
-function refusalOf(line: Partial<AskedLine>) {
-  const decided = decide([{ ...honest, ...line }]);
-  return decided.ok ? undefined : decided.lines[0];
-}
-
-describe("decideCart", () => {
-  it("takes an honest cart and adds it up", () => {
-    const decided = decide([honest, { path: "vocodist", quantity: 3, unitPrice: 9900 }]);
-    expect(decided).toMatchObject({
-      ok: true,
-      subtotal: { amount: 45_900 + 3 * 9900, currency: "EUR" },
-      lines: [{ total: { amount: 45_900 } }, { total: { amount: 29_700 } }],
-    });
+  it("is refused when it is empty", () => {
+    expect(decide([])).toMatchObject({ ok: false, reason: "emptyCart" });
   });
 
-  it("refuses a price that is not the shop's, and says the right one", () => {
-    for (const unitPrice of [1, 0, -45_900, 45_899.99, Number.NaN])
-      expect(refusalOf({ unitPrice })).toEqual({
-        path: "auto-tune-pro",
-        reason: "priceChanged",
-        unitPrice: 45_900,
-      });
-  });
-
-  it.each([0, -1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY])(
-    "refuses the quantity %d",
-    (quantity) => {
-      expect(refusalOf({ quantity })).toMatchObject({ reason: "invalidQuantity", unitPrice: null });
-    },
-  );
-
-  it("refuses a product that the shop does not have", () => {
-    expect(refusalOf({ path: "toString" })?.reason).toBe("unknownProduct");
-  });
-
-  it("refuses plans, trials and upgrades, whatever price they claim", () => {
-    for (const path of ["unlimited", "unlimited-14d-free", "auto-tune-pro-upgrade"])
-      for (const unitPrice of [0, catalogue.get(path)?.prices.EUR ?? 0])
-        expect(refusalOf({ path, unitPrice })?.reason).toBe("notForSale");
-  });
-
-  it("refuses the second line of a product", () => {
-    expect(decide([honest, honest])).toEqual({
-      ok: false,
-      reason: "refusedLines",
-      lines: [{ path: "auto-tune-pro", reason: "repeatedProduct", unitPrice: null }],
-    });
-  });
-
-  it("refuses a currency of another country, and one that does not exist", () => {
-    for (const currency of ["KRW", "XXX", "", "eur"])
-      expect(decide([honest], currency)).toEqual({
-        ok: false,
-        reason: "currencyNotOffered",
-        lines: [],
-      });
-  });
-
-  it("refuses an empty cart", () => {
-    expect(decide([])).toEqual({ ok: false, reason: "emptyCart", lines: [] });
-  });
-
-  it("names every line that it refuses", () => {
+  it("is added up, with steps for quantity, gifts for nothing and trials later", () => {
     const lines = [
-      { ...honest, unitPrice: 1 },
-      { path: "gone", quantity: 1, unitPrice: 1 },
+      line("pro", { quantity: 2, unitPrice: 41_310 }),
+      gift("key-gift"),
+      line("unlimited-14d-free"),
     ];
-    const decided = decide(lines);
-    expect(decided.ok ? [] : decided.lines.map(({ reason }) => reason)).toEqual([
-      "priceChanged",
-      "unknownProduct",
+    expect(decide(lines)).toMatchObject({
+      ok: true,
+      subtotal: { amount: 82_620, currency: "EUR" },
+      discount: { amount: 0, currency: "EUR" },
+      lines: [
+        { unitPrice: { amount: 41_310 }, total: { amount: 82_620 }, isFreebie: false },
+        { unitPrice: { amount: 0 }, total: { amount: 0 }, isFreebie: true },
+        { unitPrice: { amount: 2499 }, total: { amount: 0 } },
+      ],
+    });
+  });
+
+  it("has a gift plan with its later price and nothing due today, as an add-on beside a plan too", () => {
+    expect(totals([line("pro"), gift("unlimited-60d-gift")])).toEqual([
+      ["pro", 45_900],
+      ["unlimited-60d-gift", 0],
+    ]);
+    const beside = [line("unlimited"), line("artist"), gift("unlimited-60d-gift")];
+    expect(reasons(beside)).toEqual([]);
+    expect(reasons(beside.toReversed())).toEqual([]);
+    const subscribed = { rights: { ...noRights, runningPlans: ["unlimited"] } };
+    expect(reasons([line("artist"), gift("unlimited-60d-gift")], subscribed)).toEqual([]);
+  });
+
+  it("has the promotion's prices, and a trial of it whoever had one", () => {
+    const lines = [
+      line("loyal-pack", { unitPrice: 9900 }),
+      line("unlimited-14d-free", { unitPrice: 999 }),
+    ];
+    expect(reasons(lines, { promotion, rights: noRights })).toEqual([]);
+  });
+
+  it("has an upgrade at its own price, in a promotion too", () => {
+    const prices = new Map([[upgradePath, everywhere(1)]]);
+    expect(totals([upgrade(mine)], { promotion: { code: "LOYAL26", prices } })).toEqual([
+      [upgradePath, 12_900],
     ]);
   });
 
-  it("charges from the catalogue alone, whatever is asked and whatever the catalogue holds", () => {
-    const paths = ["a", "b", "c", "d"];
-    const anyCatalogue = fc.dictionary(
-      fc.constantFrom(...paths),
-      fc.record({
-        type: fc.constantFrom(...productTypes, "perpetual" as const),
-        price: fc.constantFrom(0, 1, 9900, 45_900),
-      }),
-    );
-    const anyLine: fc.Arbitrary<AskedLine> = fc.record({
-      path: fc.oneof(fc.constantFrom(...paths), fc.string()),
-      quantity: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 99 }) }, fc.double()),
-      unitPrice: fc.oneof(
-        { weight: 4, arbitrary: fc.constantFrom(0, 1, 9900, 45_900) },
-        fc.double(),
-      ),
+  it("[CART-11] has a trial refused for a person who had one, even while a plan runs", () => {
+    const rights = { ...noRights, runningPlans: ["unlimited-14d-free"] };
+    expect(reasons([line("unlimited-14d-free")], { rights })).toEqual([
+      "unlimited-14d-free: trialUsed",
+    ]);
+  });
+
+  it("has two licences that become the same as one line of two copies, each with its source", () => {
+    const decided = decide([upgrade(mine), line("pro"), upgrade(second)], { coupon });
+    expect(decided).toMatchObject({
+      ok: true,
+      lines: [
+        { quantity: 2, sources: [mine, second], unitPrice: { amount: 11_610 } },
+        { quantity: 1, sources: [] },
+      ],
+      discount: { amount: 2580 + 4590 },
     });
-    fc.assert(
-      fc.property(anyCatalogue, fc.array(anyLine, { maxLength: 4 }), (sold, lines) => {
-        const find = (path: string): SoldProduct | undefined => {
-          const product = Object.hasOwn(sold, path) ? sold[path] : undefined;
-          return product && { path, type: product.type, prices: everywhere(product.price) };
-        };
-        const decided = decideCart({
-          lines,
-          currency: "USD",
-          offeredCurrency: "USD",
-          findProduct: find,
+  });
+});
+
+function rightPrice(path: string, quantity: number): number {
+  return path === "pro" && quantity >= 2 ? 41_310 : line(path).unitPrice;
+}
+
+describe("any cart", () => {
+  it("[PAY-08] is charged from the catalogue alone, whatever is asked", () => {
+    const anyLine: fc.Arbitrary<AskedLine> = fc
+      .record({
+        path: fc.constantFrom(...catalogue.keys()),
+        quantity: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(1, 1, 1, 2) }, fc.double()),
+        price: fc.oneof({ weight: 9, arbitrary: fc.constant("right") }, fc.double()),
+        isFreebie: fc.constantFrom(true, false, false, false),
+        record: fc.constantFrom(mine, second, upgraded, other),
+      })
+      .map(({ path, quantity, price, isFreebie, record }) => {
+        const { authenticationString: code, purchaseId, serial } = record;
+        const right = isFreebie && path.endsWith("key-gift") ? 0 : rightPrice(path, quantity);
+        return line(path, {
+          quantity,
+          isFreebie,
+          unitPrice: typeof price === "number" ? price : right,
+          qualifyingProduct: { code, purchaseId, serial },
         });
+      });
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 3 }), (lines) => {
+        const decided = decide(lines);
         if (!decided.ok) return;
-        let sum = 0;
-        expect(decided.lines).toHaveLength(lines.length);
-        expect(new Set(decided.lines.map(({ product }) => product.path)).size).toBe(lines.length);
-        for (const { product, quantity, unitPrice, total } of decided.lines) {
-          const price = find(product.path)?.prices.USD;
-          expect(product.type).toBe("perpetual");
-          expect(unitPrice).toEqual({ amount: price, currency: "USD" });
-          expect(total.amount).toBe((price ?? Number.NaN) * quantity);
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
-          sum += total.amount;
+        taken += 1;
+        const bought = decided.lines.filter(({ isFreebie }) => !isFreebie);
+        for (const { product, quantity, unitPrice, total, sources } of bought) {
+          const price = catalogue.get(product.path)?.prices.EUR ?? Number.NaN;
+          const isReduced = product.path === "pro" && quantity === 2;
+          expect(unitPrice.amount).toBe(isReduced ? 41_310 : price);
+          expect(total.amount).toBe(product.trialDays === null ? unitPrice.amount * quantity : 0);
+          expect(sources).toHaveLength(product.type === "upgrade" ? quantity : 0);
+          expect(product.wpOnly || product.promoOnly).toBe(false);
         }
-        expect(decided.subtotal).toEqual({ amount: sum, currency: "USD" });
+        const sum = bought.reduce((before, { total }) => before + total.amount, 0);
+        expect(decided.subtotal).toEqual({ amount: sum, currency: "EUR" });
       }),
-      { numRuns: 500 },
+      { numRuns: 3000 },
     );
+    expect(taken).toBeGreaterThan(50);
   });
 });

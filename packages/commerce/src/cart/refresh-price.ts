@@ -1,10 +1,30 @@
 import type { Currency } from "../money/currency.ts";
-import type { Cart } from "./cart.ts";
+import type { Prices } from "../pricing/prices.ts";
+import type { Cart, CartItem } from "./cart.ts";
+import { settleCart } from "./settle-cart.ts";
 
-/** Takes over what the shop asks today for a product in one currency. */
+/**
+ * Takes over what the server asks for one copy of a line in one currency. It has counted the copies already, so
+ * the steps for quantity go; they come back when the catalogue is read again.
+ */
 export function refreshPrice(cart: Cart, path: string, currency: Currency, amount: number): Cart {
-  const product = cart.products[path];
-  if (product === undefined) return cart;
-  const prices = { ...product.prices, [currency]: amount };
-  return { ...cart, products: { ...cart.products, [path]: { ...product, prices } } };
+  const refresh = (prices: Prices): Prices => ({ ...prices, [currency]: amount });
+  const change = <Item extends CartItem>(item: Item): Item => ({
+    ...item,
+    prices: refresh(item.prices),
+    basePrices: item.basePrices[currency] < amount ? refresh(item.basePrices) : item.basePrices,
+    quantityDiscounts: [],
+  });
+  const { products, upgrades, promotion } = cart;
+  const product = products[path];
+  const promoted = promotion?.products[path];
+  return settleCart({
+    ...cart,
+    products: product === undefined ? products : { ...products, [path]: change(product) },
+    upgrades: upgrades.map((upgrade) => (upgrade.path === path ? change(upgrade) : upgrade)),
+    promotion:
+      promotion === null || promoted === undefined
+        ? promotion
+        : { ...promotion, products: { ...promotion.products, [path]: refresh(promoted) } },
+  });
 }

@@ -14,7 +14,7 @@ const withInside = (inside: fc.Arbitrary<string>) =>
     return text.slice(0, at) + added + text.slice(at);
   });
 
-describe("isEmail", () => {
+describe("[FORM-01] isEmail", () => {
   it("takes addresses of the simple form", () => {
     fc.assert(
       fc.property(address, (text) => {

@@ -5,7 +5,7 @@ import { isName } from "./name.ts";
 const letter = fc.constantFrom("a", "Z", "é", "Ñ", "ø", "ł", "ß", "Ж", "ガ", "김", "e\u0301");
 const joint = fc.constantFrom("'", "’", " ", "-");
 
-describe("isName", () => {
+describe("[FORM-03] isName", () => {
   it("takes letters of any script, accented or not, with apostrophes, spaces and hyphens", () => {
     const name = fc
       .tuple(letter, fc.array(fc.oneof(letter, joint), { maxLength: 30 }))

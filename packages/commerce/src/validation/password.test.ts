@@ -24,7 +24,7 @@ function textOf(kinds: fc.Arbitrary<string>[], length: { min: number; max: numbe
 
 const lengths = { min: shortestPassword, max: longestPassword };
 
-describe("isPassword", () => {
+describe("[FORM-02] isPassword", () => {
   it("allows 6 to 20 characters", () => {
     expect([shortestPassword, longestPassword]).toEqual([6, 20]);
     for (const [length, allowed] of [

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { deriveUser } from "./derive-user.ts";
+
+const user = {
+  pi_first_name: "Ana",
+  pi_last_name: "Reyes",
+  pi_city: "Oakland",
+  pi_state: "CA",
+  pi_postal_code: "94607",
+  is_active_subscriber: false,
+  is_active_trialer: false,
+};
+const summary = {
+  isActiveSubscriber: false,
+  isActiveTrialer: false,
+  wasTrialer: false,
+  hasAvailableTrial: 1,
+  availableUpgrades: 0,
+  plans: [],
+};
+
+describe("[AUTH-16] what follows from what the shop knows of somebody", () => {
+  it("is somebody with a trial to take, and nothing else", () => {
+    expect(deriveUser(user, summary)).toEqual({
+      isSubscriber: false,
+      isTrialer: false,
+      wasTrialer: false,
+      hasAvailableTrial: true,
+      trialSub: undefined,
+      hasAvailableUpgrades: false,
+      fullName: "Ana Reyes",
+      cityStatePostalLine: "Oakland, CA 94607",
+    });
+  });
+
+  it.each([
+    ["isSubscriber", { isActiveSubscriber: true }],
+    ["isTrialer", { isActiveTrialer: true }],
+    ["wasTrialer", { wasTrialer: true }],
+    ["hasAvailableUpgrades", { availableUpgrades: 2 }],
+  ] as const)("is %s exactly where the summary says so", (name, said) => {
+    expect(deriveUser(user, summary)[name]).toBe(false);
+    expect(deriveUser(user, { ...summary, ...said })[name]).toBe(true);
+  });
+
+  it("has no trial left where the summary counts none", () => {
+    expect(deriveUser(user, { ...summary, hasAvailableTrial: 0 }).hasAvailableTrial).toBe(false);
+  });
+
+  it("has the plan in its free days as its trial, and no other", () => {
+    const [active, trial] = [
+      { id: 1, state: "active" },
+      { id: 2, state: "trial" },
+    ];
+    expect(deriveUser(user, { ...summary, plans: [active, trial] }).trialSub).toBe(trial);
+    expect(deriveUser(user, { ...summary, plans: [active] }).trialSub).toBeUndefined();
+  });
+
+  it("is what the account itself says until the summary is there, and is offered nothing", () => {
+    const subscriber = { ...user, is_active_subscriber: true };
+    expect(deriveUser(subscriber, null)).toMatchObject({
+      isSubscriber: true,
+      isTrialer: false,
+      hasAvailableTrial: false,
+      hasAvailableUpgrades: false,
+    });
+    expect(deriveUser({ ...user, is_active_trialer: true }, null).isTrialer).toBe(true);
+    // What was true when the account was asked is not, once the summary says otherwise.
+    expect(deriveUser(subscriber, summary).isSubscriber).toBe(false);
+  });
+
+  it.each([
+    ["", "", ""],
+    ["Ana", "", "Ana"],
+    ["", "Reyes", "Reyes"],
+    [" Ana ", "Reyes", "Ana Reyes"],
+  ])("names %j %j %j", (pi_first_name, pi_last_name, fullName) => {
+    expect(deriveUser({ ...user, pi_first_name, pi_last_name }, null).fullName).toBe(fullName);
+  });
+
+  it.each([
+    ["", "", "", ""],
+    ["Berlin", "", "10115", "Berlin, 10115"],
+    ["Berlin", "", "", "Berlin"],
+    ["", "CA", "94607", "CA 94607"],
+    ["", "", "94607", "94607"],
+  ])("writes %j %j %j as %j", (pi_city, pi_state, pi_postal_code, line) => {
+    const there = { ...user, pi_city, pi_state, pi_postal_code };
+    expect(deriveUser(there, null).cityStatePostalLine).toBe(line);
+  });
+});

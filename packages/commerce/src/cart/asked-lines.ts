@@ -1,0 +1,26 @@
+import type { Currency } from "../money/currency.ts";
+import { cartProducts, type Cart } from "./cart.ts";
+import { cartTotals, upgradeKey } from "./cart-totals.ts";
+import type { AskedLine } from "./decided-cart.ts";
+
+/** The cart as the browser asks the server for it. */
+export function askedLines(cart: Cart, currency: Currency): AskedLine[] {
+  const { lines } = cartTotals(cart, currency);
+  const priceOf = (key: string) => lines.get(key)?.listPrice.amount ?? 0;
+  return [
+    ...cartProducts(cart).map(({ path, quantity, isFreebie }) => ({
+      path,
+      quantity,
+      isFreebie,
+      unitPrice: priceOf(path),
+      qualifyingProduct: null,
+    })),
+    ...cart.upgrades.map((upgrade) => ({
+      path: upgrade.path,
+      quantity: 1,
+      isFreebie: false,
+      unitPrice: priceOf(upgradeKey(upgrade)),
+      qualifyingProduct: upgrade.qualifyingProduct,
+    })),
+  ];
+}

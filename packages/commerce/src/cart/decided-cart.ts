@@ -1,0 +1,104 @@
+import type { Offer } from "../catalogue/offer.ts";
+import type { CouponRefusal } from "../coupons/refuse-coupon.ts";
+import type { Coupon } from "../coupons/coupon.ts";
+import type { Currency } from "../money/currency.ts";
+import type { Money } from "../money/money.ts";
+import type { ChargedLine } from "../pricing/charge-lines.ts";
+import type { Prices } from "../pricing/prices.ts";
+import type { OwnedRecord } from "../upgrades/owned-record.ts";
+import type { QualifyingProduct } from "./cart.ts";
+
+/** A line as a browser asks for it, with the price of one copy that it showed, before any coupon. */
+export interface AskedLine {
+  readonly path: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly isFreebie: boolean;
+  /** Upgrades only. */
+  readonly qualifyingProduct: QualifyingProduct | null;
+}
+
+/** What the server knows of the person who asks. Nothing of it comes from the browser. */
+export interface BuyerRights {
+  readonly hasTrial: boolean;
+  /** Paths of the plans that run now. */
+  readonly runningPlans: readonly string[];
+  readonly owned: readonly OwnedRecord[];
+}
+
+/** A promotion that this person qualifies for. */
+export interface GrantedPromotion {
+  readonly code: string;
+  readonly prices: ReadonlyMap<string, Prices>;
+}
+
+export interface CartToDecide<Sold extends Offer> {
+  readonly lines: readonly AskedLine[];
+  /** The currency that the browser showed. */
+  readonly currency: string;
+  /** The currency of the buyer's country. */
+  readonly offeredCurrency: Currency;
+  readonly findOffer: (path: string) => Sold | undefined;
+  readonly rights: BuyerRights;
+  /** Looked up by its code; a refusal where it does not hold for this person. */
+  readonly coupon: Coupon | CouponRefusal | null;
+  readonly promotion: GrantedPromotion | "notQualified" | null;
+}
+
+export const lineRefusals = [
+  "unknownProduct",
+  "notForSale",
+  "invalidQuantity",
+  "repeatedProduct",
+  "priceChanged",
+  /** A second subscription or trial in one cart. */
+  "secondPlan",
+  /** This person has had a trial. */
+  "trialUsed",
+  /** This person has such a plan already. */
+  "alreadySubscribed",
+  /** The licence it is paid with is not theirs, is of another product, or has been upgraded. */
+  "unqualifiedUpgrade",
+  "freebieWithoutParent",
+] as const;
+export type LineRefusal = (typeof lineRefusals)[number];
+
+export interface RefusedLine {
+  readonly path: string;
+  readonly reason: LineRefusal;
+  /** What one copy costs today, where that is the reason. */
+  readonly unitPrice: number | null;
+}
+
+export const cartRefusals = [
+  "emptyCart",
+  "currencyNotOffered",
+  "refusedLines",
+  "refusedCoupon",
+  "promotionNotQualified",
+] as const;
+export type CartRefusal = (typeof cartRefusals)[number];
+
+export interface RefusedCart {
+  readonly ok: false;
+  readonly reason: CartRefusal;
+  readonly lines: RefusedLine[];
+  readonly coupon: CouponRefusal | null;
+}
+
+export interface DecidedLine<Sold extends Offer> extends ChargedLine {
+  readonly product: Sold;
+  readonly quantity: number;
+  readonly isFreebie: boolean;
+  /** The licences that upgrades are paid with, one for each copy. */
+  readonly sources: readonly OwnedRecord[];
+}
+
+export type DecidedCart<Sold extends Offer> =
+  | {
+      readonly ok: true;
+      readonly lines: DecidedLine<Sold>[];
+      readonly subtotal: Money;
+      readonly discount: Money;
+    }
+  | RefusedCart;

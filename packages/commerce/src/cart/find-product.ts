@@ -1,0 +1,17 @@
+import type { CartItem } from "./cart.ts";
+import { isForSale } from "./is-for-sale.ts";
+
+export type FoundProduct =
+  | { readonly ok: true; readonly item: CartItem }
+  | { readonly ok: false; readonly reason: "productNotFound" };
+
+/** What somebody wants to buy, by its path. What is not sold is as good as not there. */
+export function findProduct(
+  path: string,
+  find: (path: string) => CartItem | undefined,
+): FoundProduct {
+  const item = find(path);
+  return item !== undefined && isForSale(item)
+    ? { ok: true, item }
+    : { ok: false, reason: "productNotFound" };
+}

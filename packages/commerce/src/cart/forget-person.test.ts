@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { cartItemSample, cartUpgradeSample } from "../catalogue/product.sample.ts";
+import { addUpgrade } from "../upgrades/add-upgrade.ts";
+import { addToCart } from "./add-to-cart.ts";
+import { emptyCart } from "./cart.ts";
+import { forgetPerson } from "./forget-person.ts";
+
+it("[CART-15] whoever signs out takes the upgrades along; products stay", () => {
+  const cart = addToCart(emptyCart, cartItemSample());
+  const added = addUpgrade(cart, cartUpgradeSample());
+  expect(added.ok && added.cart.upgrades).toHaveLength(1);
+  expect(forgetPerson(added.ok ? added.cart : emptyCart)).toEqual(cart);
+});
+
+it("leaves a cart without upgrades as it is", () => {
+  const cart = addToCart(emptyCart, cartItemSample());
+  expect(forgetPerson(cart)).toBe(cart);
+});

@@ -1,0 +1,58 @@
+import { refuseCoupon } from "../coupons/refuse-coupon.ts";
+import { keepGiven } from "../freebies/keep-given.ts";
+import { isPaidWith } from "../upgrades/is-paid-with.ts";
+import { cartProducts, emptyCart, isEmpty, isPlan, type Cart, type CartProduct } from "./cart.ts";
+import { isForSale } from "./is-for-sale.ts";
+import { isPromoted } from "./promoted-prices.ts";
+import { saleLines } from "./sale-lines.ts";
+
+/** Takes out what the rest of the cart does not allow any more. Every change of a cart ends here. */
+export function settleCart(cart: Cart): Cart {
+  const bought = keepBought(cart);
+  const given = keepGiven(
+    cartProducts(cart).filter(({ isFreebie }) => isFreebie),
+    bought,
+  );
+  const kept = cartProducts(cart).filter(
+    (product) => bought.includes(product) || given.includes(product),
+  );
+  const holdsPromotion = bought.some(({ path }) => isPromoted(cart.promotion, path));
+  const settled: Cart = {
+    ...cart,
+    products: Object.fromEntries(
+      kept.map((product) => [product.path, limitPromoted(product, cart.promotion)]),
+    ),
+    upgrades: keepUpgrades(cart.upgrades),
+    promotion: holdsPromotion ? cart.promotion : null,
+  };
+  if (isEmpty(settled)) return emptyCart;
+  const { coupon } = settled;
+  const isRefused = coupon !== null && refuseCoupon(saleLines(settled), coupon) !== undefined;
+  return isRefused ? { ...settled, coupon: null } : settled;
+}
+
+/** What is for sale; of several plans the first. */
+function keepBought(cart: Cart): CartProduct[] {
+  const products = cartProducts(cart).filter(
+    (product) =>
+      !product.isFreebie &&
+      isForSale(product, { isPromoted: isPromoted(cart.promotion, product.path) }),
+  );
+  const plan = products.find(({ type }) => isPlan(type));
+  return products.filter((product) => !isPlan(product.type) || product === plan);
+}
+
+/** A promotion sells one copy to a person. */
+function limitPromoted(product: CartProduct, promotion: Cart["promotion"]): CartProduct {
+  return product.quantity > 1 && isPromoted(promotion, product.path)
+    ? { ...product, quantity: 1 }
+    : product;
+}
+
+/** A licence is given for one upgrade only. */
+function keepUpgrades(upgrades: Cart["upgrades"]): Cart["upgrades"] {
+  return upgrades.filter(
+    ({ qualifyingProduct: { purchaseId } }, index) =>
+      upgrades.findIndex((other) => isPaidWith(other, purchaseId)) === index,
+  );
+}

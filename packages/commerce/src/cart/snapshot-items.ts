@@ -1,0 +1,38 @@
+import { pictureOf } from "../catalogue/picture-of.ts";
+import type { Currency } from "../money/currency.ts";
+import type { Money } from "../money/money.ts";
+import { cartProducts, type Cart } from "./cart.ts";
+import { cartTotals, upgradeKey } from "./cart-totals.ts";
+
+export interface SnapshotItem {
+  name: string;
+  path: string;
+  pid: string;
+  quantity: number;
+  thumbnail: string;
+  url: string;
+  /** Of one copy. */
+  currencyFormattedFinalPrice: string;
+}
+
+/** The cart as the server keeps it, to remind somebody of it. */
+export function snapshotItems(
+  cart: Cart,
+  currency: Currency,
+  write: (money: Money) => string,
+): SnapshotItem[] {
+  const { lines } = cartTotals(cart, currency);
+  const keyed = [
+    ...cartProducts(cart).map((item) => ({ item, key: item.path })),
+    ...cart.upgrades.map((item) => ({ item, key: upgradeKey(item) })),
+  ];
+  return keyed.map(({ item: { name, path, pid, quantity, url }, key }) => ({
+    name,
+    path,
+    pid,
+    quantity,
+    thumbnail: `/images/products/${pictureOf(pid)}.png`,
+    url: url ?? "",
+    currencyFormattedFinalPrice: write(lines.get(key)?.unitPrice ?? { amount: 0, currency }),
+  }));
+}

@@ -1,0 +1,29 @@
+import { isReduced } from "../pricing/is-reduced.ts";
+import type { SaleLine } from "../pricing/sale-line.ts";
+import type { Coupon } from "./coupon.ts";
+import { covers } from "./covers.ts";
+
+export const couponRefusals = [
+  /** No coupon has that code. */
+  "couponUnknown",
+  "couponExpired",
+  /** It was given to somebody else. */
+  "couponForeign",
+  /** It counts once for each person, and has. */
+  "couponUsed",
+  /** It may not stand beside products that are reduced already. */
+  "onSale",
+  /** Nothing that it covers is in the cart. */
+  "couponCoversNothing",
+] as const;
+export type CouponRefusal = (typeof couponRefusals)[number];
+
+/** What the cart itself has against a coupon. Whether the coupon holds for this person, only the server knows. */
+export function refuseCoupon(
+  lines: readonly SaleLine[],
+  coupon: Pick<Coupon, "products" | "combine">,
+): CouponRefusal | undefined {
+  if (!coupon.combine && lines.some(isReduced)) return "onSale";
+  if (!lines.some((line) => covers(coupon, line))) return "couponCoversNothing";
+  return undefined;
+}

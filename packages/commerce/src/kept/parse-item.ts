@@ -1,0 +1,81 @@
+import type { CartItem } from "../cart/cart.ts";
+import { intervalUnits, productTypes, type Interval } from "../catalogue/product-type.ts";
+import {
+  isBetween,
+  isName,
+  isPath,
+  isRecord,
+  isText,
+  orDefault,
+  orNull,
+  parseAll,
+} from "./kept-value.ts";
+import { parseFreebie } from "./parse-freebie.ts";
+import { parseDiscount, parsePrices, parseQuantityDiscount } from "./parse-prices.ts";
+
+/** The longest time before a first charge; a trial of older releases had these 14 days. */
+const longestTrial = 366;
+const usualTrial = 14;
+
+/** Reads what a cart keeps of a product. Fields that older releases did not write get what they meant then. */
+export function parseItem(value: unknown): CartItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const type = productTypes.find((candidate) => candidate === value["type"]);
+  const { path, pid, name, url } = value;
+  const prices = parsePrices(value["prices"]);
+  if (!isPath(path) || !isName(name) || type === undefined || prices === undefined)
+    return undefined;
+  const item = {
+    path,
+    pid: isName(pid) ? pid : "",
+    name,
+    type,
+    prices,
+    url: url === null || isOwnAddress(url) ? url : undefined,
+    checkoutInfo: orDefault(value["checkoutInfo"], "", asText),
+    interval: orNull(value["interval"], parseInterval),
+    trialDays: orDefault(value["trialDays"], type === "trial" ? usualTrial : null, parseDays),
+    basePrices: orDefault(value["basePrices"], prices, parsePrices),
+    discount: orDefault(value["discount"], null, (kept) => orNull(kept, parseDiscount)),
+    discountReason: orDefault(value["discountReason"], null, (kept) => orNull(kept, asText)),
+    quantityDiscounts: orDefault(value["quantityDiscounts"], [], (kept) =>
+      parseAll(kept, parseQuantityDiscount),
+    ),
+    freebies: orDefault(value["freebies"], [], (kept) => parseAll(kept, parseFreebie)),
+    includes: orDefault(value["includes"], [], (kept) => parseAll(kept, asPath)),
+    variantParent: orDefault(value["variantParent"], null, (kept) => orNull(kept, asPath)),
+    promoOnly: value["promoOnly"] === true,
+    wpOnly: value["wpOnly"] === true,
+  };
+  return isWhole(item) ? item : undefined;
+}
+
+function parseInterval(value: unknown): Interval | undefined {
+  if (!isRecord(value)) return undefined;
+  const unit = intervalUnits.find((candidate) => candidate === value["unit"]);
+  const { count } = value;
+  return unit !== undefined && isBetween(count, 1, 120) ? { count, unit } : undefined;
+}
+
+function parseDays(value: unknown): number | null | undefined {
+  return value === null || isBetween(value, 1, longestTrial) ? value : undefined;
+}
+
+function asText(value: unknown): string | undefined {
+  return isText(value) ? value : undefined;
+}
+
+function asPath(value: unknown): string | undefined {
+  return isPath(value) ? value : undefined;
+}
+
+/** A link in the cart must not lead off the site, whoever wrote it there. */
+function isOwnAddress(value: unknown): value is string {
+  return isName(value) && /^\/(?![/\\])/.test(value);
+}
+
+type Unsure<Sure> = { readonly [Field in keyof Sure]: Sure[Field] | undefined };
+
+function isWhole(item: Unsure<CartItem>): item is CartItem {
+  return Object.values(item).every((value) => value !== undefined);
+}

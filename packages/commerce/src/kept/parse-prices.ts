@@ -1,0 +1,41 @@
+import { currencies, type Currency } from "../money/currency.ts";
+import type { Discount } from "../pricing/discount.ts";
+import type { Prices } from "../pricing/prices.ts";
+import type { QuantityDiscount } from "../pricing/quantity-discount.ts";
+import { isBetween, isRecord } from "./kept-value.ts";
+
+/** Far above every price, and low enough for sums and shares of it to stay exact. */
+const largestAmount = 10 ** 11;
+
+export function parsePrices(value: unknown): Prices | undefined {
+  if (!isRecord(value)) return undefined;
+  const prices: Partial<Record<Currency, number>> = {};
+  for (const currency of currencies) {
+    const amount = value[currency];
+    if (!isBetween(amount, 0, largestAmount)) return undefined;
+    prices[currency] = amount;
+  }
+  return hasAll(prices) ? prices : undefined;
+}
+
+export function parseDiscount(value: unknown): Discount | undefined {
+  if (!isRecord(value)) return undefined;
+  const { kind, percent } = value;
+  if (kind === "percent")
+    return typeof percent === "number" && percent > 0 && percent <= 100
+      ? { kind, percent }
+      : undefined;
+  const values = parsePrices(value["values"]);
+  return kind === "value" && values !== undefined ? { kind, values } : undefined;
+}
+
+export function parseQuantityDiscount(value: unknown): QuantityDiscount | undefined {
+  if (!isRecord(value)) return undefined;
+  const { from } = value;
+  const discount = parseDiscount(value["discount"]);
+  return isBetween(from, 1, 1000) && discount !== undefined ? { from, discount } : undefined;
+}
+
+function hasAll(prices: Partial<Record<Currency, number>>): prices is Record<Currency, number> {
+  return currencies.every((currency) => prices[currency] !== undefined);
+}

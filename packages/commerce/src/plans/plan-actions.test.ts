@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { isPlanWhereAsked, mayActOnPlan, planActions } from "./plan-actions.ts";
+import { planStates } from "./plan-state.ts";
+
+describe("what can be done with a plan", () => {
+  it.each([
+    ["trial", "change cancel"],
+    ["active", "change cancel pause"],
+    ["overdue", "cancel"],
+    ["paused", "cancel resume"],
+    ["canceled", "undoCancel"],
+    ["deactivated", ""],
+  ] as const)("[ACCT-04] one that is %s: %s", (state, actions) => {
+    expect(planActions.filter((action) => mayActOnPlan(action, state)).join(" ")).toBe(actions);
+  });
+
+  it("is never allowed where it has happened already", () => {
+    for (const action of ["cancel", "undoCancel", "pause", "resume"] as const)
+      for (const state of planStates)
+        expect(
+          mayActOnPlan(action, state) && isPlanWhereAsked(action, state),
+          `${action} ${state}`,
+        ).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import type { PlanState } from "./plan-state.ts";
+
+/** What its owner can do with a plan. */
+export const planActions = ["change", "cancel", "undoCancel", "pause", "resume"] as const;
+export type PlanAction = (typeof planActions)[number];
+
+/** Who owes money, rests or leaves does not change plans: that is settled first. Leaving is always possible. */
+const allowed: Readonly<Record<PlanAction, readonly PlanState[]>> = {
+  change: ["trial", "active"],
+  cancel: ["trial", "active", "overdue", "paused"],
+  undoCancel: ["canceled"],
+  pause: ["active"],
+  resume: ["paused"],
+};
+
+/** What an action leads to: whoever asks for it a second time has it already. */
+const reached: Readonly<Record<Exclude<PlanAction, "change">, readonly PlanState[]>> = {
+  cancel: ["canceled", "deactivated"],
+  undoCancel: ["trial", "active"],
+  pause: ["paused"],
+  resume: ["active"],
+};
+
+export function mayActOnPlan(action: PlanAction, state: PlanState): boolean {
+  return allowed[action].includes(state);
+}
+
+export function isPlanWhereAsked(action: Exclude<PlanAction, "change">, state: PlanState): boolean {
+  return reached[action].includes(state);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { planEnd } from "./plan-end.ts";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
+const now = new Date(day(10));
+
+describe("planEnd", () => {
+  it("is the day of the next charge, until which everything works", () => {
+    const active = { nextChargeAt: day(31), entitledUntil: day(31), endsAt: null };
+    expect(planEnd(active, now)).toEqual({ endsAt: day(31), worksUntil: day(31) });
+    const canceled = { ...active, nextChargeAt: null, endsAt: day(31) };
+    expect(planEnd(canceled, now)).toEqual({ endsAt: day(31), worksUntil: day(31) });
+  });
+
+  it("comes after what is paid for where a pause moves it on", () => {
+    const pauseToCome = { nextChargeAt: day(90), entitledUntil: day(31), endsAt: null };
+    expect(planEnd(pauseToCome, now)).toEqual({ endsAt: day(90), worksUntil: day(31) });
+  });
+
+  it("leaves nothing working in a pause that has begun", () => {
+    const resting = { nextChargeAt: day(90), entitledUntil: day(5), endsAt: null };
+    expect(planEnd(resting, now)).toEqual({ endsAt: day(90), worksUntil: null });
+    const canceled = { nextChargeAt: null, entitledUntil: day(5), endsAt: day(90) };
+    expect(planEnd(canceled, now)).toEqual({ endsAt: day(90), worksUntil: null });
+  });
+
+  it("comes with the next try of one whose charge failed, before the days of grace are over", () => {
+    const overdue = { nextChargeAt: day(12), entitledUntil: day(24), endsAt: null };
+    expect(planEnd(overdue, now)).toEqual({ endsAt: day(12), worksUntil: day(12) });
+  });
+});

@@ -1,0 +1,5 @@
+import type { CartUpgrade } from "../cart/cart.ts";
+
+export function isPaidWith({ qualifyingProduct }: CartUpgrade, purchaseId: string): boolean {
+  return qualifyingProduct.purchaseId === purchaseId;
+}

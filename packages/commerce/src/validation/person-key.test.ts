@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { personKey } from "./person-key.ts";
+
+it("is the same for every spelling of one mailbox", () => {
+  for (const email of [
+    "Nina.Voss@gmail.com",
+    " ninavoss@googlemail.com ",
+    "n.i.n.a.voss+trial@gmail.com",
+    "ninavoss+a+b.c@GMAIL.com",
+  ])
+    expect(personKey(email), email).toBe("ninavoss@gmail.com");
+});
+
+it("keeps mailboxes apart", () => {
+  const keys = ["nina@studio.test", "nina@studio.test.eu", "nina@stu.dio.test", "mina@studio.test"];
+  expect(new Set(keys.map(personKey)).size).toBe(keys.length);
+});
