@@ -1,3 +1,5 @@
+export { verifyAuditLog } from "./audit/verify-audit-log.ts";
+export { writeAuditEntry } from "./audit/write-audit-entry.ts";
 export {
   connect,
   type Database,
@@ -14,7 +16,23 @@ export {
   withdrawDocument,
   type DocumentToPublish,
 } from "./publishing/publish-document.ts";
-export { publishProduct, withdrawProduct } from "./publishing/publish-product.ts";
+export { productJson } from "./publishing/product-json.ts";
+export {
+  publishCoupon,
+  withdrawCoupon,
+  type CouponToPublish,
+} from "./publishing/publish-coupon.ts";
+export { publishInstaller, type InstallerToPublish } from "./publishing/publish-installer.ts";
+export {
+  publishProduct,
+  withdrawProduct,
+  type ProductToPublish,
+} from "./publishing/publish-product.ts";
+export {
+  publishPromotion,
+  withdrawPromotion,
+  type PromotionToPublish,
+} from "./publishing/publish-promotion.ts";
 export { runPrepared } from "./run-prepared.ts";
 export {
   catalogueCollection,

@@ -3,13 +3,17 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { keepEventPartitions } from "../inbox/keep-event-partitions.ts";
+import { createApplicationRole, grantToApplication } from "./application-role.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Any number that nothing else locks: two releases that start together migrate one after the other. */
 const migrationLock = 7_215_001;
 
-/** Brings a database to the newest schema. The CMS has a schema of its own, which its own migrations fill. */
+/**
+ * Brings a database to the newest schema, as its owner, and lets the application's role use it. The CMS has a
+ * schema of its own, which its own migrations fill.
+ */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "migrate" });
   await client.connect();
@@ -17,10 +21,12 @@ export async function migrate(url: string): Promise<void> {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await client.query("create schema if not exists shop");
     await client.query("create schema if not exists cms");
+    await createApplicationRole(client);
     const database = drizzle(client);
     await runMigrations(database, { migrationsFolder, migrationsSchema: "shop" });
     // Before the first event of a month: rows that fell into the rest would stand in the way of its partition.
     await keepEventPartitions(database, new Date());
+    await grantToApplication(client);
   } finally {
     await client.end();
   }

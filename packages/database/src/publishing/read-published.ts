@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection.ts";
+import { productJson } from "./product-json.ts";
 
 export interface PublishedKey {
   readonly collection: string;
@@ -44,11 +45,7 @@ export async function readPublishedRows(
     select collection, key, locale, version::float8 as version, body
       from shop.published_document join wanted using (collection, key, locale)
     union all
-    select collection, path, '', product.version::float8, jsonb_build_object(
-        'path', path, 'pid', pid, 'type', type,
-        'interval', case when sub_interval is null then null
-          else jsonb_build_object('count', sub_interval, 'unit', sub_interval_unit) end,
-        'prices', (select jsonb_object_agg(currency, amount) from shop.catalogue_price price where price.path = product.path))
+    select collection, path, '', product.version::float8, ${productJson}
       from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path`);
   return rows.map((row) => ({ ...parseVersion(row), body: row["body"] }));
 }

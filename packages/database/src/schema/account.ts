@@ -1,37 +1,83 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** `personKey` of the address, said in SQL: whoever writes the row, also an older release, it is there. */
+const personOfEmail = sql.raw(`
+  replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' ||
+  regexp_replace(split_part(email, '@', 2), '^googlemail[.]com$', 'gmail.com')`);
 
-export const account = shop.table("account", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Lower case and trimmed, so that one address is one account. */
-  email: text().notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  optinMarketing: boolean("optin_marketing").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-});
+export const account = shop.table(
+  "account",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case and trimmed, so that one address is one account. */
+    email: text().notNull().unique(),
+    /** The same for all spellings of one mailbox. Several accounts may have it. */
+    person: text().notNull().generatedAlwaysAs(personOfEmail),
+    /** Null for a guest who has bought something and not set up the account yet. */
+    passwordHash: text("password_hash"),
+    /** Both are empty while only the address is known: whoever signs in then is asked to complete the account. */
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    street: text().notNull().default(""),
+    street2: text().notNull().default(""),
+    city: text().notNull().default(""),
+    state: text().notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    /** Two letters, or empty. */
+    country: text().notNull().default(""),
+    homePhone: text("home_phone").notNull().default(""),
+    company: text().notNull().default(""),
+    /** In which we write; null until somebody chose or bought in one. */
+    language: text().$type<Language>(),
+    optinMarketing: boolean("optin_marketing").notNull(),
+    surveyCompleted: boolean("survey_completed").notNull().default(false),
+    /** The customer's key in the shop before this one; without a password such an account waits to be reactivated. */
+    legacyId: text("legacy_id").unique(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** Its person is forgotten. What the law makes us keep still points here. */
+    erasedAt: moment("erased_at"),
+  },
+  (table) => [
+    index("account_person").on(table.person),
+    index("account_last_name").on(sql`lower(${table.lastName}) text_pattern_ops`),
+  ],
+);
+
+/** With what a guest sets up the account that an order made. The token itself is only in the mail. */
+export const accountSetupToken = shop.table(
+  "account_setup_token",
+  {
+    tokenHash: bytes("token_hash").primaryKey(),
+    accountId: bigint("account_id", { mode: "number" })
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("account_setup_token_account").on(table.accountId),
+    index("account_setup_token_created").on(table.createdAt),
+  ],
+);
 
 /** Who is signed in where. The token itself is only in the browser. */
 export const session = shop.table(
   "session",
   {
     tokenHash: bytes("token_hash").primaryKey(),
+    /** By this name its owner ends it; it opens nothing. */
+    id: uuid().notNull().unique().defaultRandom(),
     accountId: bigint("account_id", { mode: "number" })
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
+    /** The browser, as `known_device` knows it. Null for one that began before this was kept. */
+    deviceHash: bytes("device_hash"),
     userAgent: text("user_agent").notNull(),
+    /** Two letters of where it began, or empty. */
+    country: text().notNull().default(""),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),

@@ -1,7 +1,8 @@
-import type { Currency } from "@autotune/commerce";
+import type { Currency, ProductType } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { bigint, index, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
+import { bytes } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
 /** A line of a cart as the server decided it, kept for the order that may come of it. */
@@ -10,8 +11,15 @@ export interface CheckoutLine {
   readonly pid: string;
   readonly name: string;
   readonly quantity: number;
-  /** In the minor unit of the checkout's currency. */
+  readonly type: ProductType;
+  readonly isFreebie: boolean;
+  /** Of one copy, in the minor unit of the checkout's currency: before the coupon, and as it is charged. */
+  readonly listPrice: number;
   readonly unitPrice: number;
+  /** Days before the first charge; null where the first charge is today. */
+  readonly trialDays: number | null;
+  /** Licences that are paid with, one for each copy of an upgrade. */
+  readonly sourceLicences: readonly number[];
 }
 
 /** A cart that the server has decided and handed to the payment provider. Ownership of an order follows it. */
@@ -19,15 +27,32 @@ export const checkout = shop.table(
   "checkout",
   {
     id: uuid().primaryKey(),
-    accountId: bigint("account_id", { mode: "number" })
-      .notNull()
-      .references(() => account.id),
+    /** Null for a guest, who gets an account when the order comes. */
+    accountId: bigint("account_id", { mode: "number" }).references(() => account.id),
+    /** Who buys, as they named themselves; of an account, its own. Empty where an older release wrote it. */
+    email: text().notNull().default(""),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    /** What a guest's browser proves with that the checkout is theirs. */
+    guestHash: bytes("guest_hash"),
+    /** The network that it was opened from. */
+    place: text().notNull().default(""),
     language: text().$type<Language>().notNull(),
     country: text().notNull(),
     currency: text().$type<Currency>().notNull(),
+    /** Due today. */
     subtotal: integer().notNull(),
+    /** What the coupon took off. */
+    discount: integer().notNull().default(0),
+    couponCode: text("coupon_code"),
+    promotionCode: text("promotion_code"),
+    /** The session at the provider; null until it is open. */
+    sessionId: text("session_id"),
     lines: jsonb().$type<CheckoutLine[]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("checkout_account").on(table.accountId, table.createdAt)],
+  (table) => [
+    index("checkout_account").on(table.accountId, table.createdAt),
+    index("checkout_email").on(table.email, table.createdAt),
+  ],
 );

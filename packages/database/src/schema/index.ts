@@ -1,8 +1,42 @@
-export { account, knownDevice, session } from "./account.ts";
-export { catalogueProduct, cataloguePrice } from "./catalogue.ts";
+export { account, accountSetupToken, knownDevice, session } from "./account.ts";
+export { audit, auditEntry } from "./audit.ts";
+export { cartSnapshot } from "./cart-snapshot.ts";
+export {
+  catalogueComparison,
+  catalogueFreebie,
+  catalogueInclusion,
+  cataloguePrice,
+  catalogueProduct,
+  priceHistory,
+} from "./catalogue.ts";
 export { checkout, type CheckoutLine } from "./checkout.ts";
+export { declinedPayment } from "./declined-payment.ts";
+export {
+  accountMerge,
+  emailChange,
+  passkey,
+  passkeyChallenge,
+  passwordResetToken,
+} from "./identity.ts";
+export { activation, installer, licenceTransfer } from "./licensing.ts";
 export { newsletterSubscriber, newsletterToken } from "./newsletter.ts";
-export { failedOrder, licence, order, orderLine } from "./order.ts";
-export { providerEvent, providerEventKey, reconciliation } from "./provider-event.ts";
+export { coupon, couponUse, promotion, trialUse } from "./offer.ts";
+export { failedOrder, licence, order, orderLine, refund } from "./order.ts";
+export { planChange, planChangeStates } from "./plan-change.ts";
+export {
+  providerEvent,
+  providerEventKey,
+  reconciliation,
+  subjectOfEvent,
+} from "./provider-event.ts";
 export { publicationVersion, publishedDocument } from "./published-document.ts";
+export { release } from "./release.ts";
+export {
+  accountErasure,
+  dataExport,
+  renewalConsent,
+  withdrawal,
+  withdrawalStates,
+} from "./rights.ts";
 export { shop } from "./shop.ts";
+export { subscription, subscriptionCharge } from "./subscription.ts";

@@ -1,10 +1,8 @@
 import type { Language } from "@autotune/routes";
-import { bigint, customType, index, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { bytes, moment } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who asked for the newsletter. It goes only to those who have confirmed it from their own mailbox. */
 export const newsletterSubscriber = shop.table(

@@ -1,4 +1,4 @@
-import type { Currency } from "@autotune/commerce";
+import { productTypes, type Currency } from "@autotune/commerce";
 import { orderStates } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import {
@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
 import { checkout } from "./checkout.ts";
@@ -37,6 +38,8 @@ export const order = shop.table(
     tax: integer().notNull(),
     taxIncluded: boolean("tax_included").notNull(),
     total: integer().notNull(),
+    /** What has been given back so far. */
+    refunded: integer().notNull().default(0),
     cardEnding: text("card_ending"),
     invoiceUrl: text("invoice_url"),
     suppressRedirect: boolean("suppress_redirect").notNull(),
@@ -61,21 +64,26 @@ export const orderLine = shop.table(
     path: text().notNull(),
     pid: text().notNull(),
     name: text().notNull(),
+    type: text({ enum: productTypes }).notNull().default("perpetual"),
+    isFreebie: boolean("is_freebie").notNull().default(false),
     quantity: integer().notNull(),
-    /** In the minor unit of the order's currency. */
+    /** Due today, in the minor unit of the order's currency. */
     total: integer().notNull(),
+    /** Of a plan: what each period costs once its free days are over. */
+    renewalPrice: integer("renewal_price"),
+    trialDays: smallint("trial_days"),
+    refundedAt: timestamp("refunded_at", { withTimezone: true }),
   },
   (table) => [unique("order_line_position").on(table.orderId, table.position)],
 );
 
-/** The right to use a product. (line, ordinal) is unique: granting twice grants once. */
+/** The right to use a product. (line, ordinal, product) is unique: granting twice grants once. */
 export const licence = shop.table(
   "licence",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    orderLineId: bigint("order_line_id", { mode: "number" })
-      .notNull()
-      .references(() => orderLine.id),
+    /** Null for one that was bought before this shop. */
+    orderLineId: bigint("order_line_id", { mode: "number" }).references(() => orderLine.id),
     ordinal: smallint().notNull(),
     accountId: bigint("account_id", { mode: "number" })
       .notNull()
@@ -83,11 +91,24 @@ export const licence = shop.table(
     pid: text().notNull(),
     serial: text().notNull().unique(),
     authenticationString: text("authentication_string").notNull().unique(),
+    /** The serial in the shop before this one, by which an import finds it again whatever became of it since. */
+    legacySerial: text("legacy_serial").unique(),
+    /** The licence that was given for this one. */
+    sourceLicenceId: bigint("source_licence_id", { mode: "number" }).references(
+      (): AnyPgColumn => licence.id,
+    ),
+    /** On how many computers it may be used at once. */
+    seats: smallint().notNull().default(2),
     grantedAt: timestamp("granted_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Another licence has taken its place; empty again where that one was given back. */
+    upgradedAt: timestamp("upgraded_at", { withTimezone: true }),
+    /** The money was given back. */
+    revokedAt: timestamp("revoked_at", { withTimezone: true }),
   },
   (table) => [
-    unique("licence_ordinal").on(table.orderLineId, table.ordinal),
+    unique("licence_ordinal").on(table.orderLineId, table.ordinal, table.pid),
     index("licence_account").on(table.accountId),
+    index("licence_source").on(table.sourceLicenceId),
   ],
 );
 
@@ -96,3 +117,17 @@ export const failedOrder = shop.table("failed_order", {
   providerOrderId: text("provider_order_id").primaryKey(),
   failedAt: timestamp("failed_at", { withTimezone: true }).notNull(),
 });
+
+/** What was given back. The provider's key is unique: a second telling finds it. */
+export const refund = shop.table(
+  "refund",
+  {
+    providerReturnId: text("provider_return_id").primaryKey(),
+    orderId: bigint("order_id", { mode: "number" })
+      .notNull()
+      .references(() => order.id),
+    amount: integer().notNull(),
+    refundedAt: timestamp("refunded_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("refund_order").on(table.orderId)],
+);

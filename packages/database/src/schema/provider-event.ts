@@ -16,6 +16,11 @@ export const providerEventKey = shop.table("provider_event_key", {
   eventId: text("event_id").primaryKey(),
 });
 
+/** The subscription or the order that an event tells of. */
+export const subjectOfEvent = sql.raw(
+  "coalesce(data ->> 'subscription', data #>> '{original,id}', data ->> 'id')",
+);
+
 /**
  * The inbox: what the payment provider told us, as it told it. Partitioned by the month of arrival, which
  * Drizzle cannot say: the migration is written by hand.
@@ -38,6 +43,10 @@ export const providerEvent = shop.table(
     index("provider_event_unhandled")
       .on(table.receivedAt)
       .where(sql`${table.handledAt} is null`),
+    // Of handled ones alone: taking an event in costs nothing more.
+    index("provider_event_subject")
+      .on(subjectOfEvent)
+      .where(sql`${table.handledAt} is not null`),
   ],
 );
 

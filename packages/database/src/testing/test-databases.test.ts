@@ -63,7 +63,7 @@ test("the next run drops what a killed run has left, and nothing of a run that l
   const last = await createTemplate({ name: "last", prepare: async () => undefined });
   expect(await exists(living)).toBe(false);
   await last.drop();
-});
+}, 30_000);
 
 test("a template whose preparation fails leaves nothing behind", async () => {
   let name = "";

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."session" ADD COLUMN "device_hash" "bytea";

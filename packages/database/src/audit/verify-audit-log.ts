@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../connection.ts";
+import { entryHash, type HashedEntry } from "./entry-hash.ts";
+
+/** An entry by its number and its hash. Noted outside of the database, it witnesses all that came before it. */
+export interface AuditHead {
+  readonly id: number;
+  readonly hash: string;
+}
+
+type AuditVerdict =
+  | { readonly ok: true; readonly head: AuditHead | undefined }
+  | {
+      readonly ok: false;
+      /** The first entry that is not as it was written. */
+      readonly id: number;
+      readonly reason: "missing" | "changed" | "unlinked" | "notAsWitnessed";
+    };
+
+interface StoredEntry extends HashedEntry {
+  readonly hash: string;
+}
+
+const pageSize = 1000;
+
+/**
+ * Walks the chain from its beginning. A chain that somebody has written anew from some entry on, or cut at its
+ * end, is whole in itself: only a head that was noted earlier and elsewhere tells.
+ */
+export async function verifyAuditLog(
+  executor: Executor,
+  witness?: AuditHead,
+): Promise<AuditVerdict> {
+  let head: AuditHead = { id: 0, hash: "" };
+  for (;;) {
+    const page = await readEntries(executor, head.id);
+    for (const entry of page) {
+      const id = head.id + 1;
+      if (Number(entry.id) !== id) return { ok: false, id, reason: "missing" };
+      if (entry.previousHash !== head.hash) return { ok: false, id, reason: "unlinked" };
+      if (entryHash(entry) !== entry.hash) return { ok: false, id, reason: "changed" };
+      if (witness?.id === id && witness.hash !== entry.hash)
+        return { ok: false, id, reason: "notAsWitnessed" };
+      head = { id, hash: entry.hash };
+    }
+    if (page.length < pageSize) break;
+  }
+  if (witness !== undefined && witness.id > head.id)
+    return { ok: false, id: head.id + 1, reason: "missing" };
+  return { ok: true, head: head.id === 0 ? undefined : head };
+}
+
+async function readEntries(executor: Executor, after: number): Promise<StoredEntry[]> {
+  const { rows } = await executor.execute(sql`
+    select encode(previous_hash, 'hex') as "previousHash", id::text,
+           to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+           staff_id::text as "staffId", staff, role, action, subject, details::text,
+           encode(hash, 'hex') as hash
+      from audit.entry where id > ${after} order by entry.id limit ${pageSize}`);
+  return rows.map((row) => ({
+    previousHash: String(row["previousHash"]),
+    id: String(row["id"]),
+    at: String(row["at"]),
+    staffId: String(row["staffId"]),
+    staff: String(row["staff"]),
+    role: String(row["role"]),
+    action: String(row["action"]),
+    subject: String(row["subject"]),
+    details: String(row["details"]),
+    hash: String(row["hash"]),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Prices } from "@autotune/commerce";
+import { sql } from "drizzle-orm";
+import type { Executor } from "../connection.ts";
+
+export interface PromotionToPublish {
+  readonly code: string;
+  readonly id: string;
+  readonly offerTag: string;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly prices: Readonly<Record<string, Prices>>;
+  readonly ownersOf: readonly string[];
+}
+
+export async function publishPromotion(
+  transaction: Executor,
+  promotion: PromotionToPublish,
+): Promise<void> {
+  const { code, id, offerTag, startsAt, endsAt, prices, ownersOf } = promotion;
+  await transaction.execute(sql`
+    insert into shop.promotion (code, id, offer_tag, starts_at, ends_at, prices, owners_of)
+    values (${code}, ${id}, ${offerTag}, ${startsAt}::timestamptz, ${endsAt}::timestamptz,
+      ${JSON.stringify(prices)}::jsonb, ${sql.param([...ownersOf])}::text[])
+    on conflict (code) do update
+      set id = excluded.id, offer_tag = excluded.offer_tag, starts_at = excluded.starts_at,
+          ends_at = excluded.ends_at, prices = excluded.prices, owners_of = excluded.owners_of`);
+}
+
+export async function withdrawPromotion(transaction: Executor, code: string): Promise<void> {
+  await transaction.execute(sql`delete from shop.promotion where code = ${code}`);
+}

@@ -1,0 +1,102 @@
+import { systems, transferStates } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { account } from "./account.ts";
+import { bytes, moment } from "./column-kinds.ts";
+import { licence } from "./order.ts";
+import { shop } from "./shop.ts";
+import { subscription } from "./subscription.ts";
+
+/** A computer on which a licence or a plan is used. A row that is not ended takes one of its seats. */
+export const activation = shop.table(
+  "activation",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** One of the two is set. */
+    licenceId: bigint("licence_id", { mode: "number" }).references(() => licence.id),
+    subscriptionId: bigint("subscription_id", { mode: "number" }).references(() => subscription.id),
+    /** What the desktop application calls the computer; the same after it is installed again. */
+    deviceId: text("device_id").notNull(),
+    deviceName: text("device_name").notNull(),
+    system: text({ enum: systems }).notNull(),
+    appVersion: text("app_version").notNull(),
+    activatedAt: moment("activated_at").notNull().defaultNow(),
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    check("activation_of_one", sql`num_nonnulls(${table.licenceId}, ${table.subscriptionId}) = 1`),
+    uniqueIndex("activation_licence_device")
+      .on(table.licenceId, table.deviceId)
+      .where(sql`${table.endedAt} is null`),
+    uniqueIndex("activation_subscription_device")
+      .on(table.subscriptionId, table.deviceId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** A licence goes to another person once both have agreed by mail. Ended ones are the licence's history. */
+export const licenceTransfer = shop.table(
+  "licence_transfer",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    licenceId: bigint("licence_id", { mode: "number" })
+      .notNull()
+      .references(() => licence.id),
+    fromAccountId: bigint("from_account_id", { mode: "number" })
+      .notNull()
+      .references(() => account.id),
+    toEmail: text("to_email").notNull(),
+    /** Known once the person has agreed. */
+    toAccountId: bigint("to_account_id", { mode: "number" }).references(() => account.id),
+    state: text({ enum: transferStates }).notNull().default("open"),
+    giverTokenHash: bytes("giver_token_hash").unique(),
+    takerTokenHash: bytes("taker_token_hash").unique(),
+    giverConfirmedAt: moment("giver_confirmed_at"),
+    takerConfirmedAt: moment("taker_confirmed_at"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("licence_transfer_open")
+      .on(table.licenceId)
+      .where(sql`${table.state} = 'open'`),
+    index("licence_transfer_licence").on(table.licenceId, table.createdAt),
+    index("licence_transfer_from").on(table.fromAccountId),
+    index("licence_transfer_to").on(table.toAccountId),
+  ],
+);
+
+/** One file that installs one version of a product. */
+export const installer = shop.table(
+  "installer",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    pid: text().notNull(),
+    version: text().notNull(),
+    system: text({ enum: systems }).notNull(),
+    fileName: text("file_name").notNull(),
+    /** Bytes. */
+    size: bigint({ mode: "number" }).notNull(),
+    /** Of the file, in hexadecimal. */
+    sha256: text().notNull(),
+    storageKey: text("storage_key").notNull(),
+    /** What is new, by language; English is always there. */
+    notes: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
+    /** No longer kept up, for machines that are. */
+    isLegacy: boolean("is_legacy").notNull().default(false),
+    releasedAt: moment("released_at").notNull(),
+  },
+  (table) => [unique("installer_version").on(table.pid, table.version, table.system)],
+);

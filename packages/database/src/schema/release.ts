@@ -1,0 +1,9 @@
+import { text, timestamp } from "drizzle-orm/pg-core";
+import { shop } from "./shop.ts";
+
+/** Every release of the pages that was ever served, and until when: calls of one that is gone for long are refused. */
+export const release = shop.table("release", {
+  /** The version of its build, which its pages send with every call. */
+  key: text().primaryKey(),
+  servedAt: timestamp("served_at", { withTimezone: true }).notNull().defaultNow(),
+});
