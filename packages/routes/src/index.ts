@@ -10,6 +10,7 @@ export { linkTo } from "./link-to.ts";
 export { parseRouteId } from "./route-id.ts";
 export { pageTitle, routeTitle } from "./route-title.ts";
 export { redirectToCanonical } from "./canonical-path.ts";
+export { isPersonalPath } from "./is-personal-path.ts";
 export { routesInLanguages } from "./route-in-languages.ts";
 export { splitLanguage } from "./localised-path.ts";
 export { switchLanguage } from "./switch-language.ts";

@@ -5,6 +5,8 @@ interface RouteFlags {
   /** No promotional popup. */
   readonly blockFootball?: true;
   readonly blockMiniBanner?: true;
+  /** About the visitor's own things. Its texts are fetched for it alone. */
+  readonly isPersonal?: true;
 }
 
 export interface RouteRow extends RouteFlags {
@@ -14,7 +16,8 @@ export interface RouteRow extends RouteFlags {
 }
 
 const undisturbed = { blockFootball: true, blockMiniBanner: true } as const;
-const account = { requiresAuth: true, hideFooter: true, ...undisturbed } as const;
+const personal = { isPersonal: true, ...undisturbed } as const;
+const account = { requiresAuth: true, hideFooter: true, ...personal } as const;
 
 /**
  * Every address of the site, once. Routes, links, titles, redirects and banner lists come from here.
@@ -34,11 +37,13 @@ export const routeTable = [
   { name: "Orders", path: "/my-account/orders", ...account },
   { name: "UserUpgrades", path: "/my-account/user-upgrades", ...account },
   { name: "Profile", path: "/my-account/profile", ...account },
-  { name: "Checkout", path: "/checkout", hideFooter: true, ...undisturbed },
-  { name: "OrderSummary", path: "/order-summary", ...undisturbed },
-  { name: "AccountSetup", path: "/setup", ...undisturbed },
-  { name: "PasswordReset", path: "/password-reset", ...undisturbed },
-  { name: "CommunicationPreferences", path: "/communications", ...undisturbed },
+  { name: "Checkout", path: "/checkout", hideFooter: true, ...personal },
+  { name: "OrderSummary", path: "/order-summary", ...personal },
+  { name: "AccountSetup", path: "/setup", ...personal },
+  { name: "PasswordReset", path: "/password-reset", ...personal },
+  { name: "Confirm", path: "/confirm", ...personal },
+  { name: "Withdrawal", path: "/withdrawal", ...personal },
+  { name: "CommunicationPreferences", path: "/communications", ...personal },
   { name: "LearningCenter", path: "/learning-center" },
   { name: "Community", path: "/community" },
   { name: "CommunityPost", path: "/community/:slug" },

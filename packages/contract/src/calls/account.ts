@@ -1,5 +1,10 @@
+import { intervalUnits } from "@autotune/commerce";
+import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { ErrorBody } from "../errors/error-body.ts";
+import { ProductChange } from "./plan-change.ts";
+import { subscriptionStates } from "./subscription.ts";
 
 /** The form of several older calls: the values stand as JSON in one text. */
 export const DataBody = Type.Object({ data: Type.String({ maxLength: 10_000 }) });
@@ -17,32 +22,214 @@ export const CreateAccountBody = Type.Object({
   first_name: Type.String({ maxLength: 500 }),
   last_name: Type.String({ maxLength: 500 }),
   optin: Type.Boolean(),
+  /** Of the page: in which we write from then on. */
+  language: Type.Optional(Type.Enum([...languages])),
 });
 export type CreateAccountBody = Type.Static<typeof CreateAccountBody>;
 
-/** What a signed-in person is told of themselves. */
-export const UserAnswer = Type.Object({
-  id: Type.Integer(),
-  email: Type.String(),
-  pi_first_name: Type.String(),
-  pi_last_name: Type.String(),
-  optin_marketing: Type.Boolean(),
-  has_account: Type.Boolean(),
-  hashed_email: Type.String(),
+/** PATCH /laravel/rest/guest/update: completes an account, with the token of a mail or of a sign-in. */
+export const GuestUpdateBody = Type.Object({
+  guest_token: Type.String({ maxLength: 100 }),
+  first_name: Type.String({ maxLength: 500 }),
+  last_name: Type.String({ maxLength: 500 }),
+  email: Type.String({ maxLength: 500 }),
+  password: Type.String({ maxLength: 500 }),
+  language: Type.Optional(Type.Enum([...languages])),
 });
-export type UserAnswer = Type.Static<typeof UserAnswer>;
+export type GuestUpdateBody = Type.Static<typeof GuestUpdateBody>;
 
-/** POST /laravel/rest/products/summary */
+/** 428 of a sign-in: the password is right and the names are missing. With the token they are completed. */
+export const SetupRequiredAnswer = Type.Object({
+  ...ErrorBody.properties,
+  token: Type.String(),
+  email: Type.String(),
+});
+
+/** POST /laravel/rest/partial-user */
+export const PartialUserBody = Type.Object({ email: Type.String({ maxLength: 500 }) });
+
+/** PATCH /laravel/rest/guest/capture-optin */
+export const CaptureOptinBody = Type.Object({
+  email: Type.String({ maxLength: 500 }),
+  optin_choice: Type.Boolean(),
+  /** Of the link in one of our mails to that address. */
+  token: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+export type CaptureOptinBody = Type.Static<typeof CaptureOptinBody>;
+
+/** POST /laravel/rest/products/summary, in `data`. */
+const SummaryRequest = Type.Object({
+  /** The versions of what the browser holds already. */
+  products: Type.Optional(Type.String()),
+  subscriptions: Type.Optional(Type.String()),
+  /** Of the page: in which plans are named. */
+  language: Type.Optional(Type.Enum([...languages])),
+});
+export type SummaryRequest = Type.Static<typeof SummaryRequest>;
+export const summaryRequestValidator = Compile(SummaryRequest);
+
+const PlanSummaries = Type.Array(
+  Type.Object({
+    /** Ours; `fs_id` is the provider's. */
+    id: Type.Integer(),
+    fs_id: Type.String(),
+    fs_status: Type.Enum([...subscriptionStates]),
+    path: Type.String(),
+    name: Type.String(),
+    currency: Type.String(),
+    /** Of one period, in minor units. */
+    price: Type.Integer(),
+    interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
+    trialEndsAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    /** The next charge; null where none comes. */
+    nextChargeAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    entitledUntil: Type.String({ format: "date-time" }),
+    /** When a cancelled one ends, and when one has ended. */
+    endsAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    endedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    /** The name of the plan that it becomes with the next charge; null where it stays what it is. */
+    nextName: Type.Union([Type.String(), Type.Null()]),
+  }),
+);
+const ProductSummaries = Type.Array(Type.Object({ pid: Type.String(), quantity: Type.Integer() }));
+
+/** What an account has and had. */
 export const SummaryAnswer = Type.Object({
   isActiveSubscriber: Type.Boolean(),
   isActiveTrialer: Type.Boolean(),
   wasTrialer: Type.Boolean(),
   wasSubscriber: Type.Boolean(),
   hasAvailableTrial: Type.Integer(),
-  subscriptionSummary: Type.Array(Type.Object({ fs_status: Type.String() })),
-  productSummary: Type.Array(Type.Object({ pid: Type.String(), quantity: Type.Integer() })),
+  subscriptionSummary: PlanSummaries,
+  productSummary: ProductSummaries,
   available_upgrades: Type.Integer(),
-  pendingProductChanges: Type.Array(Type.Object({})),
-  cbValues: Type.Record(Type.String(), Type.String()),
+  pendingProductChanges: Type.Array(ProductChange),
+  /** The versions of what may be kept: of `productSummary` and of `subscriptionSummary`. */
+  cbValues: Type.Object({ products: Type.String(), subscriptions: Type.String() }),
 });
 export type SummaryAnswer = Type.Static<typeof SummaryAnswer>;
+
+/** The same without what the browser holds already. */
+export const NewsOfSummaryAnswer = Type.Object({
+  ...SummaryAnswer.properties,
+  subscriptionSummary: Type.Optional(PlanSummaries),
+  productSummary: Type.Optional(ProductSummaries),
+});
+export type NewsOfSummaryAnswer = Type.Static<typeof NewsOfSummaryAnswer>;
+
+/** What an account is to the shop, the best of what is true of it. */
+const userLevels = ["subscriber", "trialer", "owner", "member"] as const;
+
+/** GET /laravel/rest/user */
+export const UserQuery = Type.Object({
+  /** Asks for the summary too, in the same call. */
+  with: Type.Optional(Type.Literal("summary")),
+});
+
+/** What a signed-in person is told of themselves. */
+export const UserAnswer = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  pi_id: Type.Integer(),
+  pi_first_name: Type.String(),
+  pi_last_name: Type.String(),
+  pi_street: Type.String(),
+  pi_street2: Type.String(),
+  pi_city: Type.String(),
+  pi_state: Type.String(),
+  pi_postal_code: Type.String(),
+  /** Two letters, or empty. */
+  pi_country: Type.String(),
+  pi_home_phone: Type.String(),
+  pi_company: Type.String(),
+  /** Null until they chose one. */
+  language_preference: Type.Union([Type.Enum([...languages]), Type.Null()]),
+  optin_marketing: Type.Boolean(),
+  /** Asked for and confirmed from their own mailbox. */
+  optin_newsletter: Type.Boolean(),
+  /** One of the two. */
+  is_opted_in: Type.Boolean(),
+  survey_completed: Type.Boolean(),
+  /** The name under which a survey knows them; it tells nothing else. */
+  survey_hash: Type.String(),
+  /** Licences that can be used. */
+  perpetualProducts: Type.Integer(),
+  /** Plans that can be used. */
+  subscriptionProducts: Type.Integer(),
+  orders: Type.Integer(),
+  is_active_subscriber: Type.Boolean(),
+  is_active_trialer: Type.Boolean(),
+  level: Type.Enum([...userLevels]),
+  /** Has a password; not a guest whose account waits to be set up. */
+  has_account: Type.Boolean(),
+  hashed_email: Type.String(),
+  /** Only where it was asked for. */
+  summary: Type.Optional(SummaryAnswer),
+});
+export type UserAnswer = Type.Static<typeof UserAnswer>;
+
+/** PATCH /laravel/rest/user/{id}, in `data`: what is to change. */
+const ProfileChange = Type.Partial(
+  Type.Object({
+    pi_first_name: Type.String(),
+    pi_last_name: Type.String(),
+    pi_street: Type.String(),
+    pi_street2: Type.String(),
+    pi_city: Type.String(),
+    pi_state: Type.String(),
+    pi_postal_code: Type.String(),
+    pi_country: Type.String(),
+    pi_home_phone: Type.String(),
+    pi_company: Type.String(),
+    language_preference: Type.Enum([...languages]),
+    optin_marketing: Type.Boolean(),
+    optin_newsletter: Type.Boolean(),
+    survey_completed: Type.Boolean(),
+  }),
+);
+export type ProfileChange = Type.Static<typeof ProfileChange>;
+export const profileChangeValidator = Compile(ProfileChange);
+
+export const UserParams = Type.Object({ id: Type.Integer() });
+
+/** 400 of a profile: which of its fields are not right. */
+export const ProfileRefusedAnswer = Type.Object({
+  ...ErrorBody.properties,
+  fields: Type.Array(Type.String()),
+});
+
+/** POST /laravel/password/email-web, in `data`. */
+const ResetRequest = Type.Object({
+  email: Type.String({ maxLength: 500 }),
+  /** Of the page; for somebody who has not chosen one. */
+  language: Type.Optional(Type.Enum([...languages])),
+});
+export const resetRequestValidator = Compile(ResetRequest);
+
+/** POST /laravel/password/reset, with the token of the mail's link. */
+export const ResetPasswordBody = Type.Object({
+  token: Type.String({ maxLength: 100 }),
+  password: Type.String({ maxLength: 500 }),
+});
+
+/** POST /laravel/password/change */
+export const ChangePasswordBody = Type.Object({
+  current_password: Type.String({ maxLength: 500 }),
+  password: Type.String({ maxLength: 500 }),
+});
+
+/** GET /laravel/rest/communications, with the token of a link in one of our mails. */
+export const CommunicationsQuery = Type.Object({ token: Type.String({ maxLength: 1000 }) });
+
+export const CommunicationsAnswer = Type.Object({
+  email: Type.String(),
+  optin_marketing: Type.Boolean(),
+  optin_newsletter: Type.Boolean(),
+});
+
+/** PATCH /laravel/rest/communications */
+export const CommunicationsBody = Type.Object({
+  token: Type.String({ maxLength: 1000 }),
+  optin_marketing: Type.Boolean(),
+  optin_newsletter: Type.Boolean(),
+});

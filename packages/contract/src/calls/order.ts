@@ -1,12 +1,27 @@
+import { intervalUnits, productTypes } from "@autotune/commerce";
 import Type from "typebox";
+import { subscriptionStates } from "./subscription.ts";
 
-/** `pending`: ordered, but the money is still on its way (a bank transfer). */
-export const orderStates = ["pending", "completed", "failed"] as const;
+/**
+ * `pending`: ordered, but the money is still on its way (a bank transfer). `refunded`: all of it was given
+ * back; of an order that was refunded in part, the lines tell.
+ */
+export const orderStates = ["pending", "completed", "failed", "refunded"] as const;
 export type OrderState = (typeof orderStates)[number];
 
+const moment = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
+
 const LicenceAnswer = Type.Object({
+  /** Of a bundle: which of its products this is for. */
+  name: Type.String(),
   serial: Type.String(),
   authenticationString: Type.String(),
+  /** The name of the owned product that was given for it; null where none was. */
+  upgradedFrom: Type.Union([Type.String(), Type.Null()]),
+  /** A newer licence has taken its place. */
+  isUpgraded: Type.Boolean(),
+  /** The money was given back. */
+  isRevoked: Type.Boolean(),
 });
 
 /** All amounts in the minor unit of the order's currency. */
@@ -21,18 +36,39 @@ export const OrderAnswer = Type.Object({
   /** The tax is a part of the subtotal, not added to it. */
   taxIncluded: Type.Boolean(),
   total: Type.Integer(),
+  /** What has been given back so far. */
+  refunded: Type.Integer(),
   cardEnding: Type.Union([Type.String(), Type.Null()]),
   invoiceUrl: Type.Union([Type.String(), Type.Null()]),
   /** After the purchase the browser stays where it is. */
   suppressRedirect: Type.Boolean(),
+  /** The buyer has no account yet: it waits to be set up by the link in the mail. */
+  isGuest: Type.Boolean(),
   lines: Type.Array(
     Type.Object({
       path: Type.String(),
       pid: Type.String(),
       name: Type.String(),
+      type: Type.Enum([...productTypes]),
+      isFreebie: Type.Boolean(),
       quantity: Type.Integer(),
+      /** Due at the purchase. */
       total: Type.Integer(),
+      refundedAt: moment,
+      /** Of a plan: what it costs each period, and when that is charged next. */
+      plan: Type.Union([
+        Type.Object({
+          state: Type.Enum([...subscriptionStates]),
+          price: Type.Integer(),
+          interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
+          trialEndsAt: moment,
+          nextChargeAt: moment,
+        }),
+        Type.Null(),
+      ]),
       licences: Type.Array(LicenceAnswer),
+      /** How many of its licences another person has by now: theirs are not told. */
+      givenAway: Type.Integer(),
     }),
   ),
 });

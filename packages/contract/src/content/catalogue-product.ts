@@ -1,40 +1,69 @@
 import {
   currencies,
+  freebieInputs,
   intervalUnits,
   productTypes,
-  type Currency,
-  type Interval,
-  type ProductType,
+  type Product,
 } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 
 /** What is sold, as the shop's tables hold it. */
-export interface CatalogueProduct {
-  path: string;
-  pid: string;
-  type: ProductType;
-  interval: Interval | null;
-  prices: Record<Currency, number>;
-}
+export type CatalogueProduct = Product;
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const Path = Type.String({ minLength: 1 });
+const Amounts = Type.Object(
+  Object.fromEntries(
+    currencies.map((currency) => [currency, Type.Integer({ minimum: 0 })] as const),
+  ),
+);
+const Discount = Type.Union([
+  Type.Object({
+    kind: Type.Literal("percent"),
+    percent: Type.Number({ exclusiveMinimum: 0, maximum: 100 }),
+  }),
+  Type.Object({ kind: Type.Literal("value"), values: Amounts }),
+]);
+const Time = nullable(Type.String({ format: "date-time" }));
 
 const validator = Compile(
   Type.Object({
-    path: Type.String({ minLength: 1 }),
-    pid: Type.String({ minLength: 1 }),
+    path: Path,
+    pid: Path,
     type: Type.Enum([...productTypes]),
-    interval: Type.Union([
-      Type.Null(),
-      Type.Object({
-        count: Type.Integer({ minimum: 1 }),
-        unit: Type.Enum([...intervalUnits]),
-      }),
-    ]),
-    prices: Type.Object(
-      Object.fromEntries(
-        currencies.map((currency) => [currency, Type.Integer({ minimum: 0 })] as const),
-      ),
+    interval: nullable(
+      Type.Object({ count: Type.Integer({ minimum: 1 }), unit: Type.Enum([...intervalUnits]) }),
     ),
+    trialDays: nullable(Type.Integer({ minimum: 1 })),
+    basePrices: Amounts,
+    discount: nullable(
+      Type.Object({ discount: Discount, startsAt: Time, endsAt: Time, reason: Type.String() }),
+    ),
+    quantityDiscounts: Type.Array(
+      Type.Object({ from: Type.Integer({ minimum: 2 }), discount: Discount }),
+    ),
+    freebies: Type.Array(
+      Type.Object({
+        path: Path,
+        group: Type.String(),
+        choice: Type.Boolean(),
+        inputType: Type.Enum([...freebieInputs]),
+        isDefaultValue: Type.Boolean(),
+        subscriptionLineItemAddon: Type.Boolean(),
+      }),
+    ),
+    includes: Type.Array(Path),
+    upgrade: nullable(Type.Object({ from: Path, to: Path })),
+    moves: Type.Object({
+      upgradeableTo: Type.Array(Path),
+      switchableTo: Type.Array(Path),
+      downgradeableTo: Type.Array(Path),
+    }),
+    variantParent: nullable(Path),
+    promoOnly: Type.Boolean(),
+    wpOnly: Type.Boolean(),
+    useWibu: Type.Boolean(),
   }),
 );
 

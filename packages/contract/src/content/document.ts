@@ -1,5 +1,6 @@
 import type { PageBody } from "./page-body.ts";
 import type { PictureBody } from "./picture-body.ts";
+import type { ProductCardBody } from "./product-card-body.ts";
 import type { ProductBody } from "./product-body.ts";
 import type { ProductPageBody } from "./product-page-body.ts";
 
@@ -8,6 +9,7 @@ export interface PublishedBodies {
   pages: PageBody;
   "product-pages": ProductPageBody;
   products: ProductBody;
+  "product-cards": ProductCardBody;
   pictures: PictureBody;
 }
 export type PublishedCollection = keyof PublishedBodies;

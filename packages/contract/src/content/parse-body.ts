@@ -2,6 +2,7 @@ import { Compile } from "typebox/compile";
 import type { PublishedBodies, PublishedCollection } from "./document.ts";
 import { PageBody } from "./page-body.ts";
 import { PictureBody } from "./picture-body.ts";
+import { ProductCardBody } from "./product-card-body.ts";
 import { ProductBody } from "./product-body.ts";
 import { ProductPageBody } from "./product-page-body.ts";
 
@@ -9,6 +10,7 @@ const validators = {
   pages: Compile(PageBody),
   "product-pages": Compile(ProductPageBody),
   products: Compile(ProductBody),
+  "product-cards": Compile(ProductCardBody),
   pictures: Compile(PictureBody),
 };
 
@@ -18,6 +20,7 @@ const accepts: {
   pages: (body) => validators.pages.Check(body),
   "product-pages": (body) => validators["product-pages"].Check(body),
   products: (body) => validators.products.Check(body),
+  "product-cards": (body) => validators["product-cards"].Check(body),
   pictures: (body) => validators.pictures.Check(body),
 };
 

@@ -4,5 +4,9 @@ import Type from "typebox";
 export const ProductBody = Type.Object({
   name: Type.String({ minLength: 1 }),
   summary: Type.String(),
+  /** What a buyer should know before paying. */
+  checkoutInfo: Type.Optional(Type.String()),
+  /** A short word beside its price. */
+  specialText: Type.Optional(Type.String()),
 });
 export type ProductBody = Type.Static<typeof ProductBody>;

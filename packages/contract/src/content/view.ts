@@ -1,9 +1,8 @@
-import type { Currency } from "@autotune/commerce";
+import type { Offer, Prices } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { BlockView } from "../blocks/block.ts";
 import type { Family } from "./family-names.ts";
 import type { Seo } from "./seo.ts";
-import type { CatalogueProduct } from "./catalogue-product.ts";
 import type { SubpageName } from "./subpage-names.ts";
 
 export interface ActionView {
@@ -11,14 +10,17 @@ export interface ActionView {
   href: string;
 }
 
-/** A product as pages show it: its text in one language and its prices, which belong to no language. */
-export interface ProductView extends Pick<CatalogueProduct, "path" | "pid" | "type" | "interval"> {
+/** A product as pages show it: its text in one language and its offer, which belongs to no language. */
+export interface ProductView extends Offer {
   name: string;
   summary: string;
-  prices: Record<Currency, number>;
+  checkoutInfo: string;
+  specialText: string;
   /** Where it can be read about, and the family of that page; absent while no page of it is published. */
   href?: string;
   family?: Family;
+  /** The least for which an owner of another product gets it; absent where there is no upgrade to it. */
+  upgradesFrom?: Prices;
 }
 
 export interface ProductPageLinkView {

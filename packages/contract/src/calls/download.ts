@@ -1,0 +1,58 @@
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+import { systems } from "./activation.ts";
+
+/** GET /laravel/rest/downloads */
+export const DownloadsQuery = Type.Object({
+  /** In which products are named and notes are written. */
+  lang: Type.Optional(Type.Enum([...languages])),
+});
+
+const Installer = Type.Object({
+  id: Type.Integer(),
+  system: Type.Enum([...systems]),
+  file_name: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  /** Of the file, in hexadecimal. */
+  sha256: Type.String(),
+  /** Where it is fetched, on this site. */
+  url: Type.String(),
+});
+
+const Version = Type.Object({
+  version: Type.String(),
+  released_at: Type.String({ format: "date-time" }),
+  /** What is new in it. */
+  notes: Type.String(),
+  /** No longer kept up. */
+  is_legacy: Type.Boolean(),
+  /** One for each system that it was made for. */
+  installers: Type.Array(Installer),
+});
+
+export const DownloadsAnswer = Type.Object({
+  /** Those that may be used, by name. */
+  products: Type.Array(
+    Type.Object({
+      pid: Type.String(),
+      /** Empty where the catalogue does not know the product any more. */
+      path: Type.String(),
+      name: Type.String(),
+      /** The newest first. */
+      versions: Type.Array(Version),
+    }),
+  ),
+});
+export type DownloadsAnswer = Type.Static<typeof DownloadsAnswer>;
+
+/** GET /laravel/downloads/{installerId}/{fileName} */
+export const DownloadParams = Type.Object({
+  installerId: Type.Integer({ minimum: 1 }),
+  fileName: Type.String({ maxLength: 200 }),
+});
+export const DownloadHeaders = Type.Object({
+  range: Type.Optional(Type.String()),
+  "if-range": Type.Optional(Type.String()),
+  "if-none-match": Type.Optional(Type.String()),
+});

@@ -1,0 +1,66 @@
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+import { systems } from "./activation.ts";
+import { OpenTransferAnswer, transferRefusals } from "./transfer.ts";
+
+const moment = Type.String({ format: "date-time" });
+const maybe = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** GET /laravel/rest/licences/{serial} */
+export const LicenceParams = Type.Object({
+  serial: Type.String({ maxLength: 100, pattern: "^[^\\u0000-\\u001f\\u007f]+$" }),
+});
+export const LicenceQuery = Type.Object({
+  /** In which products are named. */
+  lang: Type.Optional(Type.Enum([...languages])),
+});
+
+/** Another licence that this one came from or went into. */
+const RelatedLicence = Type.Object({
+  name: Type.String(),
+  /** Null where it is not the same person's. */
+  serial: maybe(Type.String()),
+});
+
+export const LicenceAnswer = Type.Object({
+  serial: Type.String(),
+  authentication_string: Type.String(),
+  pid: Type.String(),
+  /** Empty where the catalogue does not know the product any more. */
+  path: Type.String(),
+  name: Type.String(),
+  granted_at: moment,
+  /** `upgraded`: another licence has taken its place. `revoked`: its money was given back. */
+  state: Type.Enum(["active", "upgraded", "revoked"]),
+  upgraded_from: maybe(RelatedLicence),
+  upgraded_to: maybe(RelatedLicence),
+  /** On how many computers it may be used at once. */
+  seats: Type.Integer(),
+  /** Those that take a seat, the one that was seen last first. */
+  activations: Type.Array(
+    Type.Object({
+      id: Type.String({ format: "uuid" }),
+      device_name: Type.String(),
+      system: Type.Enum([...systems]),
+      app_version: Type.String(),
+      activated_at: moment,
+      last_seen_at: moment,
+    }),
+  ),
+  transfer: maybe(OpenTransferAnswer),
+  /** Why it cannot go to another person now; null where it can. */
+  transfer_refusal: maybe(Type.Enum([...transferRefusals])),
+  /** From when on it can, where it is only too early. */
+  transferable_from: maybe(moment),
+  /** Transfers that have ended, the newest first, with addresses that say no more than they must. */
+  history: Type.Array(
+    Type.Object({
+      state: Type.Enum(["done", "declined", "withdrawn", "expired"]),
+      from: Type.String(),
+      to: Type.String(),
+      began_at: moment,
+      ended_at: moment,
+    }),
+  ),
+});
+export type LicenceAnswer = Type.Static<typeof LicenceAnswer>;

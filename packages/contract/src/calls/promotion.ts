@@ -1,0 +1,19 @@
+import Type from "typebox";
+
+/** GET /laravel/rest/promo_token_C11A6954: what a promotion call has to show. */
+export const PromotionTokenAnswer = Type.Object({ token: Type.String() });
+
+/** POST /laravel/rest/promotion: what a code offers to whoever asks. */
+export const PromotionBody = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 100 }),
+  token: Type.String({ maxLength: 200 }),
+});
+export const PromotionAnswer = Type.Object({
+  promoCode: Type.String(),
+  promoId: Type.String(),
+  offerTag: Type.String(),
+  /** Paths with their prices in minor units. */
+  promoProducts: Type.Array(
+    Type.Object({ path: Type.String(), prices: Type.Record(Type.String(), Type.Integer()) }),
+  ),
+});

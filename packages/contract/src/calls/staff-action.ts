@@ -1,0 +1,36 @@
+import Type from "typebox";
+import { withdrawalOutcomes } from "./staff-customer.ts";
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Why somebody does it. It is kept for good, so it names nobody. */
+const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: "\\S.*\\S" });
+
+/** POST /staff/v1/orders/{reference}/resend, …/customers/{id}/resend-setup, …/licences/{id}/resend, …/charges/{id}/refund */
+export const StaffReasonBody = Type.Object({ reason: Reason });
+
+export const StaffOrderParams = Type.Object({
+  reference: Type.String({ minLength: 1, maxLength: 100 }),
+});
+export const StaffChargeParams = Type.Object({ id: Id });
+export const StaffLicenceParams = Type.Object({ id: Id });
+export const StaffWithdrawalParams = Type.Object({ id: Type.String({ format: "uuid" }) });
+
+/** POST /staff/v1/licences/{id}/regenerate */
+export const RegenerateBody = Type.Object({
+  /** The one that stops: asked for twice, the second finds it gone. */
+  serial: Type.String({ minLength: 1, maxLength: 100 }),
+  reason: Reason,
+});
+
+/** POST /staff/v1/orders/{reference}/refund */
+export const RefundBody = Type.Object({
+  lines: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+  reason: Reason,
+});
+
+/** POST /staff/v1/withdrawals/{id}/settle */
+export const SettleWithdrawalBody = Type.Object({
+  outcome: Type.Enum([...withdrawalOutcomes]),
+  reason: Reason,
+});

@@ -1,0 +1,26 @@
+import Type from "typebox";
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** GET /staff/v1/audit: the newest first. */
+export const AuditQuery = Type.Object({
+  before: Type.Optional(Id),
+  /** What was done about one customer. */
+  customer: Type.Optional(Id),
+});
+export const AuditAnswer = Type.Object({
+  entries: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      at: Type.String({ format: "date-time" }),
+      staff: Type.String(),
+      role: Type.String(),
+      action: Type.String(),
+      subject: Type.String(),
+      details: Type.Record(Type.String(), Type.Unknown()),
+    }),
+  ),
+  /** What to ask for as `before`; null where there is nothing older. */
+  next: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type AuditAnswer = Type.Static<typeof AuditAnswer>;

@@ -1,0 +1,208 @@
+import { currencies, intervalUnits, productTypes } from "@autotune/commerce";
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+import { orderStates } from "./order.ts";
+import { subscriptionStates } from "./subscription.ts";
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const moment = Type.String({ format: "date-time" });
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Currency = Type.Enum([...currencies]);
+const pageOf = <Schema extends Type.TSchema>(schema: Schema) =>
+  Type.Object({ page: Type.Integer(), lastPage: Type.Integer(), data: Type.Array(schema) });
+
+/** POST /staff/v1/customers/find: what is looked for stands in no address, and so in no log of addresses. */
+export const FindCustomersBody = Type.Object({
+  query: Type.String({ minLength: 2, maxLength: 200 }),
+});
+export const foundBy = ["email", "name", "order", "serial"] as const;
+export const FoundCustomers = Type.Object({
+  customers: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      email: Type.String(),
+      name: Type.String(),
+      createdAt: moment,
+      foundBy: Type.Enum([...foundBy]),
+    }),
+  ),
+  /** There are others; a longer query finds fewer. */
+  more: Type.Boolean(),
+});
+export type FoundCustomers = Type.Static<typeof FoundCustomers>;
+
+/** GET /staff/v1/customers/{id} */
+export const StaffCustomerParams = Type.Object({ id: Id });
+const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }));
+export const StaffCustomerQuery = Type.Object({
+  orders: Page,
+  licences: Page,
+  /** Where the last page of the timeline ended. */
+  before: Type.Optional(Type.String({ maxLength: 200, pattern: "^[0-9TZ:.-]+~[a-zA-Z]+ .+$" })),
+});
+
+/** What happened, for the timeline; each has words of its own in the back office. */
+export const timelineKinds = [
+  "accountCreated",
+  "accountErased",
+  "erasureRequested",
+  "dataExported",
+  "accountMerged",
+  "emailChangeRequested",
+  "passwordResetRequested",
+  "signedIn",
+  "passkeyAdded",
+  "orderPlaced",
+  "refunded",
+  "planBegan",
+  "planCancelled",
+  "planEnded",
+  "planCharged",
+  "planChargeFailed",
+  "planChangeRequested",
+  "planChangeSettled",
+  "renewalAgreed",
+  "licenceGranted",
+  "licenceUpgraded",
+  "licenceRevoked",
+  "transferBegan",
+  "transferEnded",
+  "deviceActivated",
+  "deviceDeactivated",
+  "withdrawalReceived",
+  "withdrawalSettled",
+  "mailQueued",
+  "providerTold",
+  "staffActed",
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+const TimelineEvent = Type.Object({
+  at: moment,
+  kind: Type.Enum([...timelineKinds]),
+  /** An order's reference, a product, a browser …: of what the kind speaks. */
+  what: Type.String(),
+  more: nullable(Type.String()),
+  money: nullable(Type.Object({ amount: Type.Integer(), currency: Currency })),
+});
+export type TimelineEvent = Type.Static<typeof TimelineEvent>;
+
+const StaffOrder = Type.Object({
+  reference: Type.String(),
+  state: Type.Enum([...orderStates]),
+  placedAt: moment,
+  currency: Currency,
+  total: Type.Integer(),
+  refunded: Type.Integer(),
+  invoiceUrl: nullable(Type.String()),
+  lines: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      type: Type.Enum([...productTypes]),
+      quantity: Type.Integer(),
+      total: Type.Integer(),
+      refundedAt: nullable(moment),
+      /** Staff has asked the provider to give its money back. */
+      refundAskedAt: nullable(moment),
+    }),
+  ),
+  /** What was charged later for the plans that it began, the newest first. */
+  charges: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      reference: nullable(Type.String()),
+      state: Type.Enum(["completed", "failed", "refunded"]),
+      chargedAt: moment,
+      currency: Currency,
+      total: Type.Integer(),
+      refundAskedAt: nullable(moment),
+    }),
+  ),
+});
+export type StaffOrder = Type.Static<typeof StaffOrder>;
+
+const licenceConditions = ["valid", "upgraded", "revoked"] as const;
+const StaffLicence = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Its end alone for whoever may not act on licences. The authentication string is shown to nobody. */
+  serial: Type.String(),
+  condition: Type.Enum([...licenceConditions]),
+  grantedAt: moment,
+  seats: Type.Integer(),
+  seatsTaken: Type.Integer(),
+});
+export type StaffLicence = Type.Static<typeof StaffLicence>;
+
+export const withdrawalOutcomes = ["refunded", "refused"] as const;
+const StaffWithdrawal = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  name: Type.String(),
+  email: Type.String(),
+  /** As it was typed. */
+  reference: Type.String(),
+  part: Type.String(),
+  state: Type.Enum(["received", ...withdrawalOutcomes]),
+  receivedAt: moment,
+  settledAt: nullable(moment),
+  /** Whose order it names, where address and reference belong together. */
+  customerId: nullable(Type.Integer()),
+});
+export type StaffWithdrawal = Type.Static<typeof StaffWithdrawal>;
+
+export const StaffCustomer = Type.Object({
+  customer: Type.Object({
+    id: Type.Integer(),
+    email: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    company: Type.String(),
+    /** Two letters, or empty. */
+    country: Type.String(),
+    language: nullable(Type.Enum([...languages])),
+    createdAt: moment,
+    erasedAt: nullable(moment),
+    erasureDueAt: nullable(moment),
+    /** Bought, and has not set up the account yet. */
+    isGuest: Type.Boolean(),
+    /** Comes from the shop before this one. */
+    isLegacy: Type.Boolean(),
+    passkeys: Type.Integer(),
+  }),
+  devices: Type.Array(
+    Type.Object({
+      /** Browser and system. */
+      device: Type.String(),
+      country: Type.String(),
+      createdAt: moment,
+      lastSeenAt: moment,
+    }),
+  ),
+  plans: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      state: Type.Enum([...subscriptionStates]),
+      currency: Currency,
+      price: Type.Integer(),
+      interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
+      nextChargeAt: nullable(moment),
+      entitledUntil: moment,
+    }),
+  ),
+  withdrawals: Type.Array(StaffWithdrawal),
+  orders: pageOf(StaffOrder),
+  licences: pageOf(StaffLicence),
+  timeline: Type.Object({
+    events: Type.Array(TimelineEvent),
+    /** What to ask for as `before`; null at the beginning of time. */
+    next: nullable(Type.String()),
+  }),
+});
+export type StaffCustomer = Type.Static<typeof StaffCustomer>;
+
+/** GET /staff/v1/withdrawals: those that wait, the oldest first. */
+export const StaffWithdrawalsQuery = Type.Object({ page: Page });
+export const StaffWithdrawals = pageOf(StaffWithdrawal);
+export type StaffWithdrawals = Type.Static<typeof StaffWithdrawals>;

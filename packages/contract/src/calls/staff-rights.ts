@@ -1,0 +1,26 @@
+/** Who works at the support desk, from the least to the most. Editors and translators are none of them. */
+export const staffRoles = ["support", "manager", "admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What can be done there, by the name under which the audit log keeps it, and from which role on. */
+const leastRoles = {
+  "customer.find": "support",
+  "customer.read": "support",
+  "withdrawal.list": "support",
+  "order.resend": "support",
+  "setup.resend": "support",
+  "licence.resend": "support",
+  "licence.regenerate": "manager",
+  "order.refund": "manager",
+  "withdrawal.settle": "manager",
+  "audit.read": "admin",
+} as const satisfies Record<string, StaffRole>;
+export type StaffAction = keyof typeof leastRoles;
+
+export function isStaffRole(role: unknown): role is StaffRole {
+  return staffRoles.some((known) => known === role);
+}
+
+export function mayStaff(role: StaffRole, action: StaffAction): boolean {
+  return staffRoles.indexOf(role) >= staffRoles.indexOf(leastRoles[action]);
+}

@@ -1,0 +1,64 @@
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+
+export const transferStates = ["open", "done", "declined", "withdrawn", "expired"] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/**
+ * Why a licence cannot go to another person: it is no longer valid, another one has taken its place, it came as
+ * a gift, or its money can still be asked back. The last one is about the address: it is the owner's own.
+ */
+export const transferRefusals = ["revoked", "upgraded", "gift", "tooRecent", "ownAddress"] as const;
+export type TransferRefusal = (typeof transferRefusals)[number];
+
+/** POST /laravel/rest/licences/{serial}/transfer */
+export const TransferBody = Type.Object({ email: Type.String({ maxLength: 500 }) });
+
+/** A transfer that waits for one of the two, or for both. */
+export const OpenTransferAnswer = Type.Object({
+  to_email: Type.String(),
+  /** Who has agreed already. */
+  giver_confirmed: Type.Boolean(),
+  taker_confirmed: Type.Boolean(),
+  created_at: Type.String({ format: "date-time" }),
+  /** It ends by itself then. */
+  expires_at: Type.String({ format: "date-time" }),
+});
+export type OpenTransferAnswer = Type.Static<typeof OpenTransferAnswer>;
+
+export const RefusedTransferAnswer = Type.Object({
+  error: Type.Literal("transferRefused"),
+  message: Type.String(),
+  requestId: Type.String(),
+  reason: Type.Enum([...transferRefusals]),
+});
+export type RefusedTransferAnswer = Type.Static<typeof RefusedTransferAnswer>;
+
+/** POST /laravel/rest/transfers/look: what the link of a mail is about. It changes nothing. */
+export const LookAtTransferBody = Type.Object({
+  token: Type.String({ maxLength: 100 }),
+  /** In which the product is named. */
+  lang: Type.Optional(Type.Enum([...languages])),
+});
+export const LookAtTransferAnswer = Type.Object({
+  /** Whose mail it was. */
+  role: Type.Enum(["giver", "taker"]),
+  product: Type.String(),
+  /** The name of whoever gives the licence. */
+  from: Type.String(),
+  to_email: Type.String(),
+  /** Not `open` where the other one was faster, or nobody answered in time: then there is nothing to answer. */
+  state: Type.Enum([...transferStates]),
+});
+export type LookAtTransferAnswer = Type.Static<typeof LookAtTransferAnswer>;
+
+/** POST /laravel/rest/transfers/answer: works once. A giver who does not accept withdraws. */
+export const AnswerTransferBody = Type.Object({
+  token: Type.String({ maxLength: 100 }),
+  accept: Type.Boolean(),
+});
+export const AnswerTransferAnswer = Type.Object({
+  /** `waiting` for the other one; `done` once both have agreed. */
+  state: Type.Enum(["waiting", "done", "declined", "withdrawn"]),
+});
+export type AnswerTransferAnswer = Type.Static<typeof AnswerTransferAnswer>;

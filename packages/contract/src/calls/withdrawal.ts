@@ -1,0 +1,21 @@
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+
+/** POST /laravel/rest/withdrawals: a consumer withdraws from a contract, with or without an account. */
+export const WithdrawalBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  email: Type.String({ maxLength: 500 }),
+  /** Of the order, as it stands in the mail. */
+  reference: Type.String({ minLength: 1, maxLength: 60 }),
+  /** What of the order it is about; empty for all of it. */
+  part: Type.String({ maxLength: 2000 }),
+  /** Of the page; the receipt is written in it. */
+  language: Type.Enum([...languages]),
+});
+export type WithdrawalBody = Type.Static<typeof WithdrawalBody>;
+
+/** The receipt. It says that the declaration has come, and never whether there is such an order. */
+export const WithdrawalAnswer = Type.Object({
+  id: Type.String(),
+  received_at: Type.String({ format: "date-time" }),
+});
