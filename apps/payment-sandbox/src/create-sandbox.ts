@@ -19,6 +19,8 @@ export async function createSandbox(settings: SandboxSettings): Promise<App> {
     forceCloseConnections: true,
     // What is wrong is refused, not bent until it fits: "1" is no amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    // Several products are asked for by their paths in one address.
+    routerOptions: { maxParamLength: 4000 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   acceptEmptyJson(app);
   const pool = await connect(settings.DATABASE_URL, (error) =>

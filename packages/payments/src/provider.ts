@@ -1,4 +1,5 @@
-import type { Currency, Money } from "@autotune/commerce";
+import type { Currency, Interval, Money, Prices } from "@autotune/commerce";
+import type { ProviderSubscription } from "./fastspring/parse-subscription.ts";
 
 /** Who buys, as far as the provider needs to know. */
 interface Buyer {
@@ -15,8 +16,14 @@ export interface SessionToOpen {
   readonly items: readonly {
     readonly path: string;
     readonly quantity: number;
+    /** What one copy costs; of a plan, each period. */
     readonly unitPrice: Money;
+    /** How often it is charged; null for what is paid once. */
+    readonly interval: Interval | null;
+    /** Before the first charge; 0 where that is today. */
+    readonly trialDays: number;
   }[];
+  readonly language: string;
   /** Comes back with the order. */
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -46,13 +53,51 @@ export interface EventList {
 export interface ProductToPush {
   readonly path: string;
   readonly name: string;
-  readonly prices: Readonly<Record<Currency, number>>;
+  readonly prices: Prices;
+  readonly interval: Interval | null;
+  readonly trialDays: number;
+}
+
+/** What a change of plan would cost. */
+export interface PlanChangeEstimate {
+  readonly dueNow: Money;
+  readonly nextCharge: Money;
+  readonly nextChargeAt: Date;
+}
+
+export interface PlanChange {
+  readonly subscriptionId: string;
+  readonly path: string;
+  /** Pays the difference today and starts a new period; otherwise it changes with the next charge. */
+  readonly prorate: boolean;
 }
 
 /** The payment provider as the shop sees it. Calls throw `ProviderUnavailable` where it cannot be reached. */
 export interface PaymentProvider {
   openSession(session: SessionToOpen): Promise<OpenedSession>;
   pushProducts(products: readonly ProductToPush[]): Promise<void>;
+  /** Paths among these whose prices or terms are not the same there; one that is missing differs too. */
+  findDrift(products: readonly ProductToPush[]): Promise<string[]>;
+  /** Gives the money of some of an order's products back, and the rest of the order stays; or of all of it. */
+  returnItems(
+    providerOrderId: string,
+    paths: readonly string[] | "all",
+    reason: string,
+  ): Promise<void>;
+  /** Undefined while it is in its trial, when nothing is due. */
+  estimateChange(change: PlanChange): Promise<PlanChangeEstimate | undefined>;
+  changePlan(change: PlanChange): Promise<void>;
+  /** At the end of the paid period, or at once. */
+  cancelSubscription(subscriptionId: string, when: "atPeriodEnd" | "now"): Promise<void>;
+  uncancelSubscription(subscriptionId: string): Promise<void>;
+  pauseSubscription(subscriptionId: string, periods: number): Promise<void>;
+  resumeSubscription(subscriptionId: string): Promise<void>;
+  /** As it is there now; the same as its events tell. */
+  readSubscription(subscriptionId: string): Promise<ProviderSubscription>;
+  /** The address of the provider's own page on which the subscriber changes how they pay. */
+  findAccountPage(subscriptionId: string): Promise<string>;
+  /** The address of an order's invoice; null where it has none. A charge is an order too. */
+  findInvoice(providerOrderId: string): Promise<string | null>;
   /** Events that we have not confirmed yet. */
   readUnprocessedEvents(since: Date): Promise<EventList>;
   /** Events that we have confirmed. */
@@ -62,19 +107,29 @@ export interface PaymentProvider {
 
 /** The provider is gone or too slow: the same call may succeed later. */
 export class ProviderUnavailable extends Error {
-  constructor(reason: string, options?: ErrorOptions) {
+  /** It may have done what it was asked for: the call was on its way, and only the answer is missing. */
+  readonly isUndecided: boolean;
+
+  constructor(
+    reason: string,
+    { isUndecided, ...options }: ErrorOptions & { isUndecided: boolean },
+  ) {
     super(`The payment provider is not available: ${reason}`, options);
     this.name = "ProviderUnavailable";
+    this.isUndecided = isUndecided;
   }
 }
 
 /** The provider understood us and said no: a mistake of ours or of its configuration. */
 export class ProviderRefused extends Error {
   readonly status: number;
+  /** As it came. */
+  readonly answer: string;
 
   constructor(status: number, answer: string) {
     super(`The payment provider refused with ${status}: ${answer.slice(0, 500)}`);
     this.name = "ProviderRefused";
     this.status = status;
+    this.answer = answer;
   }
 }

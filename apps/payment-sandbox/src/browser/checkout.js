@@ -40,14 +40,16 @@ async function post(call, body) {
 
 // The form
 
-const fields = ["email", "number", "expiry", "cvc"];
+const fields = ["email", "number", "expiry", "cvc", "taxId"];
 const wrongTexts = {
   email: "wrongEmail",
   number: "wrongNumber",
   expiry: "wrongExpiry",
   cvc: "wrongCvc",
+  taxId: "wrongTaxId",
 };
 const method = () => element("form").elements.method.value;
+const taxIdIsWrong = () => !element("company").hidden && data.isTaxIdWrong === true;
 const valueOf = (name) => element(name)?.value.trim() ?? "";
 
 function isCardNumber(text) {
@@ -73,21 +75,23 @@ const isRight = {
   number: isCardNumber,
   expiry: isFutureExpiry,
   cvc: (text) => /^\d{3,4}$/.test(text),
+  taxId: () => !taxIdIsWrong(),
 };
 
 function wrongFields() {
-  const asked = method() === "bank" ? ["email"] : fields;
+  const asked = method() === "bank" ? ["email", "taxId"] : fields;
   return asked.filter((name) => element(name) !== null && !isRight[name](valueOf(name)));
 }
 
+function markField(name, isWrong) {
+  if (element(name) === null) return;
+  element(name).toggleAttribute("aria-invalid", isWrong);
+  if (isWrong) element(name).setAttribute("aria-invalid", "true");
+  element(`${name}-error`).textContent = isWrong ? texts[wrongTexts[name]] : "";
+}
+
 function markFields(wrong) {
-  for (const name of fields) {
-    if (element(name) === null) continue;
-    const isWrong = wrong.includes(name);
-    element(name).toggleAttribute("aria-invalid", isWrong);
-    if (isWrong) element(name).setAttribute("aria-invalid", "true");
-    element(`${name}-error`).textContent = isWrong ? texts[wrongTexts[name]] : "";
-  }
+  for (const name of fields) markField(name, wrong.includes(name));
   element(wrong[0])?.focus();
 }
 
@@ -116,6 +120,7 @@ async function pay(event) {
     ...(method() === "card" ? { card } : {}),
     country: element("country").value,
     postalCode: valueOf("postalCode"),
+    taxId: taxId(),
     ...(element("email") === null ? {} : { email: valueOf("email") }),
   });
 }
@@ -141,8 +146,10 @@ async function show(answer) {
       setState("authentication");
       return element("authentication").focus();
     case "fields":
+      tell({ action: "event", event: { event: "FSC-paymentFailed", method: method() } });
       return markFields(answer.fields);
     default:
+      tell({ action: "event", event: { event: "FSC-paymentFailed", method: method() } });
       setState("form");
       showProblem(texts[answer.outcome] ?? texts.failed);
       return element("pay").focus();
@@ -174,9 +181,17 @@ function thank({ order, pending }) {
   }, thanksMilliseconds);
 }
 
-async function changeCountry() {
+/** Only where companies have such an id. */
+const taxId = () => (element("company").hidden ? "" : valueOf("taxId"));
+
+/** Where the buyer is, and whether as a company, decides the tax. */
+async function changeTax() {
   try {
-    const { summary, labels } = await post("country", { country: element("country").value });
+    const country = element("country").value;
+    const { summary, labels, ...told } = await post("country", { country, taxId: taxId() });
+    element("company").hidden = !told.takesTaxId;
+    data.isTaxIdWrong = told.isTaxIdWrong;
+    markField("taxId", taxIdIsWrong());
     const template = document.createElement("template");
     template.innerHTML = summary;
     element("summary").replaceChildren(template.content);
@@ -218,13 +233,15 @@ function separateExpiry(input, event) {
 
 function startForm() {
   element("form").addEventListener("submit", (event) => void pay(event));
-  element("country").addEventListener("change", () => void changeCountry());
+  for (const name of ["country", "taxId"])
+    element(name).addEventListener("change", () => void changeTax());
   for (const radio of document.querySelectorAll("input[name=method]"))
     radio.addEventListener("change", changeMethod);
   element("number").addEventListener("input", () => groupDigits(element("number")));
   element("expiry").addEventListener("input", (event) => separateExpiry(element("expiry"), event));
   for (const name of fields)
     element(name)?.addEventListener("input", () => {
+      if (name === "taxId") data.isTaxIdWrong = false;
       element(name).removeAttribute("aria-invalid");
       element(`${name}-error`).textContent = "";
     });

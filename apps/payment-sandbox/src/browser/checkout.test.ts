@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   shopPage = await startShopPage(sandbox.settings.SANDBOX_URL, sandbox.host);
   browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox"],
   });
 }, 60_000);
@@ -131,6 +131,14 @@ describe("the embedded checkout", () => {
     await page.keyboard.press("Enter");
     await frame.getByRole("button", { name: "Refuse" }).press("Enter");
     await frame.getByText("Your card was declined.").waitFor();
+    // The page that waits for the payment hears that it came to nothing.
+    await until(async () => (await heard("event")).length === 4);
+    expect((await heard("event")).flat()).toEqual([
+      { event: "FSC-checkoutOpened" },
+      { event: "FSC-paymentSubmitted", method: "card" },
+      { event: "FSC-paymentSubmitted", method: "card" },
+      { event: "FSC-paymentFailed", method: "card" },
+    ]);
     await frame.getByRole("button", { name: /^Pay/ }).press("Enter");
     await frame.getByRole("button", { name: "Authorise" }).press("Enter");
     await until(async () => (await heard("closed")).length === 1);
@@ -151,6 +159,33 @@ describe("the embedded checkout", () => {
     await frame.getByLabel("Country").selectOption("ES");
     await frame.getByText("VAT 21%, included").waitFor();
     expect(await frame.getByRole("button", { name: /^Pay/ }).textContent()).toBe("Pay $129.00");
+  });
+
+  it("takes the tax out for a company that names its id", async () => {
+    await builder("checkout", await sandbox.openSession({ country: "DE" }));
+    await frame.getByText("Company purchase?").click();
+    const id = frame.getByLabel("VAT ID");
+    await id.fill("DE12");
+    await id.blur();
+    await frame.getByText("Check the VAT ID.").waitFor();
+    await id.fill("DE123456789");
+    await id.blur();
+    await frame.getByText("VAT, reverse charge").waitFor();
+    expect(await frame.getByText("Check the VAT ID.").count()).toBe(0);
+    await fillCard("4242 4242 4242 4242");
+    await frame.getByRole("button", { name: "Pay €100.76" }).click();
+    await until(async () => (await heard("webhook")).length === 1);
+    expect(await heard("webhook")).toMatchObject([[{ taxId: "DE123456789", tax: 0 }]]);
+    expect(problems).toEqual([]);
+  });
+
+  it("shows the company's field only where companies have such an id", async () => {
+    await builder("checkout", await sandbox.openSession());
+    const question = frame.getByText("Company purchase?");
+    await frame.getByRole("button", { name: /^Pay/ }).waitFor();
+    expect(await question.isVisible()).toBe(false);
+    await frame.getByLabel("Country").selectOption("ES");
+    await question.waitFor({ state: "visible" });
   });
 
   it("speaks the language that the page set before", async () => {

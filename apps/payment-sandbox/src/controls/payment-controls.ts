@@ -9,6 +9,7 @@ import { Country } from "../sessions/session-request.ts";
 const PayRequest = Type.Object({
   card: Type.Optional(Type.String()),
   country: Type.Optional(Country),
+  taxId: Type.Optional(Type.String({ maxLength: 20 })),
   method: Type.Optional(Type.Enum(["card", "bank"])),
   /** Answers the extra step that a card asked for. */
   authorise: Type.Optional(Type.Boolean()),
@@ -43,6 +44,7 @@ export async function paymentControls(app: App, context: Context): Promise<void>
         sessionId: request.params.id,
         means: meansOf(asked, await readClock(context.pool)),
         ...(asked.country === undefined ? {} : { country: asked.country }),
+        ...(asked.taxId === undefined ? {} : { taxId: asked.taxId }),
         ipAddress: request.ip,
       });
       return paid.ok

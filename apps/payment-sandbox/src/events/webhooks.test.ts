@@ -99,6 +99,8 @@ describe("webhooks", () => {
     const kept = await sandbox.buy();
     await until(() => sandbox.shop.deliveries.length === 1);
     expect(sandbox.shop.deliveries[0]?.events[0]?.data["id"]).toBe(kept.id);
+    // The answer to the other one is noted a moment after the shop gave it.
+    await until(async () => (await unprocessedIds()).length === 1);
     const { json } = await sandbox.api("/events/unprocessed?begin=2020-01-01");
     expect(json.events.map(({ data }: { data: { id: string } }) => data.id)).toEqual([lost.id]);
   });

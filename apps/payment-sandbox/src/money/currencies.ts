@@ -36,8 +36,7 @@ export function exchange(minor: number, from: Currency, to: Currency): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
 }
 
-const euroCountries =
-  "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA".split(" ");
+const euroCountries = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
 const currencyByCountry = new Map<string, Currency>([
   ...euroCountries.map((country) => [country, "EUR"] as const),

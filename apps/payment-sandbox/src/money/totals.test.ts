@@ -49,6 +49,18 @@ describe("totalsOf", () => {
     expect([subtotal.minor, taxAmount.minor, total.minor]).toEqual([15884, 3336, 19220]);
   });
 
+  it("takes the tax out of the prices for a company of another member state", () => {
+    const about = { country: "ES", currency: "EUR", taxId: "ESB1234567C" } as const;
+    const totals = totalsOf([{ price: 19220, discount: 0 }], about);
+    expect([totals.subtotal.minor, totals.taxAmount.minor, totals.total.minor]).toEqual([
+      15884, 0, 15884,
+    ]);
+    expect([totals.reversed, totals.tax.basisPoints]).toEqual([3336, 0]);
+    expect(totalsOf([{ price: 19220, discount: 0 }], { ...about, taxId: "B1" }).total.minor).toBe(
+      19220,
+    );
+  });
+
   it("adds American tax, rounded half up once an order", () => {
     const { taxAmount, total } = totalsOf(
       [

@@ -2,6 +2,7 @@ import { allocate } from "./allocate.ts";
 import { exchange, payoutCurrency, type Currency } from "./currencies.ts";
 import type { Amount } from "./display.ts";
 import { taxOf, taxOn, type Tax } from "./tax.ts";
+import { reversesCharge } from "./vat-id.ts";
 
 /** What one line costs as the buyer sees it; the discount is part of the price and taken off. */
 export interface PricedLine {
@@ -19,6 +20,8 @@ export interface Totals {
   readonly tax: Tax;
   readonly subtotal: Amount;
   readonly taxAmount: Amount;
+  /** The tax in the prices that a company does not pay here; minor units. */
+  readonly reversed: number;
   readonly discount: Amount;
   readonly total: Amount;
   readonly lines: readonly LineTotals[];
@@ -30,13 +33,15 @@ export interface Totals {
  */
 export function totalsOf(
   lines: readonly PricedLine[],
-  { currency, country }: { currency: Currency; country: string },
+  { currency, country, taxId }: { currency: Currency; country: string; taxId?: string | null },
 ): Totals {
   const tax = taxOf(country);
+  const isReversed = reversesCharge(country, taxId);
   const paid = lines.map(({ price, discount }) => price - discount);
   const base = sum(paid);
-  const taxMinor = taxOn(base, tax);
-  const subtotal = tax.included ? base - taxMinor : base;
+  const owed = taxOn(base, tax);
+  const taxMinor = isReversed ? 0 : owed;
+  const subtotal = tax.included ? base - owed : base;
   const total = subtotal + taxMinor;
   const discount = sum(lines.map((line) => line.discount));
   const toPayout = (minor: number): number => exchange(minor, currency, payoutCurrency);
@@ -46,7 +51,8 @@ export function totalsOf(
   const discounts = lines.map((line) => line.discount);
   const discountParts = pair(discounts, allocate(toPayout(discount), discounts));
   return {
-    tax,
+    tax: isReversed ? { ...tax, basisPoints: 0 } : tax,
+    reversed: isReversed ? owed : 0,
     subtotal: { minor: subtotal, payoutMinor: subtotalPayout },
     taxAmount: { minor: taxMinor, payoutMinor: taxPayout },
     discount: { minor: discount, payoutMinor: toPayout(discount) },

@@ -32,6 +32,7 @@ export function makeOrder(
     contact: about.contact,
     tags: session.tags,
     coupon,
+    taxId: session.taxId,
     tax,
     subtotal,
     taxAmount,

@@ -31,6 +31,7 @@ export function orderData(order: Order, origin: string): Record<string, unknown>
       phone: contact.phone,
     },
     address: { country: order.country, postalCode: order.postalCode },
+    taxId: order.taxId,
     coupons: order.coupon === null ? [] : [order.coupon],
     items: order.items.map((item) => ({
       product: item.product,

@@ -30,7 +30,8 @@ export type OrderState = "pending" | "completed" | "canceled" | "failed";
 export interface Order {
   readonly id: string;
   readonly reference: string;
-  readonly sessionId: string;
+  /** Null for a charge of a subscription, which nobody opened a session for. */
+  readonly sessionId: string | null;
   readonly accountId: string | null;
   readonly state: OrderState;
   readonly live: boolean;
@@ -42,6 +43,8 @@ export interface Order {
   readonly contact: Contact;
   readonly tags: Readonly<Record<string, unknown>>;
   readonly coupon: string | null;
+  /** Of a company that pays its own tax. */
+  readonly taxId: string | null;
   readonly tax: Tax;
   readonly subtotal: Amount;
   readonly taxAmount: Amount;

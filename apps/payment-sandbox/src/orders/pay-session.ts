@@ -5,6 +5,7 @@ import { inTransaction } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { isExpired, type Contact, type Session } from "../sessions/session.ts";
 import { lockSession, updateSession } from "../sessions/sessions.ts";
+import { hasVatIds, isVatId, plainVatId } from "../money/vat-id.ts";
 import { outcomeOfCard, digitsOf, wrongCardFields, type Card, type CardField } from "./cards.ts";
 import { completeOrder } from "./complete-order.ts";
 import { makeOrder } from "./make-order.ts";
@@ -22,6 +23,8 @@ export interface PaymentAttempt {
     | { readonly method: "authentication"; readonly authorised: boolean };
   readonly country?: string;
   readonly postalCode?: string;
+  /** Empty for a person. */
+  readonly taxId?: string;
   readonly contact?: Contact;
   readonly ipAddress: string;
 }
@@ -38,7 +41,11 @@ export type PaymentResult =
         | "insufficientFunds"
         | "authentication";
     }
-  | { readonly ok: false; readonly reason: "fields"; readonly fields: readonly CardField[] };
+  | {
+      readonly ok: false;
+      readonly reason: "fields";
+      readonly fields: readonly (CardField | "taxId")[];
+    };
 
 /** However often and from however many places a session is paid, it becomes one order. */
 export async function paySession(
@@ -68,8 +75,11 @@ async function pay(
     ...opened,
     country: attempt.country ?? opened.country,
     postalCode: attempt.postalCode ?? opened.postalCode,
+    taxId: attempt.taxId === undefined ? opened.taxId : plainVatId(attempt.taxId) || null,
   };
-  const decision = decide(session, attempt, now);
+  const decision = hasWrongTaxId(session)
+    ? ({ kind: "fields", fields: ["taxId"] } as const)
+    : decide(session, attempt, now);
   if (decision.kind === "fields") return { ok: false, reason: "fields", fields: decision.fields };
   if (decision.kind === "authentication") {
     await updateSession(db, { ...session, authentication: { cardEnding: decision.cardEnding } });
@@ -104,6 +114,10 @@ type Decision =
     }
   | { readonly kind: "authentication"; readonly cardEnding: string }
   | { readonly kind: "fields"; readonly fields: readonly CardField[] };
+
+function hasWrongTaxId({ taxId, country }: Session): boolean {
+  return taxId !== null && hasVatIds(country) && !isVatId(taxId, country);
+}
 
 function decide(session: Session, { means }: PaymentAttempt, now: Date): Decision {
   if (means.method === "bank")

@@ -133,6 +133,37 @@ describe("a payment", () => {
     expect(paid.json).toMatchObject({ currency: "USD", total: 129, tax: 20.6, subtotal: 108.4 });
   });
 
+  it("of a company in another member state carries no tax, and says whose id it was", async () => {
+    const session = await sandbox.openSession({ country: "DE" });
+    const refused = await inFrame(session, "country", { country: "DE", taxId: "DE12" });
+    expect(refused.json).toMatchObject({ takesTaxId: true, isTaxIdWrong: true });
+    const wrong = { ...payWith("4242424242424242"), country: "DE", taxId: "DE12" };
+    expect((await inFrame(session, "payment", wrong)).json.fields).toEqual(["taxId"]);
+    const { json } = await inFrame(session, "country", { country: "DE", taxId: "de 123 456 789" });
+    expect(json.isTaxIdWrong).toBe(false);
+    expect(json.summary).toContain("VAT, reverse charge");
+    expect(json.labels.card).toBe("Pay €100.76");
+    const paid = await sandbox.control(`/sessions/${session}/pay`, {});
+    expect(paid.json).toMatchObject({
+      currency: "EUR",
+      subtotal: 100.76,
+      tax: 0,
+      total: 100.76,
+      taxId: "DE123456789",
+    });
+    const invoice = await sandbox.call({ path: `/invoices/${paid.json.id}` });
+    expect(invoice.text).toContain("VAT ID DE123456789");
+    expect(invoice.text).toContain("VAT, reverse charge");
+  });
+
+  it("asks nobody outside the union for such an id", async () => {
+    const session = await sandbox.openSession({ country: "DE" });
+    const { json } = await inFrame(session, "country", { country: "US", taxId: "DE123456789" });
+    expect(json).toMatchObject({ takesTaxId: false, isTaxIdWrong: false });
+    const paid = await sandbox.control(`/sessions/${session}/pay`, {});
+    expect(paid.json).toMatchObject({ taxId: null });
+  });
+
   it("of yen has no decimals", async () => {
     const session = await sandbox.openSession({ country: "JP" });
     const { text } = await sandbox.control(`/sessions/${session}/pay`, {});

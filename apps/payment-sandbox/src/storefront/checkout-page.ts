@@ -1,4 +1,5 @@
 import type { Session } from "../sessions/session.ts";
+import { hasVatIds } from "../money/vat-id.ts";
 import { countriesIn } from "./countries.ts";
 import { html, jsonBlock, type Html, type Page } from "./html.ts";
 import { payLabels, summary } from "./summary.ts";
@@ -66,6 +67,7 @@ export function checkoutPage(session: Session, now: Date): Page {
               maxlength: "20",
             })}
           </div>
+          ${companyField(session, texts)}
           <p class="notice" id="problem" role="alert" hidden></p>
           <button type="submit" class="pay" id="pay" disabled>${labels.card}</button>
           <button type="button" class="quiet" id="cancel" disabled>${texts.cancel}</button>
@@ -119,6 +121,16 @@ function field(name: string, label: string, attributes: Readonly<Record<string, 
     </div>
     <p class="error" id="${name}-error" aria-live="polite"></p>
   </div>`;
+}
+
+/** For companies only, so it stays out of everybody else's way. */
+function companyField({ country, taxId }: Session, texts: Texts): Html {
+  const open = { html: taxId === null ? "" : "open" };
+  const hidden = { html: hasVatIds(country) ? "" : "hidden" };
+  return html`<details id="company" ${open} ${hidden}>
+    <summary>${texts.companyPurchase}</summary>
+    ${field("taxId", texts.vatId, { value: taxId ?? "", maxlength: "20", autocomplete: "off" })}
+  </details>`;
 }
 
 function countryField({ country, language }: Session, texts: Texts): Html {

@@ -2,6 +2,7 @@ import Type from "typebox";
 import type { App, Context } from "../app.ts";
 import { readClock } from "../database/clock.ts";
 import { inTransaction } from "../database/connect.ts";
+import { hasVatIds, isVatId, plainVatId } from "../money/vat-id.ts";
 import { orderData } from "../orders/order-data.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/orders.ts";
@@ -17,6 +18,8 @@ import { textsFor } from "./texts/texts.ts";
 
 const SessionId = Type.Object({ id: Type.String() });
 
+const TaxId = Type.String({ maxLength: 20 });
+
 const Payment = Type.Object({
   method: Type.Enum(["card", "bank"]),
   card: Type.Optional(
@@ -24,6 +27,7 @@ const Payment = Type.Object({
   ),
   country: Country,
   postalCode: Type.String({ maxLength: 20 }),
+  taxId: Type.Optional(TaxId),
   email: Type.Optional(Type.String({ pattern: "^[^\\s@]+@[^\\s@]+$", maxLength: 254 })),
 });
 
@@ -50,19 +54,31 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
 
   app.post(
     "/session/:id/country",
-    { schema: { params: SessionId, body: Type.Object({ country: Country }) } },
+    {
+      schema: {
+        params: SessionId,
+        body: Type.Object({ country: Country, taxId: Type.Optional(TaxId) }),
+      },
+    },
     async (request, reply) => {
       const { country } = request.body;
+      const isAsked = hasVatIds(country);
+      const taxId = isAsked ? plainVatId(request.body.taxId ?? "") || null : null;
       const session = await inTransaction(pool, async (db): Promise<Session | undefined> => {
         const found = await lockSession(db, request.params.id);
         if (found?.host !== host) return undefined;
-        const changed = { ...found, country };
+        const changed = { ...found, country, taxId };
         if (found.orderId === null) await updateSession(db, changed);
         return changed;
       });
       if (session === undefined) return reply.status(404).send({ reason: "unknownSession" });
       const texts = textsFor(session.language);
-      return { summary: summary(session, texts).html, labels: payLabels(session, texts) };
+      return {
+        summary: summary(session, texts).html,
+        labels: payLabels(session, texts),
+        takesTaxId: isAsked,
+        isTaxIdWrong: taxId !== null && !isVatId(taxId, country),
+      };
     },
   );
 
@@ -75,7 +91,7 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
     "/session/:id/payment",
     { schema: { params: SessionId, body: Payment } },
     async (request) => {
-      const { country, postalCode, email } = request.body;
+      const { country, postalCode, taxId, email } = request.body;
       const attempt: PaymentAttempt = {
         sessionId: request.params.id,
         host,
@@ -83,6 +99,7 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
         country,
         postalCode,
         ipAddress: request.ip,
+        ...(taxId === undefined ? {} : { taxId }),
         ...(email === undefined ? {} : { contact: contactOf(email) }),
       };
       return answer(await paySession(context, attempt));

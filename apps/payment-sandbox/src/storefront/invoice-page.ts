@@ -1,6 +1,7 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
 import { displayMoney } from "../money/display.ts";
+import { reversesCharge } from "../money/vat-id.ts";
 import { findOrder } from "../orders/orders.ts";
 import { html, htmlPage, messagePage } from "./html.ts";
 import { fill, textsFor } from "./texts/texts.ts";
@@ -17,13 +18,16 @@ export async function invoicePage(app: App, { pool }: Context): Promise<void> {
       const texts = textsFor(order.language);
       const show = (minor: number): string => displayMoney(minor, order.currency, order.language);
       const rate = `${order.tax.basisPoints / 100} %`;
-      const tax = fill(order.tax.included ? texts.taxIncluded : texts.taxAdded, { rate });
+      const taxRow = order.tax.included ? texts.taxIncluded : texts.taxAdded;
+      const isReversed = reversesCharge(order.country, order.taxId);
+      const tax = isReversed ? texts.reverseCharge : fill(taxRow, { rate });
       return htmlPage(reply, {
         language: texts.language,
         title: order.reference,
         body: html`<main class="card" data-state="invoice">
           <h1>${order.reference}</h1>
           <p class="note">${order.contact.email}, ${order.changedAt.slice(0, 10)}</p>
+          ${order.taxId ? html`<p class="note">${texts.vatId} ${order.taxId}</p>` : null}
           <ul class="lines">
             ${order.items.map(
               ({ display, quantity, subtotal }) =>

@@ -6,7 +6,7 @@ import { fill, type Texts } from "./texts/texts.ts";
 /** What is bought and what it comes to. */
 export function summary(session: Session, texts: Texts): Html {
   const { currency, language } = session;
-  const { tax, taxAmount, discount, total } = sessionTotals(session);
+  const { tax, taxAmount, reversed, discount, total } = sessionTotals(session);
   const show = (minor: number): string => displayMoney(minor, currency, language);
   const rate = showRate(tax.basisPoints, language);
   const charged = chargedLines(session);
@@ -35,6 +35,7 @@ export function summary(session: Session, texts: Texts): Html {
             )
           : null
       }
+      ${reversed > 0 ? row(texts.reverseCharge, `−${show(reversed)}`) : null}
       <div class="total">
         <dt>${hasTrial ? texts.dueToday : texts.total}</dt>
         <dd>${show(total.minor)}</dd>

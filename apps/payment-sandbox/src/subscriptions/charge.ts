@@ -1,9 +1,10 @@
 import type { Queryable } from "../database/connect.ts";
-import { newId, newReference } from "../database/new-id.ts";
 import { payoutCurrency } from "../money/currencies.ts";
 import { amountMembers } from "../money/display.ts";
 import type { Totals } from "../money/totals.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { insertOrder } from "../orders/orders.ts";
+import { makeChargeOrder } from "./charge-order.ts";
 import { addEntry } from "./entries.ts";
 import type { Subscription } from "./subscription.ts";
 
@@ -14,7 +15,8 @@ export async function bookCharge(
   totals: Totals,
   now: Date,
 ): Promise<void> {
-  const order = { id: newId(), reference: newReference(now) };
+  const order = await makeChargeOrder(db, subscription, totals, now);
+  await insertOrder(db, order);
   await addEntry(db, subscription, { order, total: totals.total, begin: now });
   await recordEvent(db, {
     type: "subscription.charge.completed",

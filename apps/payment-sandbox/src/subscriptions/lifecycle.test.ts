@@ -85,6 +85,18 @@ describe("a subscription", () => {
     expect(await read()).toMatchObject({ state: "active", sequence: 3 });
   });
 
+  it("makes an order of every charge, which can be given back", async () => {
+    await sandbox.advance(31 * day);
+    const { json: entries } = await sandbox.api(`/subscriptions/${subscription}/entries`);
+    const charge = entries[0].order.id;
+    const { json: charged } = await sandbox.api(`/orders/${charge}`);
+    expect(charged).toMatchObject({ completed: true, total: 27.05, items: [{ subscription }] });
+    const { json } = await sandbox.api("/returns", {
+      returns: [{ order: charge, reason: "OTHER" }],
+    });
+    expect(json.returns[0]).toMatchObject({ totalReturn: 27.05, original: { id: charge } });
+  });
+
   it("canceled now is deactivated, not canceled", async () => {
     await sandbox.api(`/subscriptions/${subscription}?billingPeriod=0`, undefined, "DELETE");
     expect(await types()).toEqual(["activated", "deactivated"]);
@@ -125,6 +137,21 @@ describe("a subscription", () => {
       ({ type }: { type: string }) => type === "subscription.charge.completed",
     );
     expect(Math.abs(charge.data.total - estimate.amountDue)).toBeLessThan(0.02);
+  });
+
+  it("stays what it is where the card refuses what a change costs, and can be changed after that", async () => {
+    await sandbox.control(`/subscriptions/${subscription}`, { failingCharges: 1 }, "PUT");
+    const refused = await change({ product: "yearly", prorate: true });
+    expect(refused.status).toBe(400);
+    expect(refused.json.subscriptions).toMatchObject([{ error: { payment: "DECLINED" } }]);
+    expect(await read()).toMatchObject({ state: "active", product: "monthly" });
+    const { json } = await sandbox.control(`/events?order=${order.id}`);
+    expect(json.events.at(-1)).toMatchObject({
+      type: "subscription.charge.failed",
+      data: { product: "yearly", status: "failed", order: null },
+    });
+    await change({ product: "yearly", prorate: true });
+    expect(await read()).toMatchObject({ state: "active", product: "yearly" });
   });
 
   it("changed without proration pays the new plan from the next date on", async () => {

@@ -33,6 +33,7 @@ export async function startSubscription(
     language: order.language,
     tags: order.tags,
     cardEnding: order.payment.cardEnding,
+    taxId: order.taxId,
     unitPrice: item.unitPrice,
     interval: term.interval,
     intervalLength: term.intervalLength,

@@ -4,9 +4,9 @@ import { readClock } from "../database/clock.ts";
 import { inTransaction, type Queryable } from "../database/connect.ts";
 import { addPeriods } from "./add-periods.ts";
 import { announceSubscription } from "./announce-subscription.ts";
-import { bookCharge } from "./charge.ts";
+import { bookCharge, bookFailedCharge } from "./charge.ts";
 import { estimateData, planChange, type PlanChange } from "./change-plan.ts";
-import type { Subscription } from "./subscription.ts";
+import { oneFailureLess, type Subscription } from "./subscription.ts";
 import { lockSubscription, updateSubscription } from "./subscriptions.ts";
 import { deactivate } from "./take-turn.ts";
 
@@ -108,6 +108,12 @@ export const changePlan =
     const planned = await planChange(db, subscription, asked, now);
     if (!planned.ok) return planned;
     const { changed, dueNow } = planned.change;
+    if (dueNow !== null && subscription.failingCharges !== 0) {
+      // What cannot be paid is not changed.
+      await updateSubscription(db, oneFailureLess(subscription));
+      await bookFailedCharge(db, changed, dueNow, now);
+      return { ok: false, reason: { payment: "DECLINED" } };
+    }
     await updateSubscription(db, changed);
     if (dueNow !== null) await bookCharge(db, changed, dueNow, now);
     await announceSubscription(db, "subscription.updated", changed, now);

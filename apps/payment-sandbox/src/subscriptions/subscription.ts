@@ -19,6 +19,7 @@ export interface Subscription {
   readonly language: string;
   readonly tags: Readonly<Record<string, unknown>>;
   readonly cardEnding: string | null;
+  readonly taxId: string | null;
   /** Minor units of one, each period. */
   readonly unitPrice: number;
   readonly interval: Term["interval"];
@@ -48,6 +49,15 @@ export interface Subscription {
 
 export function isActive({ state }: Subscription): boolean {
   return state !== "deactivated";
+}
+
+/** After a refused charge. */
+export function oneFailureLess(subscription: Subscription): Subscription {
+  const { failingCharges } = subscription;
+  return {
+    ...subscription,
+    failingCharges: failingCharges > 0 ? failingCharges - 1 : failingCharges,
+  };
 }
 
 export function periodTotals(subscription: Subscription): Totals {

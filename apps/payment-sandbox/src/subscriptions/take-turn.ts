@@ -3,7 +3,7 @@ import { addDays, addPeriods } from "./add-periods.ts";
 import { announceSubscription } from "./announce-subscription.ts";
 import { bookCharge, bookFailedCharge } from "./charge.ts";
 import { nextAction } from "./next-action.ts";
-import { periodTotals, type Subscription } from "./subscription.ts";
+import { oneFailureLess, periodTotals, type Subscription } from "./subscription.ts";
 import { lockDueSubscription, updateSubscription } from "./subscriptions.ts";
 
 /** Days until a refused charge is tried again; after the last one the subscription ends. */
@@ -61,13 +61,12 @@ async function charge(db: Queryable, subscription: Subscription, now: Date): Pro
 }
 
 async function refuse(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
-  const { failedAttempts, failingCharges } = subscription;
+  const { failedAttempts } = subscription;
   const days = retryDays[failedAttempts];
   const overdue: Subscription = {
-    ...subscription,
+    ...oneFailureLess(subscription),
     state: "overdue",
     failedAttempts: failedAttempts + 1,
-    failingCharges: failingCharges > 0 ? failingCharges - 1 : failingCharges,
     next: addDays(now, days ?? 0).toISOString(),
     changedAt: now.toISOString(),
   };

@@ -7,7 +7,11 @@ export interface FastSpringAccess {
   readonly password: string;
 }
 
-export type Call = (method: "GET" | "POST", path: string, body?: unknown) => Promise<unknown>;
+export type Call = (
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+) => Promise<unknown>;
 
 /** A buyer waits for some of these calls; longer than this nobody does. */
 const patienceMilliseconds = 8000;
@@ -27,7 +31,8 @@ export function callWith({ url, username, password }: FastSpringAccess): Call {
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMilliseconds),
     });
-    if (status >= 500 || status === 429) throw new ProviderUnavailable(`it answered ${status}`);
+    if (status >= 500 || status === 429)
+      throw new ProviderUnavailable(`it answered ${status}`, { isUndecided: status >= 500 });
     if (status >= 400) throw new ProviderRefused(status, text);
     return text === "" ? null : JSON.parse(text);
   };
@@ -38,6 +43,15 @@ async function ask(url: string, init: RequestInit): Promise<{ status: number; te
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw new ProviderUnavailable("no answer", { cause: error });
+    throw new ProviderUnavailable("no answer", { cause: error, isUndecided: !neverArrived(error) });
   }
+}
+
+/** Nobody was there to hear it. */
+function neverArrived(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code: unknown = Reflect.get(current, "code");
+    if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "EAI_AGAIN") return true;
+  }
+  return false;
 }

@@ -1,8 +1,20 @@
 import type { EventList, PaymentProvider } from "../provider.ts";
+import { findAccountPage, findInvoice } from "./account-pages.ts";
 import { callWith, type Call, type FastSpringAccess } from "./call.ts";
+import { findDrift } from "./drift.ts";
 import { parseEvents } from "./parse-events.ts";
 import { pushProducts } from "./products.ts";
+import { returnItems } from "./returns.ts";
 import { openSession } from "./sessions.ts";
+import {
+  cancelSubscription,
+  changePlan,
+  estimateChange,
+  pauseSubscription,
+  readSubscription,
+  resumeSubscription,
+  uncancelSubscription,
+} from "./subscriptions.ts";
 
 /** FastSpring's contract behind the port. */
 export function fastSpring(access: FastSpringAccess): PaymentProvider {
@@ -10,6 +22,17 @@ export function fastSpring(access: FastSpringAccess): PaymentProvider {
   return {
     openSession: (session) => openSession(call, session),
     pushProducts: (products) => pushProducts(call, products),
+    findDrift: (products) => findDrift(call, products),
+    returnItems: (orderId, paths, reason) => returnItems(call, { orderId, paths, reason }),
+    estimateChange: (change) => estimateChange(call, change),
+    changePlan: (change) => changePlan(call, change),
+    cancelSubscription: (id, when) => cancelSubscription(call, id, when),
+    uncancelSubscription: (id) => uncancelSubscription(call, id),
+    pauseSubscription: (id, periods) => pauseSubscription(call, id, periods),
+    resumeSubscription: (id) => resumeSubscription(call, id),
+    readSubscription: (id) => readSubscription(call, id),
+    findAccountPage: (subscriptionId) => findAccountPage(call, subscriptionId),
+    findInvoice: (orderId) => findInvoice(call, orderId),
     readUnprocessedEvents: (since) =>
       readEvents(call, `/events/unprocessed?begin=${since.toISOString().slice(0, 10)}`),
     readProcessedEvents: (days) => readEvents(call, `/events/processed?days=${days}`),

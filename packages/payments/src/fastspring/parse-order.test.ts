@@ -10,18 +10,32 @@ const data = {
   total: 449,
   tax: 77.93,
   subtotal: 449,
+  subtotalDisplay: "449,00 €",
+  subtotalInPayoutCurrency: 493.9,
+  taxInPayoutCurrency: 85.72,
   discount: 0,
   invoiceUrl: "https://provider.test/invoice/1",
-  tags: { checkout: "c", suppress_redirect: true },
+  tags: { checkout: "c", offer_code: "LOYAL26", suppress_redirect: true },
   payment: { type: "card", cardEnding: "4242" },
-  items: [{ product: "auto-tune-pro", quantity: 1, subtotal: 449 }],
+  items: [
+    {
+      product: "auto-tune-pro",
+      quantity: 1,
+      subtotal: 449,
+      subtotalInPayoutCurrency: 493.9,
+      discountInPayoutCurrency: 0,
+      coupon: null,
+      subscription: null,
+    },
+    { product: "unlimited-monthly", quantity: 1, subtotal: 0, subscription: "sub-1" },
+  ],
 };
 
 describe("parseOrder", () => {
-  it("reads an order with its amounts in minor units", () => {
+  it("[PAY-02] reads an order event with its amounts in minor units", () => {
     expect(parseOrder(data)).toEqual({
       ok: true,
-      order: {
+      value: {
         id: "order-1",
         reference: "AT261115-0001",
         currency: "EUR",
@@ -32,13 +46,16 @@ describe("parseOrder", () => {
         changedAt: new Date(1_794_000_000_000),
         cardEnding: "4242",
         invoiceUrl: "https://provider.test/invoice/1",
-        tags: { checkout: "c", suppress_redirect: "true" },
-        items: [{ path: "auto-tune-pro", quantity: 1, subtotal: 44_900 }],
+        tags: { checkout: "c", offer_code: "LOYAL26", suppress_redirect: "true" },
+        items: [
+          { path: "auto-tune-pro", quantity: 1, subtotal: 44_900, subscriptionId: null },
+          { path: "unlimited-monthly", quantity: 1, subtotal: 0, subscriptionId: "sub-1" },
+        ],
       },
     });
   });
 
-  it("refuses an order without id, reference or items", () => {
+  it("[PAY-02] says so where there is no id, no reference or no item", () => {
     for (const broken of [{}, null, { ...data, id: "" }, { ...data, reference: undefined }])
       expect(parseOrder(broken)).toEqual({ ok: false, reason: "No order data received." });
     expect(parseOrder({ ...data, items: [] })).toEqual({

@@ -2,12 +2,15 @@ import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { readAmount } from "./amounts.ts";
+import { foreignCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
 
 export interface ProviderOrderItem {
   readonly path: string;
   readonly quantity: number;
   /** In minor units, like all amounts here. */
   readonly subtotal: number;
+  /** The subscription that it began; null for what is paid once, and until the order is paid. */
+  readonly subscriptionId: string | null;
 }
 
 /** An order as an event tells it. */
@@ -26,13 +29,11 @@ export interface ProviderOrder {
   readonly items: readonly ProviderOrderItem[];
 }
 
-export type ParsedOrder = { ok: true; order: ProviderOrder } | { ok: false; reason: string };
-
 const identified = Compile(
   Type.Object({ id: Type.String({ minLength: 1 }), reference: Type.String({ minLength: 1 }) }),
 );
 
-const text = Type.Union([Type.String(), Type.Null()]);
+const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const form = Compile(
   Type.Object({
     id: Type.String(),
@@ -43,42 +44,38 @@ const form = Compile(
     discount: Type.Number(),
     tax: Type.Number(),
     total: Type.Number(),
-    invoiceUrl: Type.Optional(text),
+    invoiceUrl: text,
     tags: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
-    payment: Type.Optional(
-      Type.Union([Type.Object({ cardEnding: Type.Optional(text) }), Type.Null()]),
-    ),
+    payment: Type.Optional(Type.Union([Type.Object({ cardEnding: text }), Type.Null()])),
     items: Type.Array(
       Type.Object({
         product: Type.String({ minLength: 1 }),
         quantity: Type.Integer({ minimum: 1 }),
         subtotal: Type.Number(),
+        subscription: text,
       }),
     ),
   }),
 );
 
-/** The data of an order event. What cannot be read exactly is not read at all. */
-export function parseOrder(data: unknown): ParsedOrder {
+/** The data of an order event. */
+export function parseOrder(data: unknown): Parsed<ProviderOrder> {
   if (!identified.Check(data)) return { ok: false, reason: "No order data received." };
-  if (!form.Check(data)) {
-    const [error] = form.Errors(data);
-    return { ok: false, reason: `${error?.instancePath ?? ""} ${error?.message ?? ""}`.trim() };
-  }
+  if (!form.Check(data)) return mismatch(form, data);
   if (data.items.length === 0) return { ok: false, reason: "data.items is empty!" };
   const { currency } = data;
-  if (!isCurrency(currency)) return { ok: false, reason: `${currency} is no currency of ours` };
+  if (!isCurrency(currency)) return foreignCurrency(currency);
   const amounts = readAmounts(currency, data);
   const items = data.items.map((item) => ({
     path: item.product,
     quantity: item.quantity,
     subtotal: readAmount(item.subtotal, currency),
+    subscriptionId: item.subscription ?? null,
   }));
-  if (amounts === undefined || !items.every(hasSubtotal))
-    return { ok: false, reason: `An amount cannot be read in ${currency}` };
+  if (amounts === undefined || !items.every(hasSubtotal)) return unreadableAmount(currency);
   return {
     ok: true,
-    order: {
+    value: {
       id: data.id,
       reference: data.reference,
       currency,

@@ -3,6 +3,7 @@ import { Compile } from "typebox/compile";
 import type { OpenedSession, SessionToOpen } from "../provider.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
+import { writeTerms } from "./terms.ts";
 
 const answer = Compile(
   Type.Object({
@@ -14,7 +15,7 @@ const answer = Compile(
 
 /** Opens a session at our prices, and believes it only if the provider understood the same sum. */
 export async function openSession(call: Call, session: SessionToOpen): Promise<OpenedSession> {
-  const { buyer, currency, items, tags } = session;
+  const { buyer, currency, items, language, tags } = session;
   const opened: unknown = await call("POST", "/sessions", {
     contact: {
       first: buyer.firstName,
@@ -22,15 +23,16 @@ export async function openSession(call: Call, session: SessionToOpen): Promise<O
       email: buyer.email,
       country: buyer.country,
     },
-    items: items.map(({ path, quantity, unitPrice }) => ({
-      product: path,
-      quantity,
-      pricing: { price: { [currency]: writeAmount(unitPrice) } },
+    items: items.map((item) => ({
+      product: item.path,
+      quantity: item.quantity,
+      pricing: { price: { [currency]: writeAmount(item.unitPrice) }, ...writeTerms(item) },
     })),
+    language,
     tags,
   });
   if (!answer.Check(opened)) throw new Error("The provider opened a session that cannot be read");
-  const expected = items.reduce((sum, item) => sum + item.unitPrice.amount * item.quantity, 0);
+  const expected = dueToday(session);
   const amount = readAmount(opened.subtotal, currency);
   if (opened.currency !== currency || amount !== expected) {
     throw new Error(
@@ -38,4 +40,11 @@ export async function openSession(call: Call, session: SessionToOpen): Promise<O
     );
   }
   return { id: opened.id, subtotal: { amount, currency } };
+}
+
+/** What begins with free days is charged when they are over. */
+function dueToday({ items }: SessionToOpen): number {
+  return items
+    .filter(({ trialDays }) => trialDays === 0)
+    .reduce((sum, { unitPrice, quantity }) => sum + unitPrice.amount * quantity, 0);
 }

@@ -23,6 +23,8 @@ export interface Texts {
   readonly cvc: string;
   readonly country: string;
   readonly postalCode: string;
+  readonly companyPurchase: string;
+  readonly vatId: string;
   readonly subtotal: string;
   readonly discount: string;
   readonly total: string;
@@ -31,6 +33,8 @@ export interface Texts {
   readonly taxIncluded: string;
   /** {rate} */
   readonly taxAdded: string;
+  /** The tax that a company takes on itself. */
+  readonly reverseCharge: string;
   /** {amount} */
   readonly pay: string;
   readonly startTrial: string;
@@ -56,6 +60,7 @@ export interface Texts {
   readonly wrongExpiry: string;
   readonly wrongCvc: string;
   readonly wrongEmail: string;
+  readonly wrongTaxId: string;
   readonly declined: string;
   readonly insufficientFunds: string;
   readonly failed: string;

@@ -1,0 +1,60 @@
+import { isCurrency, type Currency } from "@autotune/commerce";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { readAmount } from "./amounts.ts";
+import { foreignCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
+
+/** A charge of a subscription after its first one, which is an order. */
+export interface ProviderCharge {
+  readonly subscriptionId: string;
+  /** The order that began the subscription. */
+  readonly orderId: string;
+  /** The order that the provider made of this charge; null where it failed. */
+  readonly chargeId: string | null;
+  readonly reference: string | null;
+  /** The plan that was charged. */
+  readonly path: string;
+  readonly currency: Currency;
+  readonly total: number;
+  readonly chargedAt: Date;
+  /** When the next one is due, as it stood after this one. */
+  readonly nextChargeAt: Date;
+}
+
+const text = Type.Optional(Type.Union([Type.String({ minLength: 1 }), Type.Null()]));
+const form = Compile(
+  Type.Object({
+    subscription: Type.String({ minLength: 1 }),
+    initialOrderId: Type.String({ minLength: 1 }),
+    id: text,
+    reference: text,
+    product: Type.String({ minLength: 1 }),
+    currency: Type.String(),
+    total: Type.Number(),
+    timestamp: Type.Integer(),
+    next: Type.Integer(),
+  }),
+);
+
+/** The data of a charge event, whether the money came or not. */
+export function parseCharge(data: unknown): Parsed<ProviderCharge> {
+  if (!form.Check(data)) return mismatch(form, data);
+  const { currency } = data;
+  if (!isCurrency(currency)) return foreignCurrency(currency);
+  const total = readAmount(data.total, currency);
+  if (total === undefined) return unreadableAmount(currency);
+  return {
+    ok: true,
+    value: {
+      subscriptionId: data.subscription,
+      orderId: data.initialOrderId,
+      chargeId: data.id ?? null,
+      reference: data.reference ?? null,
+      path: data.product,
+      currency,
+      total,
+      chargedAt: new Date(data.timestamp),
+      nextChargeAt: new Date(data.next),
+    },
+  };
+}

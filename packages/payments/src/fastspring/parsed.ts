@@ -1,0 +1,27 @@
+/** What an event tells, or why it cannot be read. What cannot be read exactly is not read at all. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** It is well written, but in a currency that we have no prices in. */
+      readonly isForeign?: true;
+    };
+
+interface Form {
+  Errors(data: unknown): Iterable<{ readonly instancePath: string; readonly message: string }>;
+}
+
+/** The first thing that is not as the form has it. */
+export function mismatch(form: Form, data: unknown): { ok: false; reason: string } {
+  const [error] = form.Errors(data);
+  return { ok: false, reason: `${error?.instancePath ?? ""} ${error?.message ?? ""}`.trim() };
+}
+
+export function unreadableAmount(currency: string): { ok: false; reason: string } {
+  return { ok: false, reason: `An amount cannot be read in ${currency}` };
+}
+
+export function foreignCurrency(currency: string): { ok: false; reason: string; isForeign: true } {
+  return { ok: false, reason: `${currency} is no currency of ours`, isForeign: true };
+}

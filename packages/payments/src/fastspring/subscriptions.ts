@@ -1,0 +1,93 @@
+import { isCurrency } from "@autotune/commerce";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { ProviderRefused, type PlanChange, type PlanChangeEstimate } from "../provider.ts";
+import { readAmount } from "./amounts.ts";
+import type { Call } from "./call.ts";
+import { parseSubscription, type ProviderSubscription } from "./parse-subscription.ts";
+
+const estimates = Compile(
+  Type.Object({
+    subscriptions: Type.Array(
+      Type.Object({
+        currency: Type.String(),
+        amountDue: Type.Number(),
+        nextCharge: Type.Number(),
+        nextChargeDate: Type.Integer(),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+);
+const ended = Compile(Type.Object({ state: Type.Literal("deactivated") }));
+
+const addressOf = (id: string) => `/subscriptions/${encodeURIComponent(id)}`;
+
+/** What a change would cost; undefined while in trial, of which the provider estimates nothing. */
+export async function estimateChange(
+  call: Call,
+  change: PlanChange,
+): Promise<PlanChangeEstimate | undefined> {
+  try {
+    return readEstimate(await call("POST", "/subscriptions/estimate", changeBody(change)));
+  } catch (error) {
+    if (error instanceof ProviderRefused && /"TRIAL"/.test(error.answer)) return undefined;
+    throw error;
+  }
+}
+
+export async function changePlan(call: Call, change: PlanChange): Promise<void> {
+  await call("POST", "/subscriptions", changeBody(change));
+}
+
+function changeBody({ subscriptionId: subscription, path: product, prorate }: PlanChange) {
+  return { subscriptions: [{ subscription, product, prorate }] };
+}
+
+function readEstimate(answer: unknown): PlanChangeEstimate {
+  const [estimate] = estimates.Check(answer) ? answer.subscriptions : [];
+  const currency = estimate?.currency ?? "";
+  if (estimate === undefined || !isCurrency(currency))
+    throw new Error("The provider's estimate cannot be read");
+  const due = readAmount(estimate.amountDue, currency);
+  const next = readAmount(estimate.nextCharge, currency);
+  if (due === undefined || next === undefined)
+    throw new Error(`An amount of the provider's estimate cannot be read in ${currency}`);
+  return {
+    dueNow: { amount: due, currency },
+    nextCharge: { amount: next, currency },
+    nextChargeAt: new Date(estimate.nextChargeDate),
+  };
+}
+
+/** Ended twice is ended once: of a second call the provider is asked whether that is why it refuses. */
+export async function cancelSubscription(
+  call: Call,
+  id: string,
+  when: "atPeriodEnd" | "now",
+): Promise<void> {
+  try {
+    await call("DELETE", addressOf(id) + (when === "now" ? "?billingPeriod=0" : ""));
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    if (!ended.Check(await call("GET", addressOf(id)))) throw error;
+  }
+}
+
+export async function uncancelSubscription(call: Call, subscription: string): Promise<void> {
+  await call("POST", "/subscriptions", { subscriptions: [{ subscription, deactivation: null }] });
+}
+
+export async function pauseSubscription(call: Call, id: string, periods: number): Promise<void> {
+  await call("POST", `${addressOf(id)}/pause`, { pausePeriodCount: periods });
+}
+
+export async function resumeSubscription(call: Call, id: string): Promise<void> {
+  await call("POST", `${addressOf(id)}/resume`);
+}
+
+export async function readSubscription(call: Call, id: string): Promise<ProviderSubscription> {
+  const parsed = parseSubscription(await call("GET", addressOf(id)));
+  if (!parsed.ok) throw new Error(`Subscription ${id} cannot be read: ${parsed.reason}`);
+  return parsed.value;
+}
