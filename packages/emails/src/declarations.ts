@@ -1,8 +1,16 @@
+import type { AccountLetter } from "./account-letter.ts";
 import type { NewsletterEmail } from "./newsletter-email.ts";
 import type { OrderEmail } from "./order-email.ts";
+import type { PlanEmail } from "./plan-email.ts";
+import type { RefundEmail } from "./refund-email.ts";
+import type { SetupEmail } from "./setup-email.ts";
 
+export type { AccountLetter } from "./account-letter.ts";
 export type { NewsletterEmail } from "./newsletter-email.ts";
-export type { OrderEmail } from "./order-email.ts";
+export type { OrderEmail, OrderEmailLine } from "./order-email.ts";
+export type { PlanEmail, PlanEmailKind } from "./plan-email.ts";
+export type { RefundEmail } from "./refund-email.ts";
+export type { SetupEmail } from "./setup-email.ts";
 
 /** A mail ready to be sent: both parts say the same. */
 export interface RenderedEmail {
@@ -15,5 +23,9 @@ export interface RenderedEmail {
  * What importers see. It stands apart from the code because a package that compiles no JSX cannot
  * follow types into a .tsx file; index.ts holds the two together.
  */
+export declare function renderAccountLetter(letter: AccountLetter): Promise<RenderedEmail>;
 export declare function renderOrderEmail(order: OrderEmail): Promise<RenderedEmail>;
+export declare function renderPlanEmail(email: PlanEmail): Promise<RenderedEmail>;
+export declare function renderRefundEmail(email: RefundEmail): Promise<RenderedEmail>;
+export declare function renderSetupEmail(email: SetupEmail): Promise<RenderedEmail>;
 export declare function renderNewsletterEmail(email: NewsletterEmail): Promise<RenderedEmail>;

@@ -1,11 +1,33 @@
 import type {
+  renderAccountLetter as declaredAccount,
   renderNewsletterEmail as declaredNewsletter,
   renderOrderEmail as declaredOrder,
+  renderPlanEmail as declaredPlan,
+  renderRefundEmail as declaredRefund,
+  renderSetupEmail as declaredSetup,
 } from "./declarations.ts";
+import { renderAccountLetter as renderedAccount } from "./render-account-letter.ts";
 import { renderNewsletterEmail as renderedNewsletter } from "./render-newsletter-email.tsx";
 import { renderOrderEmail as renderedOrder } from "./render-order-email.tsx";
+import { renderPlanEmail as renderedPlan } from "./render-plan-email.ts";
+import { renderRefundEmail as renderedRefund } from "./render-refund-email.ts";
+import { renderSetupEmail as renderedSetup } from "./render-setup-email.ts";
 
-export type { NewsletterEmail, OrderEmail, RenderedEmail } from "./declarations.ts";
+export type {
+  AccountLetter,
+  NewsletterEmail,
+  OrderEmail,
+  OrderEmailLine,
+  PlanEmail,
+  PlanEmailKind,
+  RefundEmail,
+  RenderedEmail,
+  SetupEmail,
+} from "./declarations.ts";
 
+export const renderAccountLetter: typeof declaredAccount = renderedAccount;
 export const renderOrderEmail: typeof declaredOrder = renderedOrder;
+export const renderPlanEmail: typeof declaredPlan = renderedPlan;
+export const renderRefundEmail: typeof declaredRefund = renderedRefund;
+export const renderSetupEmail: typeof declaredSetup = renderedSetup;
 export const renderNewsletterEmail: typeof declaredNewsletter = renderedNewsletter;

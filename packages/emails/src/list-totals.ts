@@ -1,6 +1,6 @@
 import { formatMoney } from "@autotune/commerce";
 import type { OrderEmail } from "./order-email.ts";
-import type { OrderTexts } from "./texts/order-texts.ts";
+import type { OrderTexts } from "./texts/order/order-texts.ts";
 
 interface TotalRow {
   label: string;

@@ -1,22 +1,43 @@
-import type { Money } from "@autotune/commerce";
+import type { Interval, Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 
-interface OrderLicence {
+export interface OrderEmailLicence {
+  /** Of a bundle: which of its products it is for. Otherwise as the line is called. */
+  name: string;
   serial: string;
   authenticationString: string;
+  /** The name of the owned product that was given for it; null where none was. */
+  upgradedFrom: string | null;
+}
+
+/** What a plan costs after today, and when. */
+export interface OrderEmailPlan {
+  /** Of one period. */
+  price: Money;
+  interval: Interval;
+  /** The day of the first charge; null where the first period was paid with the order. */
+  trialEndsAt: Date | null;
+  /** Null while the payment is on its way, because the period has not begun. */
+  nextChargeAt: Date | null;
 }
 
 export interface OrderEmailLine {
   name: string;
   quantity: number;
-  /** Of the whole line, before the discount: the lines add up to the subtotal. */
+  /** Of the whole line, due with the order and before the discount: the lines add up to the subtotal. */
   total: Money;
-  licences: OrderLicence[];
+  isFreebie: boolean;
+  /** Empty for a plan, and for an order that is not paid yet. */
+  licences: OrderEmailLicence[];
+  /** Null for what is paid once. */
+  plan: OrderEmailPlan | null;
 }
 
-/** What the mail about a completed order shows. Nothing in it is calculated again. */
+/** What the mail about an order shows. Nothing in it is calculated again. */
 export interface OrderEmail {
   language: Language;
+  /** `pending`: the order is made and the money is on its way. */
+  state: "completed" | "pending";
   /** May be empty: a guest need not give a name. */
   firstName: string;
   reference: string;
@@ -34,4 +55,6 @@ export interface OrderEmail {
   /** Absolute address of the orders page in the mail's language. */
   ordersUrl: string;
   invoiceUrl: string | null;
+  /** Absolute address, with its token, where a guest makes an account; null for those who have one. */
+  setupUrl: string | null;
 }

@@ -1,11 +1,15 @@
 import type { Language } from "@autotune/routes";
 import type { OrderEmail } from "./order-email.ts";
 
-/** An invented order with everything in it: two lines, three licences, a discount and added tax. */
+/**
+ * An invented order with everything in it: an upgrade, two copies, a gift of two products, a plan with
+ * free days, a discount and added tax.
+ */
 export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {}): OrderEmail {
   const prefix = language === "en" ? "" : `/${language}`;
   return {
     language,
+    state: "completed",
     firstName: "Ana",
     reference: "AT-2025-7F3K9Q",
     placedAt: new Date("2025-11-14T23:30:00Z"),
@@ -14,16 +18,71 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
         name: "AutoTune Pro",
         quantity: 1,
         total: { amount: 12_900, currency: "EUR" },
-        licences: [{ serial: "AT11-8841-KX70-7Q2F", authenticationString: "9K2M-QX7R-41TD" }],
+        isFreebie: false,
+        plan: null,
+        licences: [
+          {
+            name: "AutoTune Pro",
+            serial: "AT11-8841-KX70-7Q2F",
+            authenticationString: "9K2M-QX7R-41TD",
+            upgradedFrom: "AutoTune Access",
+          },
+        ],
       },
       {
         name: "Vocodist",
         quantity: 2,
         total: { amount: 15_800, currency: "EUR" },
+        isFreebie: false,
+        plan: null,
         licences: [
-          { serial: "VOCD-7710-PT58-11CE", authenticationString: "PL3N-88ZC-W0AA" },
-          { serial: "VOCD-7711-PT59-22DF", authenticationString: "TR6V-19YE-K5HB" },
+          {
+            name: "Vocodist",
+            serial: "VOCD-7710-PT58-11CE",
+            authenticationString: "PL3N-88ZC-W0AA",
+            upgradedFrom: null,
+          },
+          {
+            name: "Vocodist",
+            serial: "VOCD-7711-PT59-22DF",
+            authenticationString: "TR6V-19YE-K5HB",
+            upgradedFrom: null,
+          },
         ],
+      },
+      {
+        name: "Vocal Pair",
+        quantity: 1,
+        total: { amount: 0, currency: "EUR" },
+        isFreebie: true,
+        plan: null,
+        licences: [
+          {
+            name: "Harmony Engine",
+            serial: "HARM-0192-LM20-33EG",
+            authenticationString: "ZX5C-02KD-Q8RF",
+            upgradedFrom: null,
+          },
+          {
+            name: "Choir",
+            serial: "CHOR-4420-QA11-90AB",
+            authenticationString: "MN7B-31PO-L2WS",
+            upgradedFrom: null,
+          },
+        ],
+      },
+      {
+        name: "AutoTune Unlimited",
+        quantity: 1,
+        total: { amount: 0, currency: "EUR" },
+        isFreebie: false,
+        plan: {
+          price: { amount: 2499, currency: "EUR" },
+          interval: { count: 1, unit: "m" },
+          trialEndsAt: new Date("2025-11-28T23:30:00Z"),
+          nextChargeAt: new Date("2025-11-28T23:30:00Z"),
+        },
+        licences: [],
       },
     ],
     subtotal: { amount: 28_700, currency: "EUR" },
@@ -34,6 +93,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
     cardEnding: "4242",
     ordersUrl: `https://shop.test${prefix}/my-account/orders`,
     invoiceUrl: "https://pay.test/invoice/AT-2025-7F3K9Q?key=a&page=1",
+    setupUrl: null,
     ...changes,
   };
 }

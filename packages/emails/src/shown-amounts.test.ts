@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderOrderEmail } from "./index.ts";
 import type { OrderEmail } from "./order-email.ts";
 import { sampleOrder } from "./order.sample.ts";
-import { orderTexts } from "./texts/texts-by-language.ts";
+import { orderTexts } from "./texts/order/texts-by-language.ts";
 
 /** Minor units from what a person reads. Euro and yen always show all of their digits. */
 function readAmount(shown: string): number {
@@ -67,8 +67,9 @@ describe.each(languages)("the amounts shown in %s", (language) => {
   it("of the lines add up to the subtotal", async () => {
     const order = sampleOrder(language);
     const { html, text } = await renderOrderEmail(order);
-    const rows = order.lines.map(({ name, quantity, total }) => {
-      expect(html).toContain(`>${formatMoney(total, language)}</td>`);
+    const rows = order.lines.map(({ name, quantity, total, isFreebie }) => {
+      const shown = isFreebie ? orderTexts[language].free : formatMoney(total, language);
+      expect(html).toContain(`>${shown}</td>`);
       const label = quantity > 1 ? `${name} × ${quantity}` : name;
       return readText(text, label, orderTexts[language]);
     });

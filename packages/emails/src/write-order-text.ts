@@ -1,60 +1,54 @@
 import { formatMoney } from "@autotune/commerce";
 import { countSerials } from "./count-serials.ts";
-import { formatOrderDate } from "./format-order-date.ts";
+import { describePayment } from "./describe-payment.ts";
+import { listOrderFacts } from "./list-order-facts.ts";
 import { listTotals } from "./list-totals.ts";
-import type { OrderEmail, OrderEmailLine } from "./order-email.ts";
-import type { OrderTexts } from "./texts/order-texts.ts";
+import type { OrderEmail } from "./order-email.ts";
+import type { OrderTexts } from "./texts/order/order-texts.ts";
+import { writeOrderLine } from "./write-order-line.ts";
 
 /** The plain-text part, for people who read mail as text. Lines are not wrapped: readers do that. */
 export function writeOrderText(order: OrderEmail, texts: OrderTexts): string {
+  const facts = listOrderFacts(order, texts);
   const blocks = [
     texts.thanks(order.firstName),
-    texts.intro(countSerials(order)),
-    [
-      `${texts.orderNumber}${texts.colon}${order.reference}`,
-      `${texts.placedOn}${texts.colon}${formatOrderDate(order.placedAt, order.language)}`,
-    ].join("\n"),
-    ...order.lines.map((line) => writeLine(line, order, texts)),
+    texts.opening[order.state].intro(countSerials(order)),
+    facts.map(({ label, value }) => label + texts.colon + value).join("\n"),
+    ...order.lines.map((line) => writeOrderLine(line, order.language, texts)),
     writeTotals(order, texts),
     writeAddresses(order, texts),
-    writeSteps(texts),
-    `${texts.goodbye}\n${texts.team}`,
-    `-- \n${texts.demonstration}\n${texts.whyThisMail(order.reference)}`,
+    ...writeEnd(order, texts),
+    `-- \n${texts.demonstration}\n${texts.whyOrderMail(order.reference)}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function writeLine(line: OrderEmailLine, { language }: OrderEmail, texts: OrderTexts): string {
-  const colon = texts.colon.trimEnd();
-  const quantity = line.quantity > 1 ? ` × ${line.quantity}` : "";
-  const rows = [`${line.name}${quantity}${texts.colon}${formatMoney(line.total, language)}`];
-  line.licences.forEach(({ serial, authenticationString }, index) => {
-    rows.push("");
-    if (line.licences.length > 1) rows.push(texts.licence(index + 1, line.licences.length));
-    // Each on a line of its own, so that a triple click takes it and nothing else.
-    rows.push(texts.serialNumber + colon, serial);
-    rows.push(texts.authenticationCode + colon, authenticationString);
-  });
-  return rows.join("\n");
-}
-
 function writeTotals(order: OrderEmail, texts: OrderTexts): string {
-  const rows = listTotals(order, texts).map(
-    ({ label, amount }) => `${label}${texts.colon}${amount}`,
-  );
+  const rows = listTotals(order, texts).map(({ label, amount }) => label + texts.colon + amount);
   rows.push(`${texts.total}${texts.colon}${formatMoney(order.total, order.language)}`);
-  if (order.cardEnding !== null) rows.push(texts.paidWith(order.cardEnding));
+  const payment = describePayment(order, texts);
+  if (payment !== null) rows.push(payment);
   return rows.join("\n");
 }
 
-function writeAddresses({ ordersUrl, invoiceUrl }: OrderEmail, texts: OrderTexts): string {
+function writeAddresses(
+  { ordersUrl, invoiceUrl, setupUrl }: OrderEmail,
+  texts: OrderTexts,
+): string {
   const colon = texts.colon.trimEnd();
-  const rows = [texts.seeOrder + colon, ordersUrl];
+  const { heading, text, button } = texts.setup;
+  const rows =
+    setupUrl === null
+      ? [texts.seeOrder + colon, ordersUrl]
+      : [heading, text, button + colon, setupUrl];
   if (invoiceUrl !== null) rows.push(texts.invoice + colon, invoiceUrl);
   return rows.join("\n");
 }
 
-function writeSteps({ nextHeading, steps, colon }: OrderTexts): string {
-  const rows = steps.map(({ title, text }, index) => `${index + 1}. ${title}${colon}${text}`);
-  return [nextHeading, ...rows].join("\n");
+function writeEnd({ state }: OrderEmail, texts: OrderTexts): string[] {
+  if (state === "pending") return [`${texts.goodbye}\n${texts.team}`];
+  const steps = texts.steps.map(
+    ({ title, text }, index) => `${index + 1}. ${title}${texts.colon}${text}`,
+  );
+  return [[texts.nextHeading, ...steps].join("\n"), `${texts.goodFirstTake}\n${texts.team}`];
 }

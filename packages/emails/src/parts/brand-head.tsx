@@ -24,18 +24,23 @@ const heading = {
   fontWeight: 700,
   letterSpacing: "-0.025em",
   overflowWrap: "anywhere" as const,
+  textWrap: "balance" as const,
 };
-const intro = { margin: "0 0 32px", color: palette.stageMuted, fontSize: 16, lineHeight: "26px" };
+const words = { margin: "0 0 12px", color: palette.stageMuted, fontSize: 16, lineHeight: "26px" };
 
-export function BrandHead({ title, text }: { title: string; text: string }) {
+export function BrandHead({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <Block style={stage}>
-      <Block style={{ padding: "28px 24px 0" }}>
+      <Block style={{ padding: "28px 24px 20px" }}>
         <Text style={wordmark}>AutoTune</Text>
         <Heading as="h1" style={heading}>
           {title}
         </Heading>
-        <Text style={intro}>{text}</Text>
+        {texts.map((text) => (
+          <Text key={text} style={words}>
+            {text}
+          </Text>
+        ))}
       </Block>
       <PitchLine />
     </Block>

@@ -1,9 +1,11 @@
 import { Heading, Text } from "@react-email/components";
-import type { OrderTexts } from "../texts/order-texts.ts";
+import type { OrderTexts } from "../texts/order/order-texts.ts";
 import { Block } from "./block.tsx";
 import { codeFace } from "./faces.ts";
 import { palette } from "./palette.ts";
+import { Signature } from "./signature.tsx";
 
+const block = { borderTop: `1px solid ${palette.rule}`, padding: "28px 0 0" };
 const heading = {
   margin: "0 0 12px",
   color: palette.ink,
@@ -25,11 +27,10 @@ const number = {
 };
 const title = { margin: 0, color: palette.ink, fontSize: 16, lineHeight: "26px", fontWeight: 600 };
 const text = { margin: 0, color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
-const goodbye = { ...text, margin: "20px 0 0" };
 
 export function NextSteps({ texts }: { texts: OrderTexts }) {
   return (
-    <Block className="rule" style={{ borderTop: `1px solid ${palette.rule}`, padding: "28px 0" }}>
+    <Block className="rule" style={block}>
       <Heading as="h2" className="ink" style={heading}>
         {texts.nextHeading}
       </Heading>
@@ -54,11 +55,7 @@ export function NextSteps({ texts }: { texts: OrderTexts }) {
           ))}
         </tbody>
       </table>
-      <Text className="muted" style={goodbye}>
-        {texts.goodbye}
-        <br />
-        {texts.team}
-      </Text>
+      <Signature goodbye={texts.goodFirstTake} team={texts.team} />
     </Block>
   );
 }

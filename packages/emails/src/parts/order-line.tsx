@@ -1,10 +1,12 @@
 import { formatMoney } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { Heading, Text } from "@react-email/components";
+import { describePlan } from "../describe-plan.ts";
 import type { OrderEmailLine } from "../order-email.ts";
-import type { OrderTexts } from "../texts/order-texts.ts";
+import type { OrderTexts } from "../texts/order/order-texts.ts";
+import { titleLicence } from "../title-licence.ts";
 import { Block } from "./block.tsx";
-import { CopyBox } from "./copy-box.tsx";
+import { OrderLicence } from "./order-licence.tsx";
 import { palette } from "./palette.ts";
 
 const line = { borderTop: `1px solid ${palette.rule}`, padding: "20px 0 24px" };
@@ -25,13 +27,6 @@ const amount = {
   whiteSpace: "nowrap" as const,
 };
 const small = { margin: "2px 0 0", color: palette.inkMuted, fontSize: 14, lineHeight: "20px" };
-const ordinal = {
-  margin: "20px 0 0",
-  color: palette.ink,
-  fontSize: 14,
-  lineHeight: "20px",
-  fontWeight: 600,
-};
 
 interface OrderLineProps {
   item: OrderEmailLine;
@@ -40,7 +35,7 @@ interface OrderLineProps {
 }
 
 export function OrderLine({ item, language, texts }: OrderLineProps) {
-  const count = item.licences.length;
+  const { name, quantity, total, isFreebie, plan } = item;
   return (
     <Block className="rule" style={line}>
       <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
@@ -48,31 +43,34 @@ export function OrderLine({ item, language, texts }: OrderLineProps) {
           <tr>
             <td style={{ verticalAlign: "top" }}>
               <Heading as="h2" className="ink" style={heading}>
-                {item.name}
+                {name}
               </Heading>
-              {item.quantity > 1 && (
-                <Text className="muted" style={small}>
-                  {texts.quantity + texts.colon + item.quantity}
-                </Text>
-              )}
+              {quantity > 1 && <Small>{texts.quantity + texts.colon + quantity}</Small>}
+              {isFreebie && <Small>{texts.gift}</Small>}
             </td>
             <td className="ink" style={amount}>
-              {formatMoney(item.total, language)}
+              {isFreebie ? texts.free : formatMoney(total, language)}
             </td>
           </tr>
         </tbody>
       </table>
-      {item.licences.map(({ serial, authenticationString }, index) => (
-        <div key={serial}>
-          {count > 1 && (
-            <Text className="ink" style={ordinal}>
-              {texts.licence(index + 1, count)}
-            </Text>
-          )}
-          <CopyBox label={texts.serialNumber} value={serial} />
-          <CopyBox label={texts.authenticationCode} value={authenticationString} />
-        </div>
+      {plan !== null && <Small>{describePlan(plan, language, texts)}</Small>}
+      {item.licences.map((licence) => (
+        <OrderLicence
+          key={licence.serial}
+          title={titleLicence(item, licence, texts)}
+          licence={licence}
+          texts={texts}
+        />
       ))}
     </Block>
+  );
+}
+
+function Small({ children }: { children: string }) {
+  return (
+    <Text className="muted" style={small}>
+      {children}
+    </Text>
   );
 }

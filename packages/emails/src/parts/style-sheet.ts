@@ -1,10 +1,12 @@
 /**
- * Every colour stands inline too; this sheet only repaints for clients that ask for dark, and stops
- * iOS from turning serial numbers into telephone links. Clients that drop it show the light mail.
+ * Every colour stands inline too; this sheet only repaints for clients that ask for dark, stops iOS
+ * from turning serial numbers into telephone links, and lets Japanese headings break between phrases.
+ * Clients that drop it show the light mail.
  */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
+h1:lang(ja) { word-break: auto-phrase; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: #0a0813 !important; }
   .card { background-color: #13111d !important; }

@@ -1,7 +1,8 @@
 import { formatMoney } from "@autotune/commerce";
+import { describePayment } from "../describe-payment.ts";
 import { listTotals } from "../list-totals.ts";
 import type { OrderEmail } from "../order-email.ts";
-import type { OrderTexts } from "../texts/order-texts.ts";
+import type { OrderTexts } from "../texts/order/order-texts.ts";
 import { Block } from "./block.tsx";
 import { palette } from "./palette.ts";
 
@@ -32,6 +33,7 @@ const sum = {
 const card = { ...label, padding: "6px 0 0", fontSize: 14, lineHeight: "20px" };
 
 export function Totals({ order, texts }: { order: OrderEmail; texts: OrderTexts }) {
+  const payment = describePayment(order, texts);
   return (
     <Block className="rule" style={block}>
       <table width="100%" cellPadding="0" cellSpacing="0" border={0}>
@@ -61,10 +63,10 @@ export function Totals({ order, texts }: { order: OrderEmail; texts: OrderTexts 
               {formatMoney(order.total, order.language)}
             </td>
           </tr>
-          {order.cardEnding !== null && (
+          {payment !== null && (
             <tr>
               <td colSpan={2} className="muted" style={card}>
-                {texts.paidWith(order.cardEnding)}
+                {payment}
               </td>
             </tr>
           )}

@@ -1,3 +1,4 @@
+import { de as letter } from "../letter/de.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const de: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const de: NewsletterTexts = {
   validFor:
     "Der Link gilt 7 Tage. Wenn du es nicht warst, brauchst du nichts zu tun: Ohne dein Ja schreiben wir nicht.",
   goodbye: "Bis zum nächsten Newsletter!",
-  team: "Dein AutoTune-Team",
+  team: letter.team,
   demonstration: "Dies ist ein Demo-Shop. Sein Newsletter wird nie wirklich verschickt.",
   whyThisMail: "Du bekommst diese E-Mail, weil diese Adresse für den Newsletter eingetragen wurde.",
 };

@@ -1,3 +1,4 @@
+import { en as letter } from "../letter/en.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const en: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const en: NewsletterTexts = {
   validFor:
     "The link is good for 7 days. If it was not you, do nothing: without your yes we do not write.",
   goodbye: "See you in the next letter,",
-  team: "the AutoTune team",
+  team: letter.team,
   demonstration: "This is a demonstration shop. Its newsletter is never really sent.",
   whyThisMail: "You receive this e-mail because this address was entered for the newsletter.",
 };

@@ -1,3 +1,4 @@
+import { es as letter } from "../letter/es.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const es: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const es: NewsletterTexts = {
   validFor:
     "El enlace vale durante 7 días. Si no has sido tú, no hagas nada: sin tu sí no escribimos.",
   goodbye: "Nos leemos en el próximo boletín.",
-  team: "El equipo de AutoTune",
+  team: letter.team,
   demonstration: "Esta es una tienda de demostración. Su boletín nunca se envía de verdad.",
   whyThisMail: "Recibes este correo porque esta dirección se apuntó al boletín.",
 };

@@ -1,3 +1,4 @@
+import { fr as letter } from "../letter/fr.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const fr: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const fr: NewsletterTexts = {
   validFor:
     "Le lien est valable 7 jours. Si ce n’était pas vous, ne faites rien\u00a0: sans votre accord, nous n’écrivons pas.",
   goodbye: "À la prochaine newsletter,",
-  team: "l’équipe AutoTune",
+  team: letter.team,
   demonstration:
     "Ceci est une boutique de démonstration. Sa newsletter n’est jamais réellement envoyée.",
   whyThisMail: "Vous recevez cet e-mail parce que cette adresse a été saisie pour la newsletter.",

@@ -1,3 +1,4 @@
+import { it as letter } from "../letter/it.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const it: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const it: NewsletterTexts = {
   validFor:
     "Il link vale 7 giorni. Se non sei stato tu, non fare nulla: senza il tuo sì non scriviamo.",
   goodbye: "Alla prossima newsletter!",
-  team: "Il team di AutoTune",
+  team: letter.team,
   demonstration:
     "Questo è un negozio dimostrativo. La sua newsletter non viene mai inviata davvero.",
   whyThisMail: "Ricevi questa e-mail perché questo indirizzo è stato inserito per la newsletter.",

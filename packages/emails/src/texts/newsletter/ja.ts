@@ -1,3 +1,4 @@
+import { ja as letter } from "../letter/ja.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const ja: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const ja: NewsletterTexts = {
   validFor:
     "リンクの有効期限は7日間です。お心当たりがない場合は、何もする必要はありません。ご確認がないかぎり、お送りすることはありません。",
   goodbye: "次号でお会いしましょう。",
-  team: "AutoTuneチーム",
+  team: letter.team,
   demonstration: "これはデモ用のショップです。ニュースレターが実際に配信されることはありません。",
   whyThisMail:
     "このメールは、ニュースレターのお申し込みの際に入力されたアドレスにお送りしています。",

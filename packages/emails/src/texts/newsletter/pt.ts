@@ -1,3 +1,4 @@
+import { pt as letter } from "../letter/pt.ts";
 import type { NewsletterTexts } from "./newsletter-texts.ts";
 
 export const pt: NewsletterTexts = {
@@ -11,7 +12,7 @@ export const pt: NewsletterTexts = {
   validFor:
     "O link vale por 7 dias. Se não foi você, não faça nada: sem o seu sim, não escrevemos.",
   goodbye: "Até a próxima newsletter!",
-  team: "Equipe AutoTune",
+  team: letter.team,
   demonstration: "Esta é uma loja de demonstração. A newsletter dela nunca é enviada de verdade.",
   whyThisMail: "Você recebeu este e-mail porque este endereço foi informado para a newsletter.",
 };

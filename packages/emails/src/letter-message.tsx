@@ -1,0 +1,54 @@
+import { Text } from "@react-email/components";
+import type { Letter } from "./letter.ts";
+import { ActionButton } from "./parts/action-button.tsx";
+import { Block } from "./parts/block.tsx";
+import { BrandHead } from "./parts/brand-head.tsx";
+import { Facts } from "./parts/facts.tsx";
+import { Footer } from "./parts/footer.tsx";
+import { Frame } from "./parts/frame.tsx";
+import { palette } from "./parts/palette.ts";
+import { Signature } from "./parts/signature.tsx";
+
+const card = {
+  backgroundColor: palette.card,
+  borderRadius: "0 0 16px 16px",
+  padding: "24px 24px 28px",
+};
+/** Words and the button bring room above them, which the box of facts does not. */
+const cardWithoutFacts = { ...card, padding: "4px 24px 28px" };
+const box = { padding: "12px 16px", backgroundColor: palette.box, borderRadius: 12 };
+const words = { margin: "20px 0 0", color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
+
+export function LetterMessage({ letter }: { letter: Letter }) {
+  const { facts, action } = letter;
+  return (
+    <Frame language={letter.language} title={letter.subject} preview={letter.preview}>
+      <BrandHead title={letter.heading} texts={[letter.greeting, letter.intro]} />
+      <Block className="card" style={facts.length > 0 ? card : cardWithoutFacts}>
+        {facts.length > 0 && (
+          <Block className="box" style={box}>
+            <Facts facts={facts} />
+          </Block>
+        )}
+        <Paragraphs texts={letter.notes} />
+        {action !== null && (
+          <>
+            <div style={{ height: 24, lineHeight: "24px" }} />
+            <ActionButton href={action.href} label={action.label} />
+          </>
+        )}
+        <Paragraphs texts={letter.afterword} />
+        <Signature goodbye={letter.goodbye} team={letter.team} />
+      </Block>
+      <Footer notes={letter.footer} />
+    </Frame>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <Text key={text} className="muted" style={words}>
+      {text}
+    </Text>
+  ));
+}

@@ -1,0 +1,15 @@
+import type { LetterTexts } from "./letter-texts.ts";
+
+export const de: LetterTexts = {
+  colon: ": ",
+  greeting: (firstName) => (firstName === "" ? "Hallo," : `Hallo ${firstName},`),
+  goodbye: "Herzliche Grüße",
+  team: "Dein AutoTune-Team",
+  orderNumber: "Bestellnummer",
+  serialNumber: "Seriennummer",
+  authenticationCode: "Authentifizierungscode",
+  demonstration:
+    "Dies ist ein Demo-Shop. Es wurde nichts wirklich verkauft und kein Geld abgebucht.",
+  whyOrderMail: (reference) =>
+    `Du bekommst diese E-Mail, weil mit dieser Adresse die Bestellung ${reference} aufgegeben wurde.`,
+};

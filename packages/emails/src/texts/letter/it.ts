@@ -1,0 +1,15 @@
+import type { LetterTexts } from "./letter-texts.ts";
+
+export const it: LetterTexts = {
+  colon: ": ",
+  greeting: (firstName) => (firstName === "" ? "Ciao," : `Ciao ${firstName},`),
+  goodbye: "A presto,",
+  team: "Il team di AutoTune",
+  orderNumber: "Ordine",
+  serialNumber: "Numero di serie",
+  authenticationCode: "Codice di autenticazione",
+  demonstration:
+    "Questo è un negozio dimostrativo. Niente è stato davvero venduto e nessun importo è stato addebitato.",
+  whyOrderMail: (reference) =>
+    `Ricevi questa e-mail perché con questo indirizzo è stato effettuato l’ordine ${reference}.`,
+};

@@ -1,0 +1,15 @@
+import type { LetterTexts } from "./letter-texts.ts";
+
+export const pt: LetterTexts = {
+  colon: ": ",
+  greeting: (firstName) => (firstName === "" ? "Olá," : `Olá, ${firstName},`),
+  goodbye: "Um abraço,",
+  team: "Equipe AutoTune",
+  orderNumber: "Pedido",
+  serialNumber: "Número de série",
+  authenticationCode: "Código de autenticação",
+  demonstration:
+    "Esta é uma loja de demonstração. Nada foi vendido de verdade e nenhum valor foi cobrado.",
+  whyOrderMail: (reference) =>
+    `Você recebeu este e-mail porque o pedido ${reference} foi feito com este endereço.`,
+};
