@@ -10,6 +10,7 @@ const variants = {
   primary: "border-transparent bg-text text-ink hover:bg-family aria-disabled:hover:bg-text",
   secondary: "border-line-strong text-text hover:border-text hover:bg-surface-2",
   quiet: "border-transparent text-muted hover:bg-surface-2 hover:text-text",
+  danger: "border-danger/60 text-danger hover:border-danger hover:bg-danger/10",
 };
 
 export type ButtonVariant = keyof typeof variants;

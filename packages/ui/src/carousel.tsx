@@ -12,6 +12,8 @@ interface CarouselProps {
   autoplay?: boolean;
   /** How long a slide stands while it plays by itself. */
   seconds?: number;
+  /** Above slides that are taller than a window, where they are seen. */
+  controls?: "above" | "below";
   texts: {
     previous: string;
     next: string;
@@ -32,7 +34,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Slides beside each other, moved by finger, keys or buttons. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, look = "pages", loop = false, autoplay = false, seconds = 10 } = props;
-  const { texts } = props;
+  const { texts, controls = "below" } = props;
   const { threshold, slide } = looks[look];
   const id = useId();
   const { track, swipe, page, pages, go, isShown, alive } = useCarousel({
@@ -53,16 +55,45 @@ export function Carousel(props: CarouselProps) {
     go(step);
   };
 
+  const bar =
+    pages < 2 ? null : (
+      <div className={`-ml-2.5 flex items-center gap-1 ${controls === "above" ? "mb-5" : "mt-5"}`}>
+        <IconButton
+          icon="previous"
+          label={texts.previous}
+          disabled={!loop && page === 0}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          icon="next"
+          label={texts.next}
+          disabled={!loop && page === pages - 1}
+          onClick={() => go(1)}
+        />
+        {autoplay ? (
+          <IconButton
+            ref={button}
+            icon={stopped ? "play" : "pause"}
+            label={stopped ? texts.play : texts.pause}
+            onClick={toggle}
+          />
+        ) : null}
+        <Position page={page} pages={pages} />
+      </div>
+    );
+
   return (
     <section aria-label={label} onKeyDown={press} {...hold}>
+      {controls === "above" ? bar : null}
       <div
         id={id}
         ref={track}
         // Before that it scrolls, and the browser itself lets the keyboard in.
         tabIndex={alive ? -1 : undefined}
         aria-live={autoplay && quiet ? "off" : "polite"}
-        // Wider than its place by what lies between two slides, where the rings of the focus fit too.
-        className={`-m-2 flex touch-pan-y ${alive ? "overflow-clip" : "overflow-x-auto [scrollbar-width:none]"}`}
+        // Wider than its place by what lies between two slides, where the rings of the focus fit too. Few cards
+        // stand in the middle.
+        className={`-m-2 flex touch-pan-y justify-center-safe ${alive ? "overflow-clip" : "overflow-x-auto [scrollbar-width:none]"}`}
         {...swipe}
       >
         {slides.map(({ key, content }, index) => (
@@ -77,31 +108,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         ))}
       </div>
-      {pages < 2 ? null : (
-        <div className="mt-5 -ml-2.5 flex items-center gap-1">
-          <IconButton
-            icon="previous"
-            label={texts.previous}
-            disabled={!loop && page === 0}
-            onClick={() => go(-1)}
-          />
-          <IconButton
-            icon="next"
-            label={texts.next}
-            disabled={!loop && page === pages - 1}
-            onClick={() => go(1)}
-          />
-          {autoplay ? (
-            <IconButton
-              ref={button}
-              icon={stopped ? "play" : "pause"}
-              label={stopped ? texts.play : texts.pause}
-              onClick={toggle}
-            />
-          ) : null}
-          <Position page={page} pages={pages} />
-        </div>
-      )}
+      {controls === "below" ? bar : null}
     </section>
   );
 }

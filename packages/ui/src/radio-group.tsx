@@ -1,16 +1,10 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
+import { ChoiceRow, choiceRowsClass, type ChoiceRowTexts } from "./choice-row.tsx";
 
 interface RadioGroupProps<Value extends string> {
   label: string;
-  options: readonly {
-    readonly value: Value;
-    readonly title: ReactNode;
-    /** A line under the title; rows only. */
-    readonly detail?: ReactNode;
-    /** Stands at the end of the row, such as a price. */
-    readonly aside?: ReactNode;
-    readonly disabled?: boolean;
-  }[];
+  /** Only rows have room for more than a title. */
+  options: readonly (ChoiceRowTexts & { readonly value: Value; readonly disabled?: boolean })[];
   value: Value;
   onChange: (value: Value) => void;
   /** Rows under each other explain themselves; segments beside each other hold one word each. */
@@ -26,30 +20,22 @@ function Rows<Value extends string>({ label, options, value, onChange }: RadioGr
   return (
     <fieldset>
       <legend className="pb-1.5 text-14 font-medium">{label}</legend>
-      <div className="divide-y divide-line overflow-clip rounded-16 border border-line-strong/60">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex cursor-pointer items-start gap-3 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 hover:bg-surface-2 has-checked:bg-family/10 has-disabled:cursor-default has-disabled:bg-transparent has-disabled:opacity-50 has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-              className="mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-background transition-[border-width,border-color] duration-150 checked:border-6 checked:border-family focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block text-16 font-medium">{option.title}</span>
-              {option.detail === undefined ? null : (
-                <span className="block text-14 text-muted">{option.detail}</span>
-              )}
-            </span>
-            {option.aside === undefined ? null : (
-              <span className="font-medium tabular-nums">{option.aside}</span>
-            )}
-          </label>
+      <div className={choiceRowsClass}>
+        {options.map(({ value: own, disabled, ...texts }) => (
+          <ChoiceRow
+            key={own}
+            {...texts}
+            control={
+              <input
+                type="radio"
+                name={name}
+                checked={own === value}
+                disabled={disabled}
+                onChange={() => onChange(own)}
+                className="mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-background transition-[border-width,border-color] duration-150 checked:border-6 checked:border-family focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto"
+              />
+            }
+          />
         ))}
       </div>
     </fieldset>

@@ -3,7 +3,14 @@ import { Field, fieldClass, type FieldNote } from "./field.tsx";
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "required" | "disabled"
+  | "type"
+  | "autoComplete"
+  | "inputMode"
+  | "autoCapitalize"
+  | "spellCheck"
+  | "required"
+  | "disabled"
+  | "readOnly"
 >;
 
 export interface TextFieldProps extends InputAttributes {
@@ -41,7 +48,7 @@ export function TextField({
             onBlur={onLeave}
             aria-invalid={note?.tone === "problem"}
             aria-describedby={noteId}
-            className={`${fieldClass} ${children === undefined ? "" : "pr-13"}`}
+            className={`${fieldClass} [&[readonly]]:border-line [&[readonly]]:text-muted ${children === undefined ? "" : "pr-13"}`}
           />
           {children}
         </div>

@@ -40,7 +40,8 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
   /** Unknown until the browser has laid it out. */
   const [perView, setPerView] = useState<number>();
   const shownAtOnce = perView ?? 1;
-  const pages = countPages(count, shownAtOnce);
+  // Nobody can tell yet whether there is anything to turn.
+  const pages = perView === undefined ? 1 : countPages(count, perView);
   const turns = loop && pages > 1;
 
   const place = (to: number) => {

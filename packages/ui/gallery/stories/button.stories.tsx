@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../src/button.tsx";
 import { buttonClass } from "../../src/button-class.ts";
+import { FormActions } from "../../src/form-actions.tsx";
 import type { Story } from "../story.ts";
 
 const row = "flex flex-wrap items-center gap-3";
@@ -11,6 +12,7 @@ function Variants() {
       <Button>Subscribe Now</Button>
       <Button variant="secondary">Compare editions</Button>
       <Button variant="quiet">Not now</Button>
+      <Button variant="danger">Delete my account</Button>
     </div>
   );
 }
@@ -76,6 +78,17 @@ function AsLink() {
   );
 }
 
+function InForm() {
+  return (
+    <FormActions>
+      <Button size="small">Save</Button>
+      <Button size="small" variant="secondary">
+        Cancel
+      </Button>
+    </FormActions>
+  );
+}
+
 function German() {
   return (
     <div className={`${row} max-w-80`}>
@@ -101,6 +114,7 @@ export const button: Story = {
   specimens: [
     { title: "Primary, secondary, quiet", Example: Variants },
     { title: "Small", Example: Small },
+    { title: "At the end of a form", Example: InForm },
     { title: "Busy", note: "Keeps the focus; further presses count for nothing.", Example: Busy },
     {
       title: "Disabled",

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../src/button.tsx";
+import { Carousel } from "../../src/carousel.tsx";
 import { Dialog } from "../../src/dialog.tsx";
+import { ProductCard, type CardOffer } from "../../src/product-card/product-card.tsx";
 import { TextField } from "../../src/text-field.tsx";
 import type { Story } from "../story.ts";
 
@@ -8,7 +10,7 @@ interface OpenerProps {
   opener: string;
   title: string;
   description?: string;
-  width?: "narrow" | "wide";
+  width?: "narrow" | "wide" | "widest";
   children: (close: () => void) => ReactNode;
 }
 
@@ -98,6 +100,38 @@ function Long() {
   );
 }
 
+/** Cards that are compared. */
+function Comparison() {
+  const plan = (price: string): CardOffer => ({
+    kind: "One payment",
+    price,
+    note: "Yours to keep.",
+    action: <Button wide>Buy Now</Button>,
+  });
+  return (
+    <Opener opener="See the options" title="Ways to have AutoTune Pro" width="widest">
+      {() => (
+        <Carousel
+          label="Ways to have AutoTune Pro"
+          look="cards"
+          controls="above"
+          texts={{
+            previous: "Previous",
+            next: "Next",
+            pause: "Pause",
+            play: "Play",
+            position: (number, count) => `${number} of ${count}`,
+          }}
+          slides={["$129", "$349", "$459", "$599"].map((price) => ({
+            key: price,
+            content: <ProductCard title="AutoTune Pro" offer={plan(price)} />,
+          }))}
+        />
+      )}
+    </Opener>
+  );
+}
+
 export const dialog: Story = {
   slug: "dialog",
   name: "Dialog",
@@ -106,6 +140,7 @@ export const dialog: Story = {
   specimens: [
     { title: "A question", Example: Question },
     { title: "A form", note: "The first field has the focus.", Example: Form },
+    { title: "A comparison", Example: Comparison },
     { title: "Longer than the window", language: "de", Example: Long },
   ],
 };

@@ -7,6 +7,8 @@ import { button } from "./button.stories.tsx";
 import { card } from "./card.stories.tsx";
 import { carousel } from "./carousel.stories.tsx";
 import { checkboxField } from "./checkbox-field.stories.tsx";
+import { checkboxRow } from "./checkbox-row.stories.tsx";
+import { confirmButton } from "./confirm-button.stories.tsx";
 import { copyField } from "./copy-field.stories.tsx";
 import { dialog } from "./dialog.stories.tsx";
 import { drawer } from "./drawer.stories.tsx";
@@ -38,13 +40,14 @@ import { tooltip } from "./tooltip.stories.tsx";
 import { videoModal } from "./video-modal.stories.tsx";
 
 export const storyGroups: readonly StoryGroup[] = [
-  { title: "Actions", stories: [button, iconButton, link, menu] },
+  { title: "Actions", stories: [button, confirmButton, iconButton, link, menu] },
   {
     title: "Forms",
     stories: [
       textField,
       selectField,
       checkboxField,
+      checkboxRow,
       radioGroup,
       switchField,
       quantityStepper,

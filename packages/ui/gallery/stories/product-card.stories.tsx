@@ -53,6 +53,27 @@ export const productCard: Story = {
         </div>
       ),
     },
+    {
+      title: "What each way holds",
+      note: "It changes with the choice between month and year.",
+      Example: () => (
+        <div className="max-w-100 pt-4">
+          <ProductCard
+            title="Unlimited"
+            offer={{
+              ...plan,
+              monthly: { ...plan.monthly, content: <p className="pt-4">Twenty-three tools</p> },
+              annual: {
+                ...plan.annual,
+                content: <p className="pt-4">Twenty-three tools and recording templates</p>,
+              },
+            }}
+          >
+            <p className="text-14 text-faint">* Fourteen days, once for each person.</p>
+          </ProductCard>
+        </div>
+      ),
+    },
     { title: "Goes back to the year", Example: Resetting },
     {
       title: "Long German",

@@ -30,6 +30,37 @@ function Plans() {
   );
 }
 
+const picture = <span className="block aspect-8/5 bg-linear-to-br from-family/70 to-surface-3" />;
+
+function Gifts() {
+  const [gift, setGift] = useState("auto-key");
+  return (
+    <div className="max-w-120">
+      <RadioGroup
+        label="Your gift"
+        options={[
+          {
+            value: "auto-key",
+            picture,
+            title: "AutoKey",
+            detail: "Finds the key",
+            aside: "Free",
+          },
+          {
+            value: "vocal-de-esser",
+            picture,
+            title: "Vocal De-Esser",
+            detail: "Tames an s",
+            aside: "Free",
+          },
+        ]}
+        value={gift}
+        onChange={setGift}
+      />
+    </div>
+  );
+}
+
 function Period() {
   const [period, setPeriod] = useState("annual");
   return (
@@ -71,6 +102,7 @@ export const radioGroup: Story = {
   about: "One of a few, all of them in sight. The arrow keys choose.",
   specimens: [
     { title: "Rows", note: "The last one is disabled.", Example: Plans },
+    { title: "Rows with pictures", Example: Gifts },
     { title: "Segments", Example: Period },
     { title: "Long German", language: "de", Example: German },
   ],

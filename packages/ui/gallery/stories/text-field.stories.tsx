@@ -10,9 +10,10 @@ interface OneFieldProps {
   note?: FieldNote;
   required?: boolean;
   disabled?: boolean;
+  readOnly?: boolean;
 }
 
-function OneField({ label, first = "", note, required = false, disabled = false }: OneFieldProps) {
+function OneField({ label, first = "", note, ...attributes }: OneFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <div className="max-w-104">
@@ -22,8 +23,7 @@ function OneField({ label, first = "", note, required = false, disabled = false 
         value={value}
         onChange={setValue}
         note={note}
-        required={required}
-        disabled={disabled}
+        {...attributes}
       />
     </div>
   );
@@ -82,6 +82,11 @@ export const textField: Story = {
       ),
     },
     { title: "Disabled", Example: () => <OneField label="Country" first="Spain" disabled /> },
+    {
+      title: "To be read only",
+      note: "What somebody else has filled in: it can be read and copied, not changed.",
+      Example: () => <OneField label="E-mail" first="you@studio.test" readOnly />,
+    },
     { title: "Password", Example: Password },
     {
       title: "Long German",

@@ -1,15 +1,22 @@
 import { autoTunePlates } from "./auto-tune-plates.ts";
 import { creativePlates } from "./creative-plates.ts";
+import { EssentialsPlate } from "./essentials.tsx";
+import { LegacyPlate } from "./legacy.tsx";
+import { ProducerPlate } from "./producer.tsx";
 import { UnlimitedPlate } from "./unlimited.tsx";
+import { VocalChainBundlePlate } from "./vocal-chain-bundle.tsx";
 import { vocalChainPlates } from "./vocal-chain-plates.ts";
 
-/** By product id, as the pictures that are drawn from them. */
+/** By product id, as the pictures that are drawn from them. What has none of its own: `pictureOf` says which it shows. */
 const plates = {
   ...autoTunePlates,
   ...vocalChainPlates,
   ...creativePlates,
-  "AT-UNLIMITED-M": UnlimitedPlate,
-  "AT-UNLIMITED-Y": UnlimitedPlate,
+  "VC-BUNDLE": VocalChainBundlePlate,
+  "AT-UNLIMITED": UnlimitedPlate,
+  "AT-PRODUCER": ProducerPlate,
+  "AT-ESSENTIALS": EssentialsPlate,
+  LEGACY: LegacyPlate,
 };
 
 type FaceplateId = keyof typeof plates;

@@ -1,37 +1,24 @@
-import { useId, type ReactNode } from "react";
-import { VerticalFade } from "./vertical-fade.tsx";
+import type { ComponentProps } from "react";
+import { PlateFrame } from "./plate-frame.tsx";
 
-interface PlateWindowProps {
-  family: "auto-tune" | "ai-powered-vocal-chain" | "creative-vocal-effects" | "subscriptions";
+interface PlateWindowProps extends Required<Omit<ComponentProps<typeof PlateFrame>, "bar">> {
   title: string;
   /** What the title bar says on the right, as a plug-in shows its preset. */
   preset: string;
-  children: ReactNode;
 }
 
-/** The window that every drawn plug-in sits in: 640 × 400, in the hue of its family. */
+/** The window of a drawn plug-in, in the hue of its family. */
 export function PlateWindow({ family, title, preset, children }: PlateWindowProps) {
-  const id = useId();
   return (
-    <svg
-      data-family={family}
-      viewBox="0 0 640 400"
-      aria-hidden="true"
-      className="block h-auto w-full"
-    >
-      <defs>
-        <VerticalFade id={id} top="text-family/14" bottom="text-family/3" />
-        <clipPath id={`${id}-inside`}>
-          <rect x="1" y="1" width="638" height="398" rx="18" />
-        </clipPath>
-      </defs>
-      <rect x="1" y="1" width="638" height="398" rx="18" className="fill-background" />
-      <rect x="1" y="1" width="638" height="398" rx="18" fill={`url(#${id})`} />
-      <g clipPath={`url(#${id}-inside)`}>{children}</g>
-      <path d="M1 48V19a18 18 0 0 1 18-18h602a18 18 0 0 1 18 18v29Z" className="fill-text/3" />
-      <path d="M1 48h638" className="stroke-text/10" />
-      <circle cx="27" cy="25" r="11" className="fill-family/20" />
-      <circle cx="27" cy="25" r="6" className="fill-family" />
+    <PlateFrame family={family} bar={<Bar title={title} preset={preset} />}>
+      {children}
+    </PlateFrame>
+  );
+}
+
+function Bar({ title, preset }: Pick<PlateWindowProps, "title" | "preset">) {
+  return (
+    <>
       <text x="46" y="31" fontSize="19" className="fill-text font-display font-semibold">
         {title}
       </text>
@@ -50,7 +37,6 @@ export function PlateWindow({ family, title, preset, children }: PlateWindowProp
       <text x="488" y="30" fontSize="14" className="fill-muted font-mono">
         {preset}
       </text>
-      <rect x="1" y="1" width="638" height="398" rx="18" className="fill-none stroke-text/16" />
-    </svg>
+    </>
   );
 }

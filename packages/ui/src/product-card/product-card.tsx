@@ -15,6 +15,8 @@ export interface CardOffer {
   /** What happens after that. */
   timeline?: ReactNode;
   action?: ReactNode;
+  /** What this way holds, where it is not the same for all. */
+  content?: ReactNode;
 }
 
 /** The choice between month and year. */
@@ -99,8 +101,12 @@ function Offer({ offer, className }: { offer: CardOffer; className: string }) {
         <div className="mt-5 border-t border-line pt-5">{offer.timeline}</div>
       )}
       {offer.action === undefined ? null : (
-        <div className="mt-auto grid pt-6 *:w-full">{offer.action}</div>
+        // Cards beside each other end with what is pressed; above a list it stands close to its price.
+        <div className={`grid gap-2 pt-6 *:w-full ${offer.content === undefined ? "mt-auto" : ""}`}>
+          {offer.action}
+        </div>
       )}
+      {offer.content}
     </div>
   );
 }
