@@ -5,5 +5,14 @@ export default defineConfig({
     name: "@autotune/server",
     globalSetup: "./test/database-template.ts",
     testTimeout: 20_000,
+    // They wait for the database more than they compute; by default a machine of two cores runs one at a time.
+    // Each file has a shop of its own, and PostgreSQL has a hundred connections for all of them.
+    maxWorkers: 3,
+    // Loading the server takes longer than most files take to run, so that those of one process share it.
+    isolate: false,
+    // Some wait for a moment of the clock, which a busy machine may miss.
+    retry: 2,
+    // Vitest wants projects with other numbers of workers one after the other.
+    sequence: { groupOrder: 1 },
   },
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -5,16 +6,23 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { errorBody } from "@autotune/contract";
-import { connect, publishDocument } from "@autotune/database";
+import {
+  connect,
+  publishDocument,
+  publishProduct,
+  type DatabaseConnection,
+} from "@autotune/database";
+import { release } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { storageFromUrl } from "@autotune/storage";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { pageSample } from "../test/published-samples.ts";
+import { pageSample, productSample } from "../test/published-samples.ts";
 import { settings } from "../test/settings.ts";
 import type { App } from "./app.ts";
 import { createWeb } from "./create-web.ts";
 
 let clone: ClonedDatabase;
+let connection: DatabaseConnection;
 let folder: string;
 let web: App;
 let listeningOrigin = "";
@@ -23,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "media-"));
   const storageUrl = pathToFileURL(folder).href;
   await storageFromUrl(storageUrl).put("knob-1a2b.png", Buffer.from("png"), "image/png");
-  const connection = connect({
+  connection = connect({
     url: clone.url,
     applicationName: "test",
     maxConnections: 1,
@@ -35,7 +43,9 @@ beforeAll(async () => {
     locale: "en",
     body: pageSample("Home"),
   });
-  await connection.close();
+  await connection.database
+    .insert(release)
+    .values({ key: "0ld0ld00", servedAt: new Date(Date.now() - 2 * 86_400_000) });
   web = await createWeb({
     ...settings,
     DATABASE_URL: clone.url,
@@ -45,6 +55,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.close();
+  await connection.close();
   await clone.drop();
   await rm(folder, { recursive: true });
 });
@@ -76,6 +87,47 @@ describe("the web process", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     const head = await web.inject({ method: "HEAD", url: "/" });
     expect([head.statusCode, head.body, head.headers["etag"]]).toEqual([200, "", etag]);
+  });
+
+  it("makes a page anew when a discount that it shows begins by the clock", async () => {
+    const set = {
+      discount: { kind: "percent", percent: 50 } as const,
+      startsAt: new Date(Date.now() + 2000).toISOString(),
+      endsAt: null,
+      reason: "Now",
+    };
+    const { database } = connection;
+    await publishProduct(database, productSample("timed", 100, { discount: set }));
+    const locale = "en" as const;
+    const words = { name: "Timed", summary: "" };
+    await publishDocument(database, { collection: "products", key: "timed", locale, body: words });
+    const blocks = [{ block: "productCards" as const, headline: "Sale", products: ["timed"] }];
+    const body = pageSample("Sale", blocks);
+    await publishDocument(database, { collection: "pages", key: "summer-sale", locale, body });
+    const page = async () => (await web.inject("/summer-sale")).body;
+    await vi.waitFor(async () => expect(await page()).toContain("$100<"));
+    expect(await page()).not.toContain("$50<");
+    await vi.waitFor(async () => expect(await page()).toContain("$50<"), 4000);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(set.startsAt));
+  });
+
+  it("[API-05] tells as the deployed key the one that its pages were built with", async () => {
+    const told = await web.inject("/wp-json/antares/v1/check-cache");
+    const key = String(told.headers["x-wp-jscachekey"]);
+    expect(key).toMatch(/^[0-9a-f]{8}$/);
+    const { body } = await web.inject("/");
+    expect(body).toContain(`"version": "${key}"`);
+  });
+
+  it("[API-05] refuses calls of a release that is gone, but for the order that somebody waits for", async () => {
+    const headers = { "x-js-cachekey": "0ld0ld00", "sec-fetch-site": "same-origin" };
+    const ask = async (method: "GET" | "POST", url: string) =>
+      (await web.inject({ method, url, headers })).statusCode;
+    await vi.waitFor(async () => expect(await ask("GET", "/laravel/rest/user")).toBe(412));
+    expect(await ask("POST", "/laravel/rest/checkout")).toBe(412);
+    expect(await ask("GET", `/laravel/rest/checkout/${randomUUID()}`)).not.toBe(412);
+    expect(await ask("GET", "/wp-json/antares/v1/currencies?cc=US")).toBe(200);
+    expect(await ask("GET", "/")).toBe(200);
   });
 
   it("carries a policy and the other protections on pages and on calls", async () => {

@@ -30,6 +30,15 @@ const shared = {
     default: "live",
     description: "live or test: of the other kind no order is believed",
   }),
+  LINK_SECRET: Type.String({
+    minLength: 32,
+    description: "signs the links in our mails that work without signing in; keep it for years",
+  }),
+  STORAGE_URL: Type.String({
+    pattern: "^(file|s3)://",
+    description:
+      "where pictures, installers and exports are, e.g. file:///srv/media or s3://key:secret@host/bucket",
+  }),
   METRICS_TOKEN: Type.String({
     minLength: 24,
     description: "what Prometheus shows as bearer token to read /metrics",
@@ -69,10 +78,18 @@ const WebEnvironment = Type.Object({
     description:
       "our storefront at the payment provider, e.g. autotune.onfastspring.com/embedded-autotune",
   }),
-  STORAGE_URL: Type.String({
-    pattern: "^(file|s3)://",
-    description:
-      "where uploaded pictures are, e.g. file:///srv/media or s3://key:secret@host/bucket",
+  ACTIVATION_SECRET: Type.String({
+    minLength: 32,
+    description: "signs what the desktop application proves an activation with; it stays the same",
+  }),
+  STAFF_API_SECRET: Type.String({
+    minLength: 32,
+    description: "with which the CMS signs who of the staff asks; the same for both",
+  }),
+  COUNTRY_HEADER: Type.String({
+    default: "x-country",
+    pattern: "^[a-z0-9-]+$",
+    description: "the header in which a trusted proxy names a visitor's country, in small letters",
   }),
   TRUSTED_PROXIES: Type.String({
     default: "127.0.0.1,::1",

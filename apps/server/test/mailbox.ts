@@ -6,7 +6,15 @@ export interface Mailbox {
   /** Every mail that was delivered, as it came. */
   readonly mails: readonly string[];
   messageIds(): string[];
+  /** What somebody was sent, in the order in which it came. */
+  mailsTo(address: string): ReadableMail[];
   close(): Promise<void>;
+}
+
+export interface ReadableMail {
+  readonly messageId: string;
+  /** The part without markup. */
+  readonly text: string;
 }
 
 /** A mail server that takes everything and keeps it. */
@@ -30,7 +38,34 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    messageIds: () => mails.map((mail) => /^Message-ID:\s*(\S+)/im.exec(mail)?.[1] ?? ""),
+    messageIds: () => mails.map(messageIdOf),
+    mailsTo: (address) =>
+      mails
+        .filter((mail) => headOf(mail).includes(`\r\nTo: ${address}\r\n`))
+        .map((mail) => ({ messageId: messageIdOf(mail), text: textOf(mail) })),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Apart from the letter, which may name addresses too. */
+function headOf(mail: string): string {
+  const [head = ""] = mail.split("\r\n\r\n", 1);
+  return `\r\n${head}\r\n`;
+}
+
+function messageIdOf(mail: string): string {
+  return /^Message-ID:\s*(\S+)/im.exec(mail)?.[1] ?? "";
+}
+
+/** The plain part, decoded. */
+function textOf(mail: string): string {
+  const [, head = "", body = ""] =
+    /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(mail) ?? [];
+  if (/base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
+  const bytes = body
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }

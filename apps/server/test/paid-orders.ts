@@ -1,39 +1,61 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Database } from "@autotune/database";
-import { account, checkout } from "@autotune/database/schema";
+import { account, checkout, type CheckoutLine } from "@autotune/database/schema";
 import { webhookSecret } from "./settings.ts";
 
-/** Somebody who has opened this many checkouts of one copy of AutoTune Pro. */
-export async function openCheckouts(database: Database, count: number): Promise<string[]> {
-  const [buyer] = await database
+export async function makeAccount(
+  database: Database,
+  email = `${randomUUID()}@studio.test`,
+): Promise<number> {
+  const [made] = await database
     .insert(account)
     .values({
-      email: `${randomUUID()}@studio.test`,
+      email,
       passwordHash: "-",
       firstName: "Ana",
       lastName: "Rey",
       optinMarketing: false,
     })
     .returning({ id: account.id });
-  const accountId = buyer?.id ?? 0;
+  return made?.id ?? 0;
+}
+
+/** A line as the checkout decides it; of AutoTune Pro where nothing else is said. */
+export function checkoutLine(about: Partial<CheckoutLine> = {}): CheckoutLine {
+  const { path = "auto-tune-pro", unitPrice = 44_900 } = about;
+  return {
+    path,
+    pid: `PID-${path}`,
+    name: "AutoTune Pro",
+    quantity: 1,
+    type: "perpetual",
+    isFreebie: false,
+    listPrice: unitPrice,
+    unitPrice,
+    trialDays: null,
+    sourceLicences: [],
+    ...about,
+  };
+}
+
+/** Somebody who has opened this many checkouts of AutoTune Pro, of one copy each. */
+export async function openCheckouts(
+  database: Database,
+  count: number,
+  { quantity = 1 } = {},
+): Promise<string[]> {
+  const accountId = await makeAccount(database);
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.insert(checkout).values(
     ids.map((id) => ({
       id,
       accountId,
+      email: "ana@studio.test",
       language: "es" as const,
       country: "ES",
       currency: "EUR" as const,
-      subtotal: 44_900,
-      lines: [
-        {
-          path: "auto-tune-pro",
-          pid: "AT-PRO",
-          name: "AutoTune Pro",
-          quantity: 1,
-          unitPrice: 44_900,
-        },
-      ],
+      subtotal: 44_900 * quantity,
+      lines: [checkoutLine({ quantity })],
     })),
   );
   return ids;

@@ -2,12 +2,17 @@ import type { WebSettings, WorkerSettings } from "../src/environment.ts";
 
 export const metricsToken = "test-metrics-token-of-24-chars";
 
+export const linkSecret = "test-link-secret-of-32-characters-or-more";
+
+export const staffApiSecret = "test-staff-api-secret-of-32-characters";
+
 export const webhookSecret = "test-webhook-secret-of-some-length";
 
 export const settings = {
   NODE_ENV: "test",
   LOG_LEVEL: "silent",
   METRICS_TOKEN: metricsToken,
+  LINK_SECRET: linkSecret,
   HOST: "127.0.0.1",
   PORT: 0,
   WORKER_PORT: 0,
@@ -22,6 +27,9 @@ export const settings = {
   PAYMENT_STOREFRONT: "autotune.test.pay.localhost:1/embedded-autotune",
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "AutoTune <hello@shop.localhost>",
+  ACTIVATION_SECRET: "test-activation-secret-of-32-characters",
+  STAFF_API_SECRET: staffApiSecret,
+  COUNTRY_HEADER: "x-country",
   TRUSTED_PROXIES: "127.0.0.1",
   DATABASE_URL: "postgres://postgres@127.0.0.1:1/none",
 } as const satisfies WebSettings & WorkerSettings;

@@ -1,63 +1,60 @@
-import {
-  connect,
-  publishDocument,
-  publishProduct,
-  type DatabaseConnection,
-} from "@autotune/database";
-import { cloneDatabase } from "@autotune/database/testing";
-import { inject } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { connect, type DatabaseConnection } from "@autotune/database";
+import { asApplication, cloneDatabase } from "@autotune/database/testing";
+import { storageFromUrl, type Storage } from "@autotune/storage";
+import { inject, vi } from "vitest";
 import type { App } from "../src/app.ts";
 import { createWeb } from "../src/create-web.ts";
 import { createWorker } from "../src/create-worker.ts";
 import { startMailbox, type Mailbox } from "./mailbox.ts";
-import { productSample } from "./published-samples.ts";
 import { freePort, sandboxSettings, startSandbox, type Sandbox } from "./sandbox.ts";
 import { settings } from "./settings.ts";
+import { publishSoldProducts } from "./sold-products.ts";
 
 export interface TestShop {
   readonly connection: DatabaseConnection;
   readonly web: App;
   readonly worker: App;
   readonly mailbox: Mailbox;
+  /** Where web and worker keep files. */
+  readonly storage: Storage;
   /** How the shop reaches its payment provider. */
   readonly providerAccess: { url: string; username: string; password: string };
   sandbox: Sandbox;
   startSandbox(): Promise<void>;
+  /** One more beside the first; it is closed with the shop. */
+  addWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Web, worker, payment sandbox, mail server and databases, with AutoTune Pro at 459 in every currency. */
+/** Web, worker, payment sandbox, mail server and databases, with a product of each kind. */
 export async function openTestShop(): Promise<TestShop> {
   const template = inject("databaseTemplate");
-  const [clone, providerClone, mailbox, port] = await Promise.all([
+  const [clone, providerClone, mailbox, port, folder] = await Promise.all([
     cloneDatabase(template),
     cloneDatabase(template),
     startMailbox(),
     freePort(),
+    mkdtemp(join(tmpdir(), "shop-")),
   ]);
+  const storageUrl = pathToFileURL(folder).href;
   const connection = connect({
     url: clone.url,
     applicationName: "test",
     maxConnections: 4,
     onLostConnection: () => undefined,
   });
-  await publishProduct(connection.database, productSample("auto-tune-pro"));
-  await publishProduct(connection.database, {
-    ...productSample("unlimited-monthly", 25),
-    type: "subscription",
-    interval: { count: 1, unit: "m" },
-  });
-  await publishDocument(connection.database, {
-    collection: "products",
-    key: "auto-tune-pro",
-    locale: "en",
-    body: { name: "AutoTune Pro", summary: "" },
-  });
+  await publishSoldProducts(connection.database);
   const here = {
     ...settings,
     ...sandboxSettings(port),
-    DATABASE_URL: clone.url,
+    // With the rights of production's processes; the tests themselves look and change as they like.
+    DATABASE_URL: asApplication(clone.url),
     SMTP_URL: mailbox.url,
+    STORAGE_URL: storageUrl,
   };
   const web = await createWeb(here);
   const origin = await web.listen({ port: 0, host: "127.0.0.1" });
@@ -69,11 +66,15 @@ export async function openTestShop(): Promise<TestShop> {
     });
   const sandbox = await begin();
   const worker = await createWorker(here);
+  // Web and worker make the same queues: on a busy machine the first call of a test would come before they are there.
+  await vi.waitFor(() => web.readyToEnqueue(), { timeout: 20_000, interval: 200 });
+  const moreWorkers: App[] = [];
   const shop: TestShop = {
     connection,
     web,
     worker,
     mailbox,
+    storage: storageFromUrl(storageUrl),
     providerAccess: {
       url: here.PAYMENT_API_URL,
       username: here.PAYMENT_API_USERNAME,
@@ -83,10 +84,14 @@ export async function openTestShop(): Promise<TestShop> {
     async startSandbox() {
       shop.sandbox = await begin();
     },
+    async addWorker() {
+      moreWorkers.push(await createWorker(here));
+    },
     async close() {
-      await Promise.all([worker.close(), web.close(), shop.sandbox.stop(), mailbox.close()]);
+      const workers = [worker, ...moreWorkers].map((running) => running.close());
+      await Promise.all([...workers, web.close(), shop.sandbox.stop(), mailbox.close()]);
       await connection.close();
-      await Promise.all([clone.drop(), providerClone.drop()]);
+      await Promise.all([clone.drop(), providerClone.drop(), rm(folder, { recursive: true })]);
     },
   };
   return shop;
@@ -102,8 +107,8 @@ export async function signUp(web: App) {
     headers: ownPage,
     payload: {
       email: `${crypto.randomUUID()}@studio.test`,
-      password: "Secret12",
-      confirm_password: "Secret12",
+      password: "Chorus42up",
+      confirm_password: "Chorus42up",
       first_name: "Ana",
       last_name: "Rey",
       optin: true,

@@ -1,7 +1,16 @@
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
-/** Which of these orders of the provider have no complete order of ours with a licence for every copy. */
+/** A line that was paid and not given back has a licence for every copy, or its subscription. */
+const isDelivered = sql`case when line.type in ('subscription', 'trial')
+  then exists (select from shop.subscription where order_line_id = line.id)
+  else (select count(distinct ordinal) from shop.licence where order_line_id = line.id) = line.quantity
+  end`;
+
+/**
+ * Which of these orders of the provider have no complete order of ours with all that its lines give. What was
+ * paid does not matter: a trial costs nothing and is to be delivered like everything else.
+ */
 export async function findUndelivered(
   executor: Executor,
   providerOrderIds: readonly string[],
@@ -9,10 +18,21 @@ export async function findUndelivered(
   const { rows } = await executor.execute(sql`
     select paid.id from jsonb_array_elements_text(${JSON.stringify(providerOrderIds)}::jsonb) paid (id)
     where not exists (
-      select 1 from shop.order
-      where provider_order_id = paid.id and state = 'completed'
-        and (select coalesce(sum(quantity), 0) from shop.order_line where order_id = shop.order.id) =
-            (select count(*) from shop.licence join shop.order_line line on line.id = order_line_id
-              where line.order_id = shop.order.id))`);
+      select from shop.order
+       where provider_order_id = paid.id and state in ('completed', 'refunded')
+         and exists (select from shop.order_line where order_id = shop.order.id)
+         and not exists (select from shop.order_line line
+           where line.order_id = shop.order.id and line.refunded_at is null and not ${isDelivered}))`);
+  return rows.map((row) => String(row["id"]));
+}
+
+/** Which of these charges of subscriptions have extended none of ours. */
+export async function findUnknownCharges(
+  executor: Executor,
+  chargeIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await executor.execute(sql`
+    select paid.id from jsonb_array_elements_text(${JSON.stringify(chargeIds)}::jsonb) paid (id)
+    where not exists (select from shop.subscription_charge where provider_key = paid.id)`);
   return rows.map((row) => String(row["id"]));
 }

@@ -1,13 +1,15 @@
-import { connect, type DatabaseConnection } from "@autotune/database";
+import { connect, publishProduct, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startMailbox, type Mailbox } from "../../test/mailbox.ts";
 import { openCheckouts, orderEvent, sign, type EventOptions } from "../../test/paid-orders.ts";
+import { productSample } from "../../test/published-samples.ts";
 import { settings } from "../../test/settings.ts";
 import type { App } from "../app.ts";
 import { createWeb } from "../create-web.ts";
 import { createWorker } from "../create-worker.ts";
+import { eventQueue } from "./event-queue.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
@@ -23,6 +25,7 @@ beforeAll(async () => {
     maxConnections: 4,
     onLostConnection: () => undefined,
   });
+  await publishProduct(connection.database, productSample("auto-tune-pro"));
   mailbox = await startMailbox();
   const here = { ...settings, DATABASE_URL: clone.url, SMTP_URL: mailbox.url };
   web = await createWeb(here);
@@ -188,7 +191,7 @@ describe("the inbox", () => {
     ["pending, then failed", ["order.payment.pending", "order.failed"], "failed with 0"],
     ["failed, then paid after all", ["order.failed", "order.completed"], "completed with 2"],
   ])("lets no late event undo a newer state: %s", async (_title, types, expected) => {
-    const [checkoutId = ""] = await openCheckouts(connection.database, 1);
+    const [checkoutId = ""] = await openCheckouts(connection.database, 1, { quantity: 2 });
     const now = Date.now();
     const times: Record<string, number> = {
       "order.payment.pending": now - 2000,
@@ -209,6 +212,151 @@ describe("the inbox", () => {
     await tell(event(checkoutId));
     await untilHandled();
     expect(await stateOf(checkoutId)).toEqual(["completed with 1"]);
+  });
+
+  const outcomeOf = async (eventId: string) => {
+    const { rows } = await connection.database.execute<{ outcome: string | null }>(
+      sql`select outcome from shop.provider_event where event_id = ${eventId}`,
+    );
+    return rows[0]?.outcome;
+  };
+  const strange = { checkoutId: "4f9c0a1e-0000-4000-8000-00000000000f" };
+
+  it.each(["order.failed", "order.canceled", "order.payment.pending", "order.approval.pending"])(
+    "lets nobody fill it with %s of orders that are not ours",
+    async (type) => {
+      const [checkoutId = ""] = await openCheckouts(connection.database, 1);
+      const untagged = orderEvent({ ...strange, type });
+      const broken = orderEvent({ checkoutId: "f".repeat(36), type });
+      const foreign = orderEvent({ checkoutId, type });
+      Object.assign(foreign.data, { currency: "INR" });
+      expect(await tell(untagged, broken, foreign)).toBe(200);
+      await untilHandled();
+      for (const { id } of [untagged, broken, foreign])
+        expect(await outcomeOf(id)).toBe("not of ours");
+
+      // One that bears our tag and holds something else. A card that was declined in it counts all the same.
+      const other = event(checkoutId, { type, quantity: 3 });
+      await tell(other);
+      await untilHandled();
+      const isDecline = type === "order.failed";
+      expect(await outcomeOf(other.id)).toBe(isDecline ? "a declined attempt" : "not of ours");
+      expect(await stateOf(checkoutId)).toEqual([]);
+      const { rows } = await connection.database.execute(
+        sql`select from shop.declined_payment where checkout_id = ${checkoutId}`,
+      );
+      expect(rows).toHaveLength(isDecline ? 1 : 0);
+    },
+  );
+
+  it.each(["order.canceled", "order.failed"])(
+    "makes no account for a guest whose order came to nothing by %s",
+    async (type) => {
+      const [checkoutId = ""] = await openCheckouts(connection.database, 1);
+      const email = `${checkoutId}@studio.test`;
+      await connection.database.execute(
+        sql`update shop.checkout set account_id = null, email = ${email} where id = ${checkoutId}`,
+      );
+      const now = Date.now();
+      await tell(event(checkoutId, { type, changed: now }));
+      await untilHandled();
+      // Nor for the late word that it was pending.
+      await tell(event(checkoutId, { type: "order.payment.pending", changed: now - 1000 }));
+      await untilHandled();
+      const { rows } = await connection.database.execute(
+        sql`select from shop.account where email = ${email}`,
+      );
+      expect([rows, await stateOf(checkoutId)]).toEqual([[], []]);
+    },
+  );
+
+  const subscriptionOf = (order: string) => ({
+    id: crypto.randomUUID(),
+    processed: false,
+    created: Date.now(),
+    type: "subscription.activated",
+    live: false,
+    data: {
+      id: `sub-${order}`,
+      initialOrderId: order,
+      product: "unlimited-monthly",
+      state: "active",
+      currency: "EUR",
+      price: 25,
+      quantity: 1,
+      intervalUnit: "month",
+      intervalLength: 1,
+      changed: Date.now(),
+    },
+  });
+
+  it("lets what belongs to an order that is not ours wait neither for it nor for ever", async () => {
+    const foreign = orderEvent({ ...strange, orderId: "not-ours" });
+    const plan = subscriptionOf("not-ours");
+    await tell(foreign, plan);
+    await vi.waitFor(
+      async () => expect(await outcomeOf(plan.id)).toBe("of an order that is not ours"),
+      { timeout: 15_000, interval: 100 },
+    );
+    // The order itself was paid: that one a person looks at.
+    expect(await outcomeOf(foreign.id)).toBeNull();
+    await lookedAt(foreign.id);
+
+    const [young, old] = [subscriptionOf("never-came"), subscriptionOf("never-came-either")];
+    await tell(young);
+    await vi.waitFor(async () => expect(await triesOf(young.id)).toBeGreaterThan(0), {
+      timeout: 15_000,
+      interval: 100,
+    });
+    expect(await outcomeOf(young.id)).toBeNull();
+    await lookedAt(young.id);
+    await connection.database.execute(sql`
+      insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data)
+      values (${old.id}, now() - interval '73 hours', ${old.type}, false, now(), ${JSON.stringify(old.data)}::jsonb)`);
+    await connection.transact(async (transaction) =>
+      (await worker.readyToEnqueue())(transaction, eventQueue, [{ eventId: old.id }]),
+    );
+    await vi.waitFor(async () => expect(await outcomeOf(old.id)).toBe("waited in vain"), {
+      timeout: 15_000,
+      interval: 100,
+    });
+  }, 60_000);
+
+  const triesOf = async (eventId: string) => {
+    const { rows } = await connection.database.execute<{ retry: number }>(
+      sql`select retry_count as retry from jobs.job where data ->> 'eventId' = ${eventId}`,
+    );
+    return rows[0]?.retry;
+  };
+  const lookedAt = (eventId: string) =>
+    connection.database.execute(sql`
+      update shop.provider_event set handled_at = now(), outcome = 'looked at'
+       where event_id = ${eventId}`);
+
+  it("takes the whole order back where a return names no items", async () => {
+    const [checkoutId = ""] = await openCheckouts(connection.database, 1, { quantity: 2 });
+    await tell(event(checkoutId, { quantity: 2 }));
+    await untilHandled();
+    const returned = {
+      ...event(checkoutId, { type: "return.created" }),
+      data: {
+        id: `return-${checkoutId}`,
+        currency: "EUR",
+        totalReturn: 898,
+        changed: Date.now(),
+        original: { id: `order-${checkoutId}` },
+        items: [],
+      },
+    };
+    await tell(returned);
+    await untilHandled();
+    expect(await outcomeOf(returned.id)).toBe("1 lines taken back");
+    expect(await stateOf(checkoutId)).toEqual(["refunded with 2"]);
+    const { rows } = await connection.database.execute(sql`
+      select from shop.licence join shop.order_line line on line.id = order_line_id
+        join shop.order o on o.id = line.order_id
+       where o.checkout_id = ${checkoutId} and revoked_at is null`);
+    expect(rows).toEqual([]);
   });
 
   it("grants nothing for an order of the other mode", async () => {

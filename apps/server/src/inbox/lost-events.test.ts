@@ -2,9 +2,12 @@ import type { CheckoutAnswer, CheckoutStateAnswer } from "@autotune/contract";
 import { fastSpring } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { orderEvent } from "../../test/paid-orders.ts";
+import { makeAccount, orderEvent } from "../../test/paid-orders.ts";
+import { buy, providerOf, stopSweeping, untilSettled } from "../../test/purchases.ts";
 import { metricsToken } from "../../test/settings.ts";
 import { openTestShop, signUp, type TestShop } from "../../test/shop.ts";
+import { productsToPush } from "../../test/sold-products.ts";
+import { compareOrders } from "./compare-orders.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import { sweepEvents } from "./sweep-events.ts";
 import type { Job } from "../jobs/jobs.ts";
@@ -12,27 +15,35 @@ import type { Job } from "../jobs/jobs.ts";
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUp>>;
 let sweep: Job;
-let reconcile: Job;
+let compare: (minutesLater: number, live?: boolean) => Promise<void>;
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUp(shop.web);
   const provider = fastSpring(shop.providerAccess);
-  // In the web process of this test, so that the worker's own runs at its start do not matter.
+  await stopSweeping(shop);
   sweep = sweepEvents(shop.web, provider);
-  reconcile = reconcileOrders(shop.web, provider);
-  await vi.waitFor(openCheckout, { timeout: 15_000, interval: 200 });
+  reconcileOrders(shop.web, provider, { live: false });
+  compare = (minutesLater, live = false) =>
+    compareOrders(shop.web, provider, { live, now: new Date(Date.now() + minutesLater * 60_000) });
+  await vi.waitFor(() => openCheckout(), { timeout: 15_000, interval: 200 });
 }, 60_000);
 afterEach(() => shop.sandbox.control("DELETE", "/delivery"));
 afterAll(() => shop.close());
 
-async function openCheckout(): Promise<CheckoutAnswer> {
+/** The same cart again would go on in the session that is open; in another language it is another one. */
+async function openCheckout(language = "en"): Promise<CheckoutAnswer> {
   const answer = await buyer.call("POST", "/laravel/rest/checkout", {
     lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
     currency: "USD",
-    language: "en",
+    language,
   });
   expect(answer.statusCode).toBe(200);
   return answer.json<CheckoutAnswer>();
+}
+
+function paidEvent({ checkoutId }: CheckoutAnswer) {
+  const event = orderEvent({ checkoutId });
+  return { ...event, data: { ...event.data, currency: "USD" } };
 }
 
 async function orderOf({ checkoutId }: CheckoutAnswer) {
@@ -73,7 +84,7 @@ describe("the sweeper", () => {
 
   it("gives an event that waits for longer than five minutes to the workers again, and shows it", async () => {
     const checkout = await openCheckout();
-    const event = orderEvent({ checkoutId: checkout.checkoutId });
+    const event = paidEvent(checkout);
     // Its job is gone, as after a dead letter.
     await shop.connection.database.execute(sql`
       insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data)
@@ -86,9 +97,29 @@ describe("the sweeper", () => {
   });
 });
 
+describe("many events that nobody needs", () => {
+  it("do not stand before one that somebody has paid for", async () => {
+    const { database } = shop.connection;
+    const checkout = await openCheckout("es");
+    const event = paidEvent(checkout);
+    await database.execute(sql`
+      insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data)
+      select 'useless-' || number, now() - interval '10 minutes', 'account.created', false, now(), '{}'
+        from generate_series(1, 1000) number`);
+    await database.execute(sql`
+      insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data)
+      values (${event.id}, now() - interval '6 minutes', ${event.type}, false, now(), ${JSON.stringify(event.data)}::jsonb)`);
+    await sweep.run();
+    await untilDelivered(checkout);
+    await sweep.run();
+    await untilSettled(shop);
+    expect(await gauge("provider_events_unhandled")).toBe(0);
+  }, 60_000);
+});
+
 describe("the daily reconciliation", () => {
   it("raises the alarm for an order that was paid and has no licence here, and for no other", async () => {
-    const [delivered, lost] = [await openCheckout(), await openCheckout()];
+    const [delivered, lost] = [await openCheckout("fr"), await openCheckout("de")];
     for (const { sessionId } of [delivered, lost])
       await shop.sandbox.control("POST", `/sessions/${sessionId}/pay`, {});
     await Promise.all([untilDelivered(delivered), untilDelivered(lost)]);
@@ -98,19 +129,19 @@ describe("the daily reconciliation", () => {
     });
     const warned = vi.spyOn(shop.web.log, "error");
     // What was paid a minute ago may still be under way, so it is compared later.
-    await reconcile.run();
+    await compare(0);
     expect(await gauge("orders_paid_not_delivered")).toBe(0);
-    const soon = Date.now() + 20 * 60_000;
-    vi.spyOn(Date, "now").mockReturnValue(soon);
-    await reconcile.run();
+    await compare(20);
     expect(await gauge("orders_paid_not_delivered")).toBe(0);
 
     await shop.connection.database.execute(sql`
       delete from shop.licence where order_line_id in (
         select line.id from shop.order_line line join shop.order o on o.id = line.order_id
         where o.checkout_id = ${lost.checkoutId})`);
-    await reconcile.run();
-    vi.restoreAllMocks();
+    // Of the other mode nothing was paid.
+    await compare(20, true);
+    expect(await gauge("orders_paid_not_delivered")).toBe(0);
+    await compare(20);
     expect(await gauge("orders_paid_not_delivered")).toBe(1);
     expect(warned).toHaveBeenCalledWith(
       { providerOrderId: expect.any(String) },
@@ -119,4 +150,29 @@ describe("the daily reconciliation", () => {
     // What was found is mended too.
     await untilDelivered(lost);
   });
+
+  it("counts a trial, which costs nothing, and the charges of plans like everything else", async () => {
+    const { database } = shop.connection;
+    await providerOf(shop).pushProducts(productsToPush);
+    const lines = [{ path: "auto-tune-pro" }, { path: "unlimited-monthly-14d-free" }];
+    const { order } = await buy(shop, { accountId: await makeAccount(database), lines });
+    const countMissing = async (afterDays: number) => {
+      await compare(afterDays * 24 * 60 + 20);
+      const undelivered = await gauge("orders_paid_not_delivered");
+      await untilSettled(shop);
+      return undelivered;
+    };
+    expect(await countMissing(0)).toBe(0);
+    await database.execute(sql`
+      delete from shop.subscription where provider_subscription_id = ${order.items[1]?.subscription}`);
+    expect(await countMissing(0)).toBe(1);
+    expect(await countMissing(0)).toBe(0);
+
+    await shop.sandbox.control("POST", "/clock", { advanceSeconds: 15 * 86_400 });
+    await untilSettled(shop);
+    expect(await countMissing(15)).toBe(0);
+    await database.execute(sql`delete from shop.subscription_charge`);
+    expect(await countMissing(15)).toBe(1);
+    expect(await countMissing(15)).toBe(0);
+  }, 40_000);
 });

@@ -1,6 +1,6 @@
 import { providerEvent } from "@autotune/database/schema";
 import type { PaymentProvider, ProviderEvent } from "@autotune/payments";
-import { and, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, isNull, lt, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import type { App } from "../app.ts";
 import type { Job } from "../jobs/jobs.ts";
@@ -28,6 +28,8 @@ export function sweepEvents(app: App, provider: PaymentProvider): Job {
       .select({ eventId: providerEvent.eventId })
       .from(providerEvent)
       .where(and(isNull(providerEvent.handledAt), lt(providerEvent.receivedAt, late)))
+      // Those that nothing can be done about are old, and must not stand before the others.
+      .orderBy(desc(providerEvent.receivedAt))
       .limit(1000);
 
   /** One by one: an event that cannot be stored must not keep the others out. */

@@ -8,7 +8,7 @@ import { ensureQueue, type Queue } from "./queue.ts";
 export type Enqueue = <Data extends object>(
   transaction: Transaction,
   queue: Queue<Data>,
-  jobs: readonly Data[],
+  jobs: readonly NoInfer<Data>[],
 ) => Promise<void>;
 
 /** Adds jobs in the transaction that needs them: either both are there or neither. */

@@ -3,6 +3,8 @@ export function jobConnection(url: string, applicationName: string) {
   return {
     connectionString: url,
     schema: "jobs",
+    // The migrations make it: the application's role may fill it, and make no schema itself.
+    createSchema: false,
     application_name: applicationName,
     connectionTimeoutMillis: 2000,
     query_timeout: 15_000,

@@ -9,6 +9,8 @@ export interface Mail {
   readonly text: string;
   /** The same for the same mail: a mailbox that gets it twice after a crash can tell. */
   readonly messageId: string;
+  /** Of a mail that nobody needs: where they choose to get no more of them, for the mail program's own button. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface MailOptions {
@@ -23,9 +25,13 @@ export const mail = fastifyPlugin(async (app: App, { smtpUrl, from }: MailOption
     { from },
   );
   app.addHook("onClose", async () => transport.close());
-  app.decorate("sendMail", async (message: Mail) => {
-    // As an address and not as text, in which a comma would make two of it.
-    await transport.sendMail({ ...message, to: { name: "", address: message.to } });
+  app.decorate("sendMail", async ({ to, unsubscribeUrl, ...message }: Mail) => {
+    await transport.sendMail({
+      ...message,
+      // As an address and not as text, in which a comma would make two of it.
+      to: { name: "", address: to },
+      ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
+    });
   });
 });
 

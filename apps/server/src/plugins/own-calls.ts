@@ -12,7 +12,8 @@ const longestCacheKey = 100;
  * pages: another site can neither set the header without asking first, nor claim our origin.
  *
  * Routes elsewhere are exempt by their place. A provider's webhook comes from no page and proves itself by
- * its signature; a browser sends a policy report by itself, without our header, and it changes nothing.
+ * its signature, the desktop application brings no cookie and proves itself by a licence's strings; a browser
+ * sends a policy report by itself, without our header, and it changes nothing.
  *
  * The check is put on the routes themselves, so that pages do not pay for it, and by the route's own
  * address, so that no other spelling of a request's address goes around it. Hence: register this first.

@@ -53,4 +53,17 @@ describe("rate limits", () => {
     const app = await limited(randomUUID(), redis);
     expect(await statuses(app, 4)).toEqual([200, 200, 200, 429]);
   });
+
+  it.each([
+    ["with Redis", redisUrl],
+    ["without", undefined],
+  ])("of one name are one count %s, and have one number", async (_case, redis) => {
+    const app = await limited(randomUUID(), redis);
+    const allowance = { name: randomUUID(), requests: 1, perSeconds: 60 };
+    const [one, other] = [app.limiter(allowance), app.limiter({ ...allowance })];
+    expect(await one.consume("somebody")).toEqual({ ok: true });
+    expect(await other.consume("somebody")).toMatchObject({ ok: false });
+    for (const another of [{ requests: 2 }, { perSeconds: 61 }])
+      expect(() => app.limiter({ ...allowance, ...another })).toThrow("two numbers");
+  });
 });

@@ -28,6 +28,8 @@ export interface Limiter {
   consume(key: string): Promise<Counted>;
   /** Takes one back that turned out not to count. */
   giveBack(key: string): Promise<void>;
+  /** Begins to count this key anew. */
+  forget(key: string): Promise<void>;
 }
 
 /** Refuses a caller past a limit, and says when to come back. */
@@ -55,7 +57,7 @@ export const rateLimits = fastifyPlugin(
     redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
     app.addHook("onClose", async () => redis?.disconnect());
 
-    app.decorate("limiter", ({ name, requests, perSeconds }: NamedAllowance): Limiter => {
+    const createLimiter = ({ name, requests, perSeconds }: NamedAllowance): Limiter => {
       const counted = { keyPrefix: `limit:${name}`, points: requests, duration: perSeconds };
       const alone = new RateLimiterMemory(counted);
       const limiter =
@@ -80,7 +82,28 @@ export const rateLimits = fastifyPlugin(
         async giveBack(key) {
           await limiter.reward(key);
         },
+        async forget(key) {
+          await limiter.delete(key);
+        },
       };
+    };
+
+    /** One for each name: in Redis a name is one count, and so it is without. */
+    const limiters = new Map<
+      string,
+      { readonly allowance: Allowance; readonly limiter: Limiter }
+    >();
+    app.decorate("limiter", (allowance: NamedAllowance): Limiter => {
+      const { name, requests, perSeconds } = allowance;
+      const known = limiters.get(name);
+      if (known === undefined) {
+        const limiter = createLimiter(allowance);
+        limiters.set(name, { allowance, limiter });
+        return limiter;
+      }
+      if (known.allowance.requests !== requests || known.allowance.perSeconds !== perSeconds)
+        throw new Error(`The limit ${name} has two numbers`);
+      return known.limiter;
     });
 
     app.decorate(

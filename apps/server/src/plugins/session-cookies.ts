@@ -5,10 +5,16 @@ import { isToken } from "./session-token.ts";
 const day = 24 * 60 * 60;
 export const sessionSeconds = 30 * day;
 const deviceSeconds = 365 * day;
+/** A bank transfer takes days; so long a guest's browser may ask what became of a purchase. */
+const guestSeconds = 30 * day;
+/** In which somebody finds their key and shows it. */
+export const passkeySeconds = 5 * 60;
 
 // The prefix makes browsers insist on Secure and Path=/, and lets no other host of the domain set them.
 const sessionCookie = "__Host-session";
 const deviceCookie = "__Host-device";
+const guestCookie = "__Host-guest";
+const passkeyCookie = "__Host-passkey";
 /** Readable by the page and no secret: it only says whether asking who is signed in is worth a call. */
 const markCookie = "signed-in";
 
@@ -18,6 +24,10 @@ const secret = { ...readable, httpOnly: true } satisfies CookieSerializeOptions;
 export interface Tokens {
   readonly session: string | undefined;
   readonly device: string | undefined;
+  /** Of somebody who buys without an account: whose checkouts are theirs. */
+  readonly guest: string | undefined;
+  /** Of a browser that was asked to show a passkey: what the passkey has to sign. */
+  readonly passkey: string | undefined;
   /** The page believes that somebody is signed in. */
   readonly isMarked: boolean;
 }
@@ -28,6 +38,8 @@ export function readTokens(request: FastifyRequest): Tokens {
   return {
     session: tokenOf(cookies[sessionCookie]),
     device: tokenOf(cookies[deviceCookie]),
+    guest: tokenOf(cookies[guestCookie]),
+    passkey: tokenOf(cookies[passkeyCookie]),
     isMarked: cookies[sessionCookie] !== undefined || cookies[markCookie] !== undefined,
   };
 }
@@ -48,4 +60,20 @@ export function clearSessionCookies(reply: FastifyReply): void {
 
 export function setDeviceCookie(reply: FastifyReply, token: string): void {
   void reply.setCookie(deviceCookie, token, { ...secret, maxAge: deviceSeconds });
+}
+
+export function clearGuestCookie(reply: FastifyReply): void {
+  void reply.clearCookie(guestCookie, secret);
+}
+
+export function setGuestCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(guestCookie, token, { ...secret, maxAge: guestSeconds });
+}
+
+export function setPasskeyCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(passkeyCookie, token, { ...secret, maxAge: passkeySeconds });
+}
+
+export function clearPasskeyCookie(reply: FastifyReply): void {
+  void reply.clearCookie(passkeyCookie, secret);
 }

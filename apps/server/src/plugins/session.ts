@@ -1,22 +1,32 @@
 import fastifyCookie from "@fastify/cookie";
-import type { FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
+import { noticeQueue } from "../modules/account-letters/notice-queue.ts";
 import { Refusal } from "./errors.ts";
 import {
+  clearGuestCookie,
   clearSessionCookies,
   readTokens,
   setDeviceCookie,
   setSessionCookies,
 } from "./session-cookies.ts";
-import { createSessionRepository, type SignedInAccount } from "./session-repository.ts";
+import {
+  createSessionRepository,
+  type NewSession,
+  type SignedInAccount,
+  type VerifiedAccount,
+} from "./session-repository.ts";
 import { createToken, hashToken } from "./session-token.ts";
 
 export type { SignedInAccount };
 
 const longestUserAgent = 200;
 
-/** Who is signed in, by an opaque token in a cookie; the tables hold its hash. Needs `database`. */
+/**
+ * Who is signed in, by an opaque token in a cookie; the tables hold its hash. Needs `database`; signing in
+ * needs `country` and `enqueueing` too.
+ */
 export const session = fastifyPlugin(async (app: App) => {
   const sessions = createSessionRepository(app.database);
   const accounts = new WeakMap<FastifyRequest, SignedInAccount>();
@@ -32,39 +42,76 @@ export const session = fastifyPlugin(async (app: App) => {
     },
   });
 
-  app.decorate("requireAccount", async (request, reply) => {
+  app.decorateRequest("signedIn", {
+    getter(this: FastifyRequest) {
+      return accounts.get(this);
+    },
+  });
+
+  const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const tokens = readTokens(request);
     const tokenHash = tokens.session === undefined ? undefined : hashToken(tokens.session);
     const found = tokenHash === undefined ? undefined : await sessions.find(tokenHash);
     if (tokens.session === undefined || tokenHash === undefined || found === undefined) {
       if (tokens.isMarked) clearSessionCookies(reply);
-      throw new Refusal("signInRequired");
+      return;
     }
-    if (found.isStale && (await sessions.extend(tokenHash)))
+    const { device } = tokens;
+    const deviceHash = device === undefined ? null : hashToken(device);
+    if (found.isStale && (await sessions.extend(tokenHash, deviceHash))) {
       setSessionCookies(reply, tokens.session);
+      if (device !== undefined) setDeviceCookie(reply, device);
+    }
     accounts.set(request, found.account);
+  };
+  app.decorate("recogniseAccount", recognise);
+  app.decorate("requireAccount", async (request, reply) => {
+    await recognise(request, reply);
+    if (!accounts.has(request)) throw new Refusal("signInRequired");
   });
 
-  app.decorate("signIn", async (reply, request, accountId) => {
+  /** Whoever begins a session elsewhere is told of in the same transaction: there is none without a mail. */
+  const startElsewhere = async (newSession: NewSession): Promise<boolean> => {
+    const enqueue = await app.readyToEnqueue();
+    return app.transact(async (transaction) => {
+      const started = await sessions.start(transaction, newSession);
+      if (started === undefined) return false;
+      const { id, startedAt, isNewDevice } = started;
+      if (!isNewDevice) return true;
+      const { accountId, userAgent, country } = newSession;
+      const news = { kind: "newDevice", userAgent, country, at: startedAt.toISOString() } as const;
+      await enqueue(transaction, noticeQueue, [{ name: `new-device-${id}`, accountId, news }]);
+      return true;
+    });
+  };
+
+  app.decorate("signIn", async (reply, request, verified) => {
     const brought = readTokens(request);
     const token = createToken();
     // A browser is one device, whoever signs in there.
     const device = brought.device ?? createToken();
-    await sessions.start({
-      accountId,
+    const newSession: NewSession = {
+      ...verified,
       tokenHash: hashToken(token),
       deviceHash: hashToken(device),
       oldTokenHash: brought.session === undefined ? null : hashToken(brought.session),
       userAgent: (request.headers["user-agent"] ?? "").slice(0, longestUserAgent),
-    });
+      country: (await app.findOrigin(request)) ?? "",
+    };
+    const isStarted =
+      (await sessions.startWithoutNews(newSession)) || (await startElsewhere(newSession));
+    if (!isStarted) return false;
     setSessionCookies(reply, token);
     setDeviceCookie(reply, device);
+    return true;
   });
 
   app.decorate("signOut", async (reply, request) => {
     const { session: token } = readTokens(request);
     if (token !== undefined) await sessions.end(hashToken(token));
     clearSessionCookies(reply);
+    // Whoever sits here next is another person.
+    clearGuestCookie(reply);
   });
 });
 
@@ -72,12 +119,23 @@ declare module "fastify" {
   interface FastifyInstance {
     /** A hook that answers 401 to whoever is not signed in. */
     requireAccount: preHandlerAsyncHookHandler;
-    /** Begins a session of its own for this browser; the one it had ends. */
-    signIn(reply: FastifyReply, request: FastifyRequest, accountId: number): Promise<void>;
+    /** A hook that finds out who is signed in and lets everybody pass. */
+    recogniseAccount: preHandlerAsyncHookHandler;
+    /**
+     * Begins a session of its own for this browser; the one it had ends. False where the account is not as it
+     * was when somebody proved that it is theirs.
+     */
+    signIn(
+      reply: FastifyReply,
+      request: FastifyRequest,
+      verified: VerifiedAccount,
+    ): Promise<boolean>;
     signOut(reply: FastifyReply, request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
     /** Who is signed in; for routes behind `requireAccount`. */
     readonly account: SignedInAccount;
+    /** Who is signed in, if anybody is; for routes behind `recogniseAccount`. */
+    readonly signedIn: SignedInAccount | undefined;
   }
 }

@@ -1,15 +1,18 @@
-import { grantLicences } from "../../fulfilment/grant-licences.ts";
+import { grantOrder } from "../../fulfilment/grant-order.ts";
 import { orderEmailQueue } from "../../modules/orders/order-email-queue.ts";
 import { writeOrder } from "../../modules/orders/write-order.ts";
-import type { EventHandler } from "../handle-event.ts";
+import type { EventHandler } from "../event-handler.ts";
+import { NotOfOurs } from "../not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** Paid: the order, its licences and the job of its e-mail, or nothing. */
-export const orderCompleted: EventHandler = async ({ transaction, enqueue, data }) => {
+/** Paid: the order, all that it gives and the job of its e-mail, or nothing. */
+export const orderCompleted: EventHandler = async (context) => {
+  const { transaction, enqueue, data } = context;
   const read = await readOrder(transaction, data);
-  const orderId = await writeOrder(transaction, { ...read, state: "completed" });
+  if (!read.ok) throw new NotOfOurs(read.reason, { isForeign: read.order === undefined });
+  const orderId = await writeOrder(transaction, { ...read.order, state: "completed" });
   // Also where the order was complete already: a licence that is missing, for whatever reason, is granted now.
-  await grantLicences(transaction, read.provided.id);
+  await grantOrder(context, read.order);
   if (orderId === undefined) return "order was complete already";
   await enqueue(transaction, orderEmailQueue, [{ orderId }]);
   return "order completed";

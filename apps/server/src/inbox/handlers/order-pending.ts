@@ -1,18 +1,24 @@
 import { failedOrder } from "@autotune/database/schema";
 import { and, eq, gte } from "drizzle-orm";
+import { failOrder } from "../../modules/orders/fail-order.ts";
+import { orderEmailQueue } from "../../modules/orders/order-email-queue.ts";
 import { writeOrder } from "../../modules/orders/write-order.ts";
-import type { EventHandler } from "../handle-event.ts";
+import type { EventHandler } from "../event-handler.ts";
+import { notOfOurs } from "../not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** Ordered, and the money is on its way: the buyer sees the order, licences wait. */
-export const orderPending: EventHandler = async ({ transaction, data }) => {
+/** Ordered, and the money is on its way: the buyer sees the order and is told, licences wait. */
+export const orderPending: EventHandler = async ({ transaction, enqueue, data }) => {
   const read = await readOrder(transaction, data);
-  const { id, changedAt } = read.provided;
+  if (!read.ok) return notOfOurs;
+  const { id, changedAt } = read.order.provided;
   const [failed] = await transaction
     .select({ failedAt: failedOrder.failedAt })
     .from(failedOrder)
     .where(and(eq(failedOrder.providerOrderId, id), gte(failedOrder.failedAt, changedAt)));
-  const state = failed === undefined ? "pending" : "failed";
-  const written = await writeOrder(transaction, { ...read, state });
-  return written === undefined ? "order was further already" : `order ${state}`;
+  if (failed !== undefined) return failOrder(transaction, read.order);
+  const orderId = await writeOrder(transaction, { ...read.order, state: "pending" });
+  if (orderId === undefined) return "order was further already";
+  await enqueue(transaction, orderEmailQueue, [{ orderId, isPending: true }]);
+  return "order pending";
 };

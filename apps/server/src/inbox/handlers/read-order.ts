@@ -1,24 +1,33 @@
 import type { Transaction } from "@autotune/database";
 import { checkout } from "@autotune/database/schema";
-import { parseOrder, type ProviderOrder } from "@autotune/payments";
+import { parseOrder } from "@autotune/payments";
 import { eq } from "drizzle-orm";
 import { checkoutTag } from "../../modules/checkout/checkout-tag.ts";
+import { findMismatch } from "../../modules/orders/find-mismatch.ts";
+import type { OrderOfCheckout } from "../../modules/orders/write-order.ts";
+import { readTold } from "./read-told.ts";
 
-export interface OrderOfCheckout {
-  readonly provided: ProviderOrder;
-  readonly checkout: typeof checkout.$inferSelect;
-}
+export type OrderRead =
+  | { readonly ok: true; readonly order: OrderOfCheckout }
+  /** With the checkout that its tag names, if there is one: what that decided is something else. */
+  | { readonly ok: false; readonly reason: string; readonly order: OrderOfCheckout | undefined };
 
 /** An order event with the checkout that it came of: whose it is follows from that, not from a typed e-mail. */
-export async function readOrder(transaction: Transaction, data: unknown): Promise<OrderOfCheckout> {
+export async function readOrder(transaction: Transaction, data: unknown): Promise<OrderRead> {
   const parsed = parseOrder(data);
-  if (!parsed.ok) throw new Error(parsed.reason);
-  const id = parsed.order.tags[checkoutTag];
+  // A page can open a session for any country, in money that we have no prices in.
+  if (!parsed.ok && parsed.isForeign === true) return { ...parsed, order: undefined };
+  const provided = readTold(parsed);
+  const id = provided.tags[checkoutTag];
   const [found] =
-    id === undefined || !/^[\da-f-]{36}$/.test(id)
+    id === undefined || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
       ? []
       : await transaction.select().from(checkout).where(eq(checkout.id, id));
-  if (found === undefined)
-    throw new Error(`Order ${parsed.order.reference} belongs to no checkout of ours`);
-  return { provided: parsed.order, checkout: found };
+  if (found === undefined) {
+    const reason = `Order ${provided.reference} belongs to no checkout of ours`;
+    return { ok: false, reason, order: undefined };
+  }
+  const order = { provided, checkout: found };
+  const reason = findMismatch(provided, found);
+  return reason === undefined ? { ok: true, order } : { ok: false, reason, order };
 }

@@ -1,12 +1,23 @@
-import { errorTable } from "@autotune/contract";
-import { account, checkout, licence, order, orderLine } from "@autotune/database/schema";
+import { errorTable, type SummaryAnswer } from "@autotune/contract";
+import { publishDocument, publishProduct } from "@autotune/database";
+import {
+  account,
+  checkout,
+  licence,
+  order,
+  orderLine,
+  planChange,
+  subscriptionCharge,
+  trialUse,
+} from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { productSample } from "../../../test/published-samples.ts";
 import type { App } from "../../app.ts";
-import { hashEmail } from "./hash-email.ts";
 import { createAccountsApp } from "./testing/accounts-app.ts";
+import { givePlan } from "./testing/give-plan.ts";
 import { countStatuses, password, signUp, Visitor } from "./testing/visitor.ts";
 
 let clone: ClonedDatabase;
@@ -24,44 +35,89 @@ const stored = (email: string) =>
   app.database.select().from(account).where(eq(account.email, email));
 
 describe("creating an account", () => {
-  it("answers 201 with the person, who is signed in from then on", async () => {
+  it("takes address, password, confirmation, names and the choice of mail, and signs in", async () => {
     const visitor = new Visitor(app);
     const answer = await visitor.createAccount(" Nina.Voss@Studio.Test ", { optin: false });
-    const person = {
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
       id: expect.any(Number),
       email: "nina.voss@studio.test",
       pi_first_name: "Nina",
       pi_last_name: "Voss",
       optin_marketing: false,
+      language_preference: null,
       has_account: true,
-      hashed_email: hashEmail("ninavoss@studio.test"),
-    };
-    expect([answer.statusCode, answer.json()]).toEqual([201, person]);
+    });
     expect((await visitor.get("user")).json()).toEqual(answer.json());
     const [row] = await stored("nina.voss@studio.test");
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
+  it("keeps the language of the page as the one to write in", async () => {
+    const answer = await new Visitor(app).createAccount("ines@studio.test", { language: "es" });
+    expect(answer.json()).toMatchObject({ language_preference: "es" });
+  });
+
+  it.each(["email", "password", "confirm_password", "first_name", "last_name", "optin"])(
+    "[FORM-10] is refused without %s",
+    async (field) => {
+      const email = "missing@studio.test";
+      const answer = await new Visitor(app).createAccount(email, { [field]: undefined });
+      expect([answer.statusCode, await stored(email)]).toEqual([400, []]);
+    },
+  );
+
+  it("[FORM-10] takes no as a choice of mail", async () => {
+    const answer = await new Visitor(app).createAccount("no@studio.test", { optin: false });
+    expect([
+      answer.statusCode,
+      answer.json<{ optin_marketing: boolean }>().optin_marketing,
+    ]).toEqual([201, false]);
+  });
+
+  it("[FORM-09][FORM-11] is refused with a common password, by a text that says so", async () => {
+    const email = "common@studio.test";
+    const weak = { password: "Dragon12", confirm_password: "Dragon12" };
+    const answer = await new Visitor(app).createAccount(email, weak);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        error: "commonPassword",
+        message:
+          "This password is on a list of common and stolen passwords. Please choose another one.",
+      }),
+    ]);
+    expect(await stored(email)).toEqual([]);
+  });
+
   it.each([
-    ["an address without a domain", { email: "nina@" }],
-    ["an address with a space", { email: "ni na@studio.test" }],
-    ["an example address", { email: "nina@example.com" }],
-    ["an address with an emoji", { email: "nina🎤@studio.test" }],
-    ["an address with a zero character", { email: "nina\0@studio.test" }],
-    ["a short password", { password: "Ab1", confirm_password: "Ab1" }],
+    ["[FORM-01] an address without a domain", { email: "nina@" }],
+    ["[FORM-01] an address with a space", { email: "ni na@studio.test" }],
+    ["[FORM-01] an example address", { email: "nina@example.com" }],
+    ["[FORM-01] an address with an emoji", { email: "nina🎤@studio.test" }],
+    ["[FORM-01] an address with a zero character", { email: "nina\0@studio.test" }],
+    ["[FORM-02] a short password", { password: "Ab1", confirm_password: "Ab1" }],
     [
-      "a long password",
+      "[FORM-02] a long password",
       { password: `Ab1${"x".repeat(18)}`, confirm_password: `Ab1${"x".repeat(18)}` },
     ],
-    ["a password without a digit", { password: "Singersong", confirm_password: "Singersong" }],
-    ["a password without a capital", { password: "singer42", confirm_password: "singer42" }],
-    ["a password without a small letter", { password: "SINGER42", confirm_password: "SINGER42" }],
-    ["another confirmation", { confirm_password: "Singer43" }],
-    ["a name with a digit", { first_name: "N1na" }],
-    ["a name with an emoji", { last_name: "Voss🎤" }],
-    ["an empty name", { last_name: " " }],
-    ["no choice of mail", { optin: undefined }],
-  ])("is refused with %s", async (_what, changes) => {
+    [
+      "[FORM-02] a password without a digit",
+      { password: "Singersong", confirm_password: "Singersong" },
+    ],
+    [
+      "[FORM-02] a password without a capital",
+      { password: "singer42", confirm_password: "singer42" },
+    ],
+    [
+      "[FORM-02] a password without a small letter",
+      { password: "SINGER42", confirm_password: "SINGER42" },
+    ],
+    ["[FORM-10] another confirmation", { confirm_password: "Chorus43up" }],
+    ["[FORM-03] a name with a digit", { first_name: "N1na" }],
+    ["[FORM-03] a name with an emoji", { last_name: "Voss🎤" }],
+    ["[FORM-03] an empty name", { last_name: " " }],
+  ])("[FORM-09] is refused with %s", async (_what, changes) => {
     const email = "refused@studio.test";
     const answer = await new Visitor(app).createAccount(email, changes);
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
@@ -98,7 +154,7 @@ describe("signing in", () => {
     await new Visitor(app).createAccount("owner@studio.test");
   });
 
-  it("answers the person, however the address is written", async () => {
+  it("[API-07] answers the person with an id, however the address is written", async () => {
     const visitor = new Visitor(app);
     const answer = await visitor.signIn(" OWNER@studio.test", password);
     expect(answer.statusCode).toBe(200);
@@ -123,19 +179,20 @@ describe("signing in", () => {
     }
   });
 
-  it("costs two prepared statements beside the hash", async () => {
+  it("costs three prepared statements beside the hash", async () => {
     const visitor = new Visitor(app);
+    // The first time the owner is told of the new browser.
+    await visitor.signIn("owner@studio.test", password);
     const query = vi.spyOn(pg.Client.prototype, "query");
     await visitor.signIn("owner@studio.test", password);
     await visitor.signIn("owner@studio.test", password);
-    const names = query.mock.calls.map(([statement]) => Reflect.get(Object(statement), "name"));
+    const names = query.mock.calls.map(([statement]) =>
+      String(Reflect.get(Object(statement), "name")),
+    );
     query.mockRestore();
-    expect(names).toEqual([
-      "find_account_to_sign_in",
-      "start_session",
-      "find_account_to_sign_in",
-      "start_session",
-    ]);
+    const once = ["find_account_to_sign_in", "read_user", "start_session"];
+    expect(new Set(names)).toEqual(new Set(once));
+    expect(names).toHaveLength(2 * once.length);
   });
 
   it("takes as long for an unknown address as for a wrong password", async () => {
@@ -174,7 +231,7 @@ function median(values: number[]): number {
   return values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-describe("the summary", () => {
+describe("[AUTH-18][API-07] the summary", () => {
   const summary = { data: "{}" };
 
   it("is for who is signed in", async () => {
@@ -184,7 +241,75 @@ describe("the summary", () => {
   it("answers 400 to data that cannot be read", async () => {
     const visitor = new Visitor(app);
     await visitor.createAccount("unreadable@studio.test");
-    expect((await visitor.post("products/summary", { data: "{" })).statusCode).toBe(400);
+    for (const data of ["{", "[]", "null", '{"products":7}'])
+      expect((await visitor.post("products/summary", { data })).statusCode, data).toBe(400);
+  });
+
+  it("leaves out what the browser holds in that very version, and sends it when it changed", async () => {
+    const visitor = new Visitor(app);
+    const { id } = (await visitor.createAccount("versions@studio.test")).json<{ id: number }>();
+    await grant(id, ["PRO"]);
+    const ask = async (known: object) =>
+      (await visitor.post("products/summary", { data: JSON.stringify(known) })).json<Summary>();
+    const whole = await ask({});
+    const { productSummary, subscriptionSummary, ...rest } = whole;
+    expect([productSummary, subscriptionSummary]).toEqual([[{ pid: "PRO", quantity: 1 }], []]);
+    expect(await ask(whole.cbValues)).toEqual(rest);
+    expect(await ask({ ...whole.cbValues, products: "older" })).toEqual({
+      ...rest,
+      productSummary,
+    });
+    await grant(id, ["EFX"]);
+    const changed = await ask(whole.cbValues);
+    expect(changed.productSummary).toHaveLength(2);
+    expect(changed).not.toHaveProperty("subscriptionSummary");
+    expect(changed.cbValues).not.toEqual(whole.cbValues);
+  });
+
+  it("names plans in the language of the page", async () => {
+    const visitor = new Visitor(app);
+    const { id } = (await visitor.createAccount("language@studio.test")).json<{ id: number }>();
+    await givePlan(app.database, id, { path: "named-plan" });
+    for (const [locale, name] of [
+      ["en", "Everything"],
+      ["de", "Alles"],
+    ] as const)
+      await publishDocument(app.database, {
+        collection: "products",
+        key: "named-plan",
+        locale,
+        body: { name, summary: "" },
+      });
+    for (const [data, name] of [
+      ["{}", "Everything"],
+      ['{"language":"de"}', "Alles"],
+      ['{"language":"ja"}', "Everything"],
+    ] as const)
+      expect((await visitor.post("products/summary", { data })).json()).toMatchObject({
+        subscriptionSummary: [{ name }],
+      });
+  });
+
+  it("tells of a change of plan that is under way", async () => {
+    const visitor = new Visitor(app);
+    const { id } = (await visitor.createAccount("changes@studio.test")).json<{ id: number }>();
+    const planId = await givePlan(app.database, id);
+    await app.database.insert(planChange).values({
+      subscriptionId: planId,
+      fromPath: "auto-tune-unlimited-monthly",
+      toPath: "auto-tune-unlimited-yearly",
+      isTermIncrease: true,
+      isTermDecrease: false,
+    });
+    expect((await visitor.post("products/summary", summary)).json()).toMatchObject({
+      pendingProductChanges: [
+        {
+          status: "requested",
+          change_option: { is_term_increase: true, is_term_decrease: false },
+          fs_sub_id: expect.any(String),
+        },
+      ],
+    });
   });
 
   it("counts the account's own licences by product, and changes its version with them", async () => {
@@ -202,7 +327,7 @@ describe("the summary", () => {
       productSummary: [],
       available_upgrades: 0,
       pendingProductChanges: [],
-      cbValues: { products: expect.any(String) },
+      cbValues: { products: expect.any(String), subscriptions: expect.any(String) },
     });
     await grant(id, ["PRO", "PRO", "EFX"]);
     const owning = (await visitor.post("products/summary", summary)).json<Summary>();
@@ -216,10 +341,77 @@ describe("the summary", () => {
       productSummary: [],
     });
   });
+
+  it("tells the plans, whether a trial was had, and what the licences can become", async () => {
+    const visitor = new Visitor(app);
+    const email = "plans.had@gmail.com";
+    const { id } = (await visitor.createAccount(email)).json<{ id: number }>();
+    const ask = async () => (await visitor.post("products/summary", summary)).json<SummaryAnswer>();
+    for (const product of [
+      productSample("pro"),
+      productSample("hybrid"),
+      productSample("artist", 99, { pid: "ARTIST" }),
+      productSample("pro-from-artist", 9, {
+        type: "upgrade",
+        upgrade: { from: "artist", to: "pro" },
+      }),
+      productSample("hybrid-from-artist", 9, {
+        type: "upgrade",
+        upgrade: { from: "artist", to: "hybrid" },
+      }),
+    ])
+      await publishProduct(app.database, product);
+    await grant(id, ["ARTIST", "ARTIST"]);
+    expect(await ask()).toMatchObject({ available_upgrades: 2, hasAvailableTrial: 1 });
+    await app.database.execute(
+      sql`update shop.licence set upgraded_at = now() where account_id = ${id}`,
+    );
+    expect(await ask()).toMatchObject({ available_upgrades: 0, productSummary: [] });
+
+    // The trial of another account that is the same mailbox.
+    const { id: other } = (await new Visitor(app).createAccount("p@studio.test")).json<{
+      id: number;
+    }>();
+    await app.database
+      .insert(trialUse)
+      .values({ person: "planshad@gmail.com", accountId: other, providerOrderId: "order" });
+    expect(await ask()).toMatchObject({ hasAvailableTrial: 0, wasTrialer: true });
+
+    const planId = await givePlan(app.database, id, {
+      state: "trial",
+      trialEndsAt: new Date(Date.now() + 86_400_000),
+    });
+    expect(await ask()).toMatchObject({
+      isActiveTrialer: true,
+      wasTrialer: false,
+      wasSubscriber: false,
+      subscriptionSummary: [
+        { id: planId, fs_status: "trial", path: "auto-tune-unlimited-monthly", price: 2500 },
+      ],
+    });
+    const inTrial = (await ask()).cbValues.subscriptions;
+    await app.database.execute(sql`
+      update shop.subscription set state = 'active', trial_ends_at = now() where id = ${planId}`);
+    await app.database.insert(subscriptionCharge).values({
+      subscriptionId: planId,
+      providerKey: "charge-1",
+      state: "completed",
+      currency: "USD",
+      total: 2500,
+      chargedAt: new Date(),
+    });
+    const subscribed = await ask();
+    expect(subscribed).toMatchObject({ isActiveSubscriber: true, isActiveTrialer: false });
+    expect(subscribed.cbValues.subscriptions).not.toBe(inTrial);
+    await app.database.execute(sql`
+      update shop.subscription set state = 'deactivated', entitled_until = now() where id = ${planId}`);
+    expect(await ask()).toMatchObject({ isActiveSubscriber: false, wasSubscriber: true });
+  });
 });
 
 interface Summary {
-  productSummary: unknown[];
+  productSummary?: unknown[];
+  subscriptionSummary?: unknown[];
   cbValues: Record<string, string>;
 }
 

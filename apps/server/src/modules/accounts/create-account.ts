@@ -1,12 +1,17 @@
 import { findSignUpProblems, normaliseEmail } from "@autotune/commerce";
 import type { CreateAccountBody } from "@autotune/contract";
-import type { SignedInAccount } from "../../plugins/session-repository.ts";
+import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 import { hashPassword } from "./password-hash.ts";
+import { refusePassword } from "./refuse-password.ts";
 import type { AccountRepository } from "./repository.ts";
+import { isStorable } from "./storable-text.ts";
 
 export type CreateAccountResult =
-  | { readonly ok: true; readonly account: SignedInAccount }
-  | { readonly ok: false; readonly reason: "invalidRequest" | "accountExists" };
+  | ({ readonly ok: true } & VerifiedAccount)
+  | {
+      readonly ok: false;
+      readonly reason: "invalidRequest" | "commonPassword" | "accountExists";
+    };
 
 /** Makes an account by the same rules that the form shows. */
 export async function createAccount(
@@ -21,15 +26,20 @@ export async function createAccount(
     confirmPassword: body.confirm_password,
     optin: body.optin,
   });
-  // PostgreSQL cannot hold this character in a text.
-  if (problems.length > 0 || body.email.includes("\0"))
+  if (problems.length > 0 || !isStorable(body.email))
     return { ok: false, reason: "invalidRequest" };
-  const account = await accounts.create({
+  const reason = refusePassword(body.password);
+  if (reason !== undefined) return { ok: false, reason };
+  const passwordHash = await hashPassword(body.password);
+  const accountId = await accounts.create({
     email: normaliseEmail(body.email),
-    passwordHash: await hashPassword(body.password),
+    passwordHash,
     firstName: body.first_name.trim(),
     lastName: body.last_name.trim(),
     optinMarketing: body.optin,
+    language: body.language ?? null,
   });
-  return account === undefined ? { ok: false, reason: "accountExists" } : { ok: true, account };
+  return accountId === undefined
+    ? { ok: false, reason: "accountExists" }
+    : { ok: true, accountId, passwordHash };
 }

@@ -4,6 +4,8 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { resetLife } from "./password-repository.ts";
+import { setUpLife } from "./repository.ts";
 
 export function forgetOldSessions(app: App): Job {
   return {
@@ -12,7 +14,9 @@ export function forgetOldSessions(app: App): Job {
     async run() {
       const sessions = await deleteExpiredSessions(app.database);
       const devices = await forgetUnusedDevices(app.database);
-      app.log.info({ sessions, devices }, "old sessions forgotten");
+      const setUpTokens = await deleteOldSetUpTokens(app.database);
+      const resetTokens = await deleteOldResetTokens(app.database);
+      app.log.info({ sessions, devices, setUpTokens, resetTokens }, "old sessions forgotten");
     },
   };
 }
@@ -27,12 +31,38 @@ export function deleteExpiredSessions(database: Database): Promise<number> {
   return deleteInSlices(() => database.delete(session).where(inArray(session.tokenHash, expired)));
 }
 
-/** Devices that nobody signed in from for a year: their cookie has ended too. */
+/**
+ * Devices that were not used for a year: their cookie has ended too. The newest of an account stays: one without
+ * any takes the next browser for its first and tells nobody of it.
+ */
 export function forgetUnusedDevices(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
       delete from shop.known_device where (account_id, device_hash) in (
-        select account_id, device_hash from shop.known_device
-        where last_seen_at < now() - interval '1 year' limit ${slice})`),
+        select account_id, device_hash from shop.known_device old
+        where last_seen_at < now() - interval '1 year' and exists (
+          select from shop.known_device newer where newer.account_id = old.account_id
+             and (newer.last_seen_at, newer.device_hash) > (old.last_seen_at, old.device_hash))
+        limit ${slice})`),
+  );
+}
+
+/** Links that open no account any more. */
+export function deleteOldSetUpTokens(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      delete from shop.account_setup_token where token_hash in (
+        select token_hash from shop.account_setup_token
+        where created_at < now() - ${setUpLife} limit ${slice})`),
+  );
+}
+
+/** Links that set no password any more. */
+export function deleteOldResetTokens(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      delete from shop.password_reset_token where token_hash in (
+        select token_hash from shop.password_reset_token
+        where created_at < now() - ${resetLife} limit ${slice})`),
   );
 }

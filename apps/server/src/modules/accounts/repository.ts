@@ -1,19 +1,17 @@
 import type { Database } from "@autotune/database";
-import { account, knownDevice, licence } from "@autotune/database/schema";
-import { and, asc, count, eq, max, sql } from "drizzle-orm";
-import type { SignedInAccount } from "../../plugins/session-repository.ts";
-
-const person = {
-  id: account.id,
-  email: account.email,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  optinMarketing: account.optinMarketing,
-};
+import { account, knownDevice } from "@autotune/database/schema";
+import type { Language } from "@autotune/routes";
+import { and, eq, isNull, not, sql } from "drizzle-orm";
+import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 
 export interface AccountToSignIn {
-  readonly account: SignedInAccount;
-  readonly passwordHash: string;
+  readonly id: number;
+  /** Null while the account waits to be set up. */
+  readonly passwordHash: string | null;
+  /** Comes from the shop before this one. */
+  readonly isLegacy: boolean;
+  /** Has both names; without them it is to be completed. */
+  readonly isNamed: boolean;
   /** The account has signed in before from the browser that asks. */
   readonly isKnownDevice: boolean;
 }
@@ -24,21 +22,45 @@ export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly optinMarketing: boolean;
+  readonly language: Language | null;
 }
 
-export interface OwnedProduct {
-  readonly pid: string;
-  readonly quantity: number;
-  readonly newestLicence: number;
+export interface AccountToSetUp {
+  /** Of the token in a mail, or of a sign-in that could not end. */
+  readonly tokenHash: Buffer;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language | null;
 }
+
+/** How long the link in the mail of an order opens the account. */
+export const setUpLife = sql`interval '30 days'`;
+
+/** No password yet, or no name. */
+const isIncomplete = sql`(account.password_hash is null or account.first_name = '' or account.last_name = '')`;
+
+/** Nothing but an address: whoever signs up with it takes nothing that is another's. */
+const holdsNothing = sql`
+  account.password_hash is null and account.first_name = '' and account.last_name = ''
+  and account.legacy_id is null and account.erased_at is null
+  and not exists (select from shop.order bought where bought.account_id = account.id)
+  and not exists (select from shop.licence where licence.account_id = account.id)
+  and not exists (select from shop.subscription plan where plan.account_id = account.id)
+  and not exists (
+    select from shop.licence_transfer given
+     where given.to_account_id = account.id and given.state = 'open')`;
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
 
 export function createAccountRepository(database: Database) {
   const findToSignIn = database
     .select({
-      account: person,
+      id: account.id,
       passwordHash: account.passwordHash,
+      isLegacy: sql<boolean>`${account.legacyId} is not null`,
+      isNamed: sql<boolean>`${account.firstName} <> '' and ${account.lastName} <> ''`,
       isKnownDevice: sql<boolean>`${knownDevice.deviceHash} is not null`,
     })
     .from(account)
@@ -62,26 +84,79 @@ export function createAccountRepository(database: Database) {
     },
 
     /** Nothing when the address is taken: the unique key decides, also between two at once. */
-    async create(newAccount: NewAccount): Promise<SignedInAccount | undefined> {
+    async create(newAccount: NewAccount): Promise<number | undefined> {
       const [created] = await database
         .insert(account)
         .values(newAccount)
-        .onConflictDoNothing({ target: account.email })
-        .returning(person);
-      return created;
+        .onConflictDoUpdate({
+          target: account.email,
+          set: {
+            passwordHash: sql`excluded.password_hash`,
+            firstName: sql`excluded.first_name`,
+            lastName: sql`excluded.last_name`,
+            optinMarketing: sql`excluded.optin_marketing`,
+            language: sql`excluded.language`,
+          },
+          setWhere: holdsNothing,
+        })
+        .returning({ id: account.id });
+      return created?.id;
     },
 
-    async listOwnedProducts(ownerId: number): Promise<OwnedProduct[]> {
-      return database
-        .select({
-          pid: licence.pid,
-          quantity: count(),
-          newestLicence: sql<number>`${max(licence.id)}`.mapWith(Number),
-        })
-        .from(licence)
-        .where(eq(licence.accountId, ownerId))
-        .groupBy(licence.pid)
-        .orderBy(asc(licence.pid));
+    /** Makes an account of an address alone. Where there is one, it stays as it is. */
+    async keepAddress(email: string): Promise<void> {
+      await database
+        .insert(account)
+        .values({ email, firstName: "", lastName: "", optinMarketing: false })
+        .onConflictDoNothing({ target: account.email });
+    },
+
+    /** Of somebody who has yet to set up the account, and whose last link was not sent just now. */
+    async findWaiting(email: string): Promise<number | undefined> {
+      const wasJustSent = sql`exists (
+        select from shop.account_setup_token token
+         where token.account_id = account.id and token.created_at > now() - interval '10 minutes')`;
+      const [waiting] = await database
+        .select({ id: account.id })
+        .from(account)
+        .where(and(eq(account.email, email), isNull(account.passwordHash), not(wasJustSent)));
+      return waiting?.id;
+    },
+
+    /** With this token somebody who knows the password completes the account. False where it is another by now. */
+    async keepSetUpToken(
+      { accountId, passwordHash }: VerifiedAccount,
+      tokenHash: Buffer,
+    ): Promise<boolean> {
+      const { rowCount } = await database.execute(sql`
+        insert into shop.account_setup_token (token_hash, account_id)
+        select ${tokenHash}, id from shop.account
+         where id = ${accountId} and password_hash = ${passwordHash} for share`);
+      return rowCount === 1;
+    },
+
+    /**
+     * Nothing where the token is used, too old or of another address, or the account is complete by now: then
+     * its other tokens open nothing either. The token goes and the password comes in one statement.
+     */
+    async setUp({
+      tokenHash,
+      email,
+      language,
+      ...values
+    }: AccountToSetUp): Promise<number | undefined> {
+      const used = database.$with("used", { accountId: sql<number>`account_id` }).as(sql`
+        delete from shop.account_setup_token token using shop.account
+         where token.token_hash = ${tokenHash} and token.created_at > now() - ${setUpLife}
+           and account.id = token.account_id and account.email = ${email} and ${isIncomplete}
+        returning token.account_id`);
+      const [setUp] = await database
+        .with(used)
+        .update(account)
+        .set({ ...values, language: sql`coalesce(${language}, ${account.language})` })
+        .where(and(isIncomplete, sql`${account.id} in (select account_id from used)`))
+        .returning({ id: account.id });
+      return setUp?.id;
     },
   };
 }

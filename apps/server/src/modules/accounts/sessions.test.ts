@@ -47,6 +47,20 @@ function age(accountId: number, minutes: number) {
   );
 }
 
+function ageDevices(accountId: number, days: number) {
+  return app.database.execute(sql`
+    update shop.known_device set last_seen_at = now() - ${days} * interval '1 day'
+     where account_id = ${accountId}`);
+}
+
+/** How many days ago each of an account's browsers was used. */
+async function devicesOf(accountId: number): Promise<number[]> {
+  const { rows } = await app.database.execute<{ days: number }>(sql`
+    select floor(extract(epoch from now() - last_seen_at) / 86400)::integer as days
+      from shop.known_device where account_id = ${accountId}`);
+  return rows.map(({ days }) => days);
+}
+
 describe("a session", () => {
   it("stands in cookies with exactly these attributes", async () => {
     const { created } = await newcomer();
@@ -115,6 +129,7 @@ describe("a session", () => {
     expect([answer.headers["set-cookie"] ?? []].flat()).toEqual([
       "__Host-session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax",
       "signed-in=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax",
+      "__Host-guest=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax",
     ]);
     expect(await sessionsOf(id)).toEqual([]);
     visitor.cookies.set("__Host-session", token);
@@ -170,7 +185,29 @@ describe("a session", () => {
     expect([late.headers["set-cookie"] ?? []].flat()).toEqual([
       `__Host-session=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
       "signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax",
+      `__Host-device=${visitor.cookies.get("__Host-device")}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
+  });
+
+  it("keeps its browser known for as long as it is used", async () => {
+    const { id, visitor } = await newcomer();
+    await ageDevices(id, 364);
+    await age(id, 61);
+    await visitor.get("user");
+    expect(await devicesOf(id)).toEqual([0]);
+  });
+
+  it("of before browsers were kept with it is given its browser when it is seen", async () => {
+    const { id, visitor } = await newcomer();
+    await age(id, 61);
+    await app.database.update(session).set({ deviceHash: null }).where(eq(session.accountId, id));
+    await visitor.get("user");
+    const [kept] = await app.database
+      .select({ deviceHash: session.deviceHash })
+      .from(session)
+      .where(eq(session.accountId, id));
+    const device = visitor.cookies.get("__Host-device") ?? "";
+    expect(kept?.deviceHash).toEqual(hash("sha256", device, "buffer"));
   });
 });
 
@@ -187,12 +224,13 @@ describe("the jobs of accounts", () => {
     expect(await deleteExpiredSessions(app.database)).toBe(0);
   });
 
-  it("forget devices after a year without a sign-in", async () => {
-    const { id } = await newcomer();
+  it("forget devices after a year without use, but never the last one of an account", async () => {
+    const { id, email } = await newcomer();
+    await new Visitor(app).signIn(email, password);
     expect(await forgetUnusedDevices(app.database)).toBe(0);
-    await app.database.execute(
-      sql`update shop.known_device set last_seen_at = now() - interval '367 days' where account_id = ${id}`,
-    );
+    await ageDevices(id, 367);
     expect(await forgetUnusedDevices(app.database)).toBe(1);
+    expect(await devicesOf(id)).toEqual([367]);
+    expect(await forgetUnusedDevices(app.database)).toBe(0);
   });
 });

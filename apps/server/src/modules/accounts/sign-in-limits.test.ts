@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { App } from "../../app.ts";
-import type { AccountLimits } from "./routes.ts";
+import type { AccountLimits } from "./limits.ts";
 import { createAccountsApp, noLimits } from "./testing/accounts-app.ts";
 import { countStatuses, password, Visitor } from "./testing/visitor.ts";
 

@@ -1,27 +1,38 @@
 import { hash } from "node:crypto";
 import { normaliseEmail } from "@autotune/commerce";
-import type { Credentials } from "@autotune/contract";
+import type { Credentials, UserAnswer } from "@autotune/contract";
 import type { Limiter } from "../../plugins/rate-limits.ts";
-import type { SignedInAccount } from "../../plugins/session-repository.ts";
+import type { VerifiedAccount } from "../../plugins/session-repository.ts";
+import { createToken, hashToken } from "../../plugins/session-token.ts";
 import { verifyPassword } from "./password-hash.ts";
 import type { AccountRepository } from "./repository.ts";
+import { isStorable } from "./storable-text.ts";
 
 export interface SignInParts {
   readonly accounts: AccountRepository;
   readonly attempts: Limiter;
-  /** Verified against where there is no account, so that the answer takes as long. */
+  /** Verified against where there is no password, so that the answer takes as long. */
   readonly decoyHash: string;
-  /** Runs when the password is right. */
-  readonly startSession: (accountId: number) => Promise<void>;
+  /** Runs when the password is right. Undefined where it is another one by then. */
+  readonly startSession: (verified: VerifiedAccount) => Promise<UserAnswer | undefined>;
+  /** Runs where an account waits to be set up: only its mailbox opens it. */
+  readonly mailSetupLink: (email: string) => Promise<void>;
 }
 
 export type SignInResult =
-  | { readonly ok: true; readonly account: SignedInAccount }
-  | { readonly ok: false; readonly reason: "invalidCredentials" }
+  | { readonly ok: true; readonly user: UserAnswer }
+  | { readonly ok: false; readonly reason: "invalidCredentials" | "legacyAccount" }
+  | {
+      readonly ok: false;
+      readonly reason: "setupRequired";
+      /** Completes the account, together with its address. */
+      readonly token: string;
+      readonly email: string;
+    }
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
 export async function signIn(
-  { accounts, attempts, decoyHash, startSession }: SignInParts,
+  { accounts, attempts, decoyHash, startSession, mailSetupLink }: SignInParts,
   { email: written, password }: Credentials,
   deviceHash: Buffer | undefined,
 ): Promise<SignInResult> {
@@ -31,8 +42,7 @@ export async function signIn(
   // counted apart, so that an attack from elsewhere does not lock the owner out.
   const key = attemptKey(email, deviceHash);
   const [found, counted] = await Promise.all([
-    // PostgreSQL cannot hold this character in a text, so no account has it.
-    email.includes("\0") ? undefined : accounts.findToSignIn(email, deviceHash),
+    isStorable(email) ? accounts.findToSignIn(email, deviceHash) : undefined,
     attempts.consume(key),
   ]);
   if (!counted.ok) return { ...counted, reason: "tooManyAttempts" };
@@ -41,18 +51,37 @@ export async function signIn(
     deviceHash === undefined || found?.isKnownDevice === true ? undefined : attemptKey(email);
   const asStranger = strangerKey === undefined ? counted : await attempts.consume(strangerKey);
   if (!asStranger.ok) return { ...asStranger, reason: "tooManyAttempts" };
-  const isRight = await verifyPassword(found?.passwordHash ?? decoyHash, password);
-  if (found === undefined || !isRight) return { ok: false, reason: "invalidCredentials" };
-  await Promise.all([
-    startSession(found.account.id),
+  const passwordHash = found?.passwordHash ?? null;
+  const waits = found !== undefined && passwordHash === null;
+  const [isRight] = await Promise.all([
+    verifyPassword(passwordHash ?? decoyHash, password),
+    // Beside the hash, which takes longer: a guest's address is answered as fast as an unknown one.
+    waits ? mailSetupLink(email) : undefined,
+  ]);
+  if (waits && found.isLegacy) return { ok: false, reason: "legacyAccount" };
+  if (found === undefined || passwordHash === null || !isRight)
+    return { ok: false, reason: "invalidCredentials" };
+  const verified = { accountId: found.id, passwordHash };
+  const forgive = Promise.all([
     attempts.giveBack(key),
     strangerKey === undefined ? undefined : attempts.giveBack(strangerKey),
   ]);
-  return { ok: true, account: found.account };
+  if (!found.isNamed) {
+    const token = createToken();
+    const [isKept] = await Promise.all([
+      accounts.keepSetUpToken(verified, hashToken(token)),
+      forgive,
+    ]);
+    return isKept
+      ? { ok: false, reason: "setupRequired", token, email }
+      : { ok: false, reason: "invalidCredentials" };
+  }
+  const [user] = await Promise.all([startSession(verified), forgive]);
+  return user === undefined ? { ok: false, reason: "invalidCredentials" } : { ok: true, user };
 }
 
-/** Hashed, because what counts attempts need not know addresses. */
-function attemptKey(email: string, device?: Buffer): string {
+/** Under which attempts are counted. Hashed, because what counts attempts need not know addresses. */
+export function attemptKey(email: string, device?: Buffer): string {
   const person = hash("sha256", email, "base64url");
   return device === undefined ? person : `${person}:${device.toString("base64url")}`;
 }

@@ -40,12 +40,51 @@ describe("the web process", () => {
     }
   });
 
-  it("allows 30 sign-ins a minute and 60 new accounts an hour from one address", async () => {
+  it("[API-04] has every call of the shop under the two prefixes; what is no call of the shop is written here", () => {
+    const others = [
+      // The application on a customer's computer, and the desk of our support.
+      "/desktop/v1/",
+      "/staff/v1/",
+      // Told by the provider, and by browsers about our pages.
+      "/webhooks/payments",
+      "/policy-reports",
+    ];
+    const paths = Object.keys(web.swagger().paths ?? {});
+    const isOf = (prefixes: readonly string[]) => (path: string) =>
+      prefixes.some((prefix) => path.startsWith(prefix));
+    const ours = paths.filter((path) => !isOf(others)(path));
+    expect(ours.length).toBeGreaterThan(30);
+    expect(ours.filter((path) => !isOf(["/laravel/", "/wp-json/"])(path))).toEqual([]);
+    for (const other of others) expect(paths.some(isOf([other])), other).toBe(true);
+  });
+
+  it("[API-07] takes its older calls as JSON in one text, by their paths", () => {
+    const paths = web.swagger().paths ?? {};
+    for (const [path, method] of [
+      ["/laravel/rest/auth_endpoint_a", "post"],
+      ["/laravel/rest/user/{id}", "patch"],
+      ["/laravel/rest/products/summary", "post"],
+      ["/laravel/password/email-web", "post"],
+    ] as const)
+      expect(paths[path]?.[method], path).toMatchObject({
+        requestBody: {
+          content: {
+            "application/json": {
+              schema: { required: ["data"], properties: { data: { type: "string" } } },
+            },
+          },
+        },
+      });
+  });
+
+  it("allows so many sign-ins a minute, new accounts an hour and resets from one address", async () => {
     const visitor = new Visitor(web, { "x-forwarded-for": "203.0.113.30" });
     const unreadable = { data: "{" };
     for (const [path, allowed] of [
       ["auth_endpoint_a", 30],
       ["user", 60],
+      ["/password/email-web", 30],
+      ["/password/reset", 30],
     ] as const) {
       const answers = [];
       for (let times = 0; times < allowed + 2; times += 1)

@@ -1,5 +1,6 @@
+import { offerAt, type Offer } from "@autotune/commerce";
 import { isCatalogueProduct, type CatalogueProduct } from "@autotune/contract";
-import type { Executor } from "@autotune/database";
+import { productJson, type Executor } from "@autotune/database";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { sql, type SQL } from "drizzle-orm";
 
@@ -7,18 +8,45 @@ export interface NamedProduct extends CatalogueProduct {
   readonly name: string;
 }
 
-/** Some products as they are sold at this moment: from the tables, not from a memory that may be seconds old. */
-export async function readProducts(
+export interface NamedOffer extends Offer {
+  readonly name: string;
+}
+
+/**
+ * Some products as they are sold at this moment: from the tables, not from a memory that may be seconds old.
+ * An upgrade bears the name of what it leads to. What cannot be delivered is not offered.
+ */
+export async function readOffers(
   executor: Executor,
   paths: readonly string[],
   language: Language,
-): Promise<NamedProduct[]> {
+  now: Date,
+): Promise<NamedOffer[]> {
   const wanted = sql`product.path in (select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`;
-  return select(executor, wanted, language);
+  const products = await select(executor, sql`${wanted} and ${isDeliverable}`, language);
+  return products.map(({ name, ...product }) => ({ ...offerAt(product, now), name }));
 }
 
-export async function readAllProducts(executor: Executor): Promise<NamedProduct[]> {
-  return select(executor, sql`true`, defaultLanguage);
+/**
+ * The catalogue has everything that a bundle or gift gives, and what an upgrade leads to. A plan entitles to what
+ * is there of it.
+ */
+const isDeliverable = sql`not exists (
+  select from (
+    select included_path as path from shop.catalogue_inclusion
+     where path = product.path and product.type = 'perpetual'
+    union all
+    select product.upgrade_to where product.upgrade_to is not null
+  ) given where not exists (
+    select from shop.catalogue_product known where known.path = given.path))`;
+
+/** Everything that is known here, also what is not sold any more; without what was published just now. */
+export async function readAllProducts(
+  executor: Executor,
+  { olderThanMinutes }: { readonly olderThanMinutes: number },
+): Promise<NamedProduct[]> {
+  const wanted = sql`product.published_at <= now() - ${olderThanMinutes} * interval '1 minute'`;
+  return select(executor, wanted, defaultLanguage);
 }
 
 async function select(
@@ -27,22 +55,19 @@ async function select(
   language: Language,
 ): Promise<NamedProduct[]> {
   const { rows } = await executor.execute(sql`
-    select product.path, product.pid, product.type,
-      case when sub_interval is null then null
-        else jsonb_build_object('count', sub_interval, 'unit', sub_interval_unit) end as interval,
-      (select jsonb_object_agg(currency, amount) from shop.catalogue_price price
-        where price.path = product.path) as prices,
+    select ${productJson} as product,
       (select body ->> 'name' from shop.published_document
-        where collection = 'products' and key = product.path and locale in (${language}, ${defaultLanguage})
+        where collection = 'products' and key = coalesce(product.upgrade_to, product.path)
+          and locale in (${language}, ${defaultLanguage})
         order by locale = ${language} desc limit 1) as name
-    from shop.catalogue_product product where ${condition}`);
+    from shop.catalogue_product product where ${condition}
+    order by product.path`);
   return rows.flatMap(parseProduct);
 }
 
 /** A row that this release cannot read is not sold by it; the content's own alarm tells of it. */
-function parseProduct(row: Record<string, unknown>): NamedProduct[] {
-  if (!isCatalogueProduct(row)) return [];
-  const name: unknown = Reflect.get(row, "name");
+function parseProduct({ product, name }: Record<string, unknown>): NamedProduct[] {
+  if (!isCatalogueProduct(product)) return [];
   // A product that nobody described yet is still one that can be named.
-  return [{ ...row, name: typeof name === "string" ? name : row.path }];
+  return [{ ...product, name: typeof name === "string" ? name : product.path }];
 }

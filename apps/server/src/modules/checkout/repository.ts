@@ -1,9 +1,123 @@
+import type { Currency } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
-import { checkout } from "@autotune/database/schema";
+import { checkout, type CheckoutLine } from "@autotune/database/schema";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import type { Buyer } from "./buyer.ts";
 
-export type CheckoutRow = typeof checkout.$inferSelect;
-export type NewCheckout = typeof checkout.$inferInsert;
+/** A cart that the server has decided. */
+export interface CheckoutToKeep {
+  readonly id: string;
+  readonly buyer: Buyer;
+  readonly place: string;
+  readonly language: Language;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly couponCode: string | null;
+  readonly promotionCode: string | null;
+  readonly lines: readonly CheckoutLine[];
+  /** Those that are paid already by the browser's word; they are not continued. */
+  readonly paid: readonly string[];
+}
 
-export async function insertCheckout(database: Database, row: NewCheckout): Promise<void> {
-  await database.insert(checkout).values(row);
+export interface KeptCheckout {
+  readonly id: string;
+  /** Null where a session has yet to be opened for it. */
+  readonly sessionId: string | null;
+}
+
+export type CheckoutRepository = ReturnType<typeof createCheckoutRepository>;
+
+const types = {
+  id: "uuid",
+  accountId: "bigint",
+  guestEmail: "text",
+  guestHash: "bytea",
+  email: "text",
+  firstName: "text",
+  lastName: "text",
+  place: "text",
+  language: "text",
+  country: "text",
+  currency: "text",
+  subtotal: "integer",
+  discount: "integer",
+  couponCode: "text",
+  promotionCode: "text",
+  lines: "jsonb",
+  paid: "uuid[]",
+} as const;
+
+const given = (name: keyof typeof types) => sql`${sql.placeholder(name)}::${sql.raw(types[name])}`;
+
+const recent = sql`created_at > now() - interval '23 hours' order by created_at desc limit 20`;
+
+/** The statements of checkouts, prepared: a buyer waits for each. */
+export function createCheckoutRepository(database: Database) {
+  // Sessions live for a day; the same cart of the same person goes on in the one that is open, so that two
+  // windows, or a page that was left and found again, cannot pay twice.
+  const open = database
+    .$with("open", { id: sql<string>`id`, sessionId: sql<string | null>`session_id` })
+    .as(
+      sql`select id, session_id from (
+          (select * from shop.checkout where account_id = ${given("accountId")} and ${recent})
+          union all
+          (select * from shop.checkout
+            where email = ${given("guestEmail")} and guest_hash = ${given("guestHash")} and ${recent})
+        ) candidate
+        where lines = ${given("lines")} and currency = ${given("currency")}
+          and country = ${given("country")} and language = ${given("language")}
+          and email = ${given("email")} and first_name = ${given("firstName")}
+          and last_name = ${given("lastName")}
+          and coupon_code is not distinct from ${given("couponCode")}
+          and promotion_code is not distinct from ${given("promotionCode")}
+          and not exists (select from shop.order where checkout_id = candidate.id)
+          and id <> all (${given("paid")})
+        order by session_id is null, created_at limit 1`,
+    );
+  const made = database.$with("made", { id: sql<string>`id` }).as(
+    sql`insert into shop.checkout (id, account_id, guest_hash, email, first_name, last_name, place,
+          language, country, currency, subtotal, discount, coupon_code, promotion_code, lines)
+        select ${given("id")}, ${given("accountId")}, ${given("guestHash")}, ${given("email")},
+          ${given("firstName")}, ${given("lastName")}, ${given("place")}, ${given("language")},
+          ${given("country")}, ${given("currency")}, ${given("subtotal")}, ${given("discount")},
+          ${given("couponCode")}, ${given("promotionCode")}, ${given("lines")}
+        where not exists (select from open)
+        on conflict (id) do nothing
+        returning id`,
+  );
+  const keep = database
+    .with(open, made)
+    .select({ id: sql<string>`id`, sessionId: sql<string | null>`session_id` })
+    .from(open)
+    .prepare("keep_checkout");
+
+  const keepSession = database
+    .update(checkout)
+    // The first one counts, also where two requests opened one for the same checkout.
+    .set({ sessionId: sql`coalesce(${checkout.sessionId}, ${sql.placeholder("sessionId")})` })
+    .where(sql`${checkout.id} = ${sql.placeholder("id")}`)
+    .returning({ sessionId: checkout.sessionId })
+    .prepare("keep_checkout_session");
+
+  return {
+    /** Keeps a decided cart, or finds it: one that is open is not opened again. */
+    async keep({ buyer, lines, ...rest }: CheckoutToKeep): Promise<KeptCheckout> {
+      const [found] = await keep.execute({
+        ...rest,
+        ...buyer,
+        guestEmail: buyer.accountId === null ? buyer.email : null,
+        lines: JSON.stringify(lines),
+      });
+      return found ?? { id: rest.id, sessionId: null };
+    },
+
+    /** Keeps the provider's session of a checkout, and gives the one that is to be paid. */
+    async keepSession(id: string, sessionId: string): Promise<string> {
+      const [kept] = await keepSession.execute({ id, sessionId });
+      return kept?.sessionId ?? sessionId;
+    },
+  };
 }

@@ -8,59 +8,121 @@ import {
   RefusedCartAnswer,
 } from "@autotune/contract";
 import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { Counter } from "prom-client";
 import type { App } from "../../app.ts";
+import { addressKey } from "../../plugins/address-key.ts";
 import { Refusal } from "../../plugins/errors.ts";
+import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { readTokens } from "../../plugins/session-cookies.ts";
+import { hashToken } from "../../plugins/session-token.ts";
+import type { CodeAttempts } from "../coupons/code-attempts.ts";
+import { isGuess } from "../coupons/judge-coupon.ts";
+import { setCountryCookie } from "../country/country-cookie.ts";
 import { findOrderOfCheckout } from "../orders/repository.ts";
-import { countryOfCookies } from "./country-of-cookies.ts";
-import { openCheckout } from "./service.ts";
+import { createFactsReader } from "./buyer-facts.ts";
+import { recogniseBuyer } from "./recognise-buyer.ts";
+import { createCheckoutRepository } from "./repository.ts";
+import { openCheckout, type CheckoutResult } from "./service.ts";
 
 export interface CheckoutOptions {
   readonly provider: PaymentProvider;
+  readonly codes: CodeAttempts;
 }
 
-export async function checkoutRoutes(app: App, { provider }: CheckoutOptions): Promise<void> {
+const outcomes = [
+  "opened",
+  "continued",
+  "refused",
+  "termsMissing",
+  "accountExists",
+  "heldBack",
+] as const;
+
+export async function checkoutRoutes(
+  app: App,
+  { provider, codes }: CheckoutOptions,
+): Promise<void> {
+  const parts = {
+    database: app.database,
+    readFacts: createFactsReader(app.database),
+    checkouts: createCheckoutRepository(app.database),
+    provider,
+  };
+  const counted = new Counter({
+    name: "checkouts_total",
+    help: "Carts that somebody wanted to pay for, by what became of it",
+    labelNames: ["outcome"],
+    registers: [app.metrics],
+  });
+  // A counter that is first seen at 1 has not grown, for whoever watches its growth.
+  for (const outcome of outcomes) counted.inc({ outcome }, 0);
+
   app.post(
     "/laravel/rest/checkout",
     {
       onRequest: app.limit({ name: "checkout", requests: 120, perSeconds: 60 }),
-      preHandler: app.requireAccount,
+      preHandler: app.recogniseAccount,
       schema: {
         summary: "Decide a cart and open a payment session for it",
         tags: ["checkout"],
         body: CheckoutBody,
-        response: { 200: CheckoutAnswer, 401: ErrorBody, 422: RefusedCartAnswer, 503: ErrorBody },
+        response: {
+          200: CheckoutAnswer,
+          400: ErrorBody,
+          401: ErrorBody,
+          409: ErrorBody,
+          422: RefusedCartAnswer,
+          429: ErrorBody,
+          503: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
-      const result = await openCheckout(
-        { database: app.database, provider },
-        {
-          account: request.account,
-          country: countryOfCookies(request.headers.cookie),
-          cart: request.body,
+      const cart = request.body;
+      const { buyer, remember } = recogniseBuyer(request, cart.guest);
+      const place = addressKey(request.ip);
+      const country = await app.countryOf(request);
+      const bearsCode = cart.coupon !== undefined || cart.promotion !== undefined;
+      if (bearsCode) await codes.begin(request, reply);
+      const result = await openCheckout(parts, { buyer, place, country, cart }).catch(
+        (error: unknown) => {
+          // Refused: its catalogue or our access there is not right yet, which a buyer cannot mend either.
+          if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused))
+            throw error;
+          request.log.error({ err: error }, "the provider opened no session");
+          throw new Refusal("providerUnavailable");
         },
-      ).catch((error: unknown) => {
-        // Refused: its catalogue or our access there is not right yet, which a buyer cannot mend either.
-        if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused))
-          throw error;
-        request.log.error({ err: error }, "the provider opened no session");
-        throw new Refusal("providerUnavailable");
-      });
-      if (result.ok) return result.answer;
-      request.log.info({ reason: result.reason, lines: result.lines }, "cart refused");
-      return reply.status(422).send({
-        ...errorBody("cartRefused", request.id),
-        error: "cartRefused",
-        reason: result.reason,
-        lines: result.lines,
-      });
+      );
+      counted.inc({ outcome: result.outcome });
+      if (bearsCode && !isGuessed(result)) await codes.forget(request);
+      switch (result.outcome) {
+        case "opened":
+        case "continued":
+          remember(reply);
+          return result.answer;
+        case "termsMissing":
+          throw new Refusal("invalidRequest");
+        case "accountExists":
+          throw new Refusal("accountExists");
+        case "heldBack":
+          request.log.warn({ place }, "held back after declined payments");
+          return refuseTooMany(reply, result.retryAfterSeconds);
+        case "refused": {
+          const { reason, lines, coupon } = result.refused;
+          request.log.info({ reason, lines, coupon }, "cart refused");
+          // A copy of the page that a CDN kept shows US dollars until the browser knows its country.
+          if (reason === "currencyNotOffered") setCountryCookie(reply, country);
+          const body = errorBody("cartRefused", request.id);
+          return reply.status(422).send({ ...body, error: "cartRefused", reason, lines, coupon });
+        }
+      }
     },
   );
 
   app.get(
     "/laravel/rest/checkout/:id",
     {
-      preHandler: app.requireAccount,
+      preHandler: app.recogniseAccount,
       schema: {
         summary: "Where a purchase stands",
         tags: ["checkout"],
@@ -69,9 +131,22 @@ export async function checkoutRoutes(app: App, { provider }: CheckoutOptions): P
       },
     },
     async (request) => {
-      const found = await findOrderOfCheckout(app.database, request.account.id, request.params.id);
+      const { guest } = readTokens(request);
+      if (request.signedIn === undefined && guest === undefined)
+        throw new Refusal("signInRequired");
+      const found = await findOrderOfCheckout(app.database, request.params.id, {
+        accountId: request.signedIn?.id ?? null,
+        guestHash: guest === undefined ? null : hashToken(guest),
+      });
       if (found === undefined) throw new Refusal("notFound");
       return found;
     },
   );
+}
+
+/** A code was refused in a way that tells whoever tries codes out that they have not found one. */
+function isGuessed(result: CheckoutResult): boolean {
+  if (result.outcome !== "refused") return false;
+  const { reason, coupon } = result.refused;
+  return reason === "promotionNotQualified" || (coupon !== null && isGuess(coupon));
 }

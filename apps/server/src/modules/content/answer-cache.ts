@@ -2,11 +2,16 @@ import { LRUCache } from "lru-cache";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
 import type { PublishedContent } from "./published-content.ts";
 
+const megabyte = 1024 * 1024;
+
 /** Answers of content calls as bytes, each until the content changes. */
 export class AnswerCache {
   readonly #content: PublishedContent;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #answers = new LRUCache<string, KeptAnswer>({ max: 5000 });
+  readonly #answers = new LRUCache<string, KeptAnswer>({
+    maxSize: 64 * megabyte,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   #revision = -1;
 
   constructor(content: PublishedContent, headers: Readonly<Record<string, string>>) {

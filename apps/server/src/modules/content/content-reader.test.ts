@@ -1,4 +1,5 @@
 import type { Block, ProductPageBody } from "@autotune/contract";
+import type { ProductToPublish } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
 import { pageSample, productPageSample, productSample } from "../../../test/published-samples.ts";
@@ -29,12 +30,12 @@ function setUp() {
       change(() =>
         content.put("pages", contentKey("pages", slug, "en"), version, pageSample(slug, blocks)),
       ),
-    publishProduct: (path: string) =>
+    publishProduct: (path: string, changes: Partial<ProductToPublish> = {}) =>
       change(() => {
         const words = { name: path, summary: "" };
         content.put("products", contentKey("products", path, "en"), version, words);
         const key = contentKey("catalogue", path, "");
-        content.put("catalogue", key, version, productSample(path));
+        content.put("catalogue", key, version, productSample(path, 459, changes));
       }),
     /** Notes what a page depends on; the answer says whether all of it is still as it was. */
     watch: (read: (reader: ContentReader) => unknown) => {
@@ -168,6 +169,58 @@ describe("product pages", () => {
     withdrawProductPage("auto-tune/all");
     expect(blocks()).toEqual([]);
     expect(reader.navigation()["auto-tune"]).toEqual([]);
+  });
+});
+
+describe("products", () => {
+  it("are shown with the discount of the moment, and pages are made anew when it begins and ends", () => {
+    const { content, publishProduct, watch } = setUp();
+    const [begin, end] = ["2026-11-20T10:00:00Z", "2026-11-27T10:00:00Z"];
+    const sale = { kind: "percent", percent: 10 } as const;
+    publishProduct("pro", {
+      discount: { discount: sale, startsAt: begin, endsAt: end, reason: "Autumn sale" },
+    });
+    publishProduct("key");
+    const pro = () => new ContentReader(content, "en").product("pro");
+    const at = (time: string) => content.commit(new Date(time));
+
+    at("2026-11-20T09:59:59Z");
+    expect(content.nextChange(new Date("2026-11-20T09:59:59Z"))).toEqual(new Date(begin));
+    expect(pro()).toMatchObject({ prices: { USD: 45_900 }, discount: null, discountReason: null });
+    const [shown, other] = [
+      watch((reader) => reader.product("pro")),
+      watch((reader) => reader.product("key")),
+    ];
+    const before = content.offersVersion;
+
+    at(begin);
+    expect(pro()).toMatchObject({
+      prices: { USD: 41_310 },
+      basePrices: { USD: 45_900 },
+      discount: sale,
+      discountReason: "Autumn sale",
+    });
+    expect([shown(), other()]).toEqual([false, true]);
+    expect(content.offersVersion).not.toBe(before);
+
+    at(end);
+    expect(pro()).toMatchObject({ prices: { USD: 45_900 }, discount: null });
+    expect(shown()).toBe(true);
+    expect(content.offersVersion).toBe(before);
+  });
+
+  it("stand in no list that are not for sale to everybody", () => {
+    const { content, publishProduct, publishProductPage } = setUp();
+    publishProduct("sold");
+    publishProduct("legacy", { wpOnly: true });
+    publishProduct("gift", { promoOnly: true });
+    publishProduct("upgrade", { type: "upgrade", upgrade: { from: "legacy", to: "sold" } });
+    const products = ["legacy", "gift", "upgrade", "sold"];
+    publishProductPage({ slug: "all", nav: nav(1), products });
+    const reader = new ContentReader(content, "en");
+    expect(reader.productPage("auto-tune", "all")?.products).toMatchObject([{ path: "sold" }]);
+    expect(reader.navigation()["auto-tune"]).toMatchObject([{ pid: "PID-sold" }]);
+    expect(reader.product("legacy")).toMatchObject({ name: "legacy", wpOnly: true });
   });
 });
 

@@ -7,6 +7,7 @@ import type {
   NavigationView,
   PageView,
   PictureView,
+  ProductCardBody,
   ProductPageBody,
   ProductPageLinkView,
   ProductPageView,
@@ -14,6 +15,7 @@ import type {
   SubpageName,
 } from "@autotune/contract";
 import { defaultLanguage, languages, type Language } from "@autotune/routes";
+import { isForSale } from "./is-for-sale.ts";
 import { pageHref } from "./page-href.ts";
 import { productPageHref } from "./product-page-href.ts";
 import {
@@ -75,7 +77,7 @@ export class ContentReader {
       text,
       seo,
       ...(pictureView === undefined ? {} : { picture: pictureView }),
-      products: this.products(products),
+      products: this.products(products).map((product) => this.#withUpgrades(product)),
       href: productPageHref(found.body, this.#language),
       subpages: subpages
         .filter((one) => viewBlocks(one.blocks, this).length > 0)
@@ -110,27 +112,46 @@ export class ContentReader {
     return view;
   }
 
-  /** Those of the list that are published. */
+  /** Those of the list that are published and for sale. */
   products(paths: readonly string[]): ProductView[] {
-    return paths.flatMap((path) => this.product(path) ?? []);
+    return paths.flatMap((path) => this.productForSale(path) ?? []);
   }
 
+  /** Only the page that sells a product says for how much others may become it. */
+  #withUpgrades(product: ProductView): ProductView {
+    const upgradesFrom = this.#content.upgradesFrom(product.path);
+    return upgradesFrom === undefined ? product : { ...product, upgradesFrom };
+  }
+
+  productForSale(path: string): ProductView | undefined {
+    const product = this.product(path);
+    return product !== undefined && isForSale(product) ? product : undefined;
+  }
+
+  /** Also one that is only given, or not sold any more. */
   product(path: string): ProductView | undefined {
     const words = this.#translated("products", path);
-    const sold = this.#find("catalogue", path, "");
-    if (words === undefined || sold === undefined) return undefined;
+    const offer = this.#content.offer(path);
+    this.#dependencies.set(`offer/${path}`, this.#content.stateOf(`offer/${path}`));
+    if (words === undefined || offer === undefined) return undefined;
     const pageKey = this.#content.pageOfProduct(path);
     this.#dependencies.set(`page-of/${path}`, pageKey);
     const page =
       pageKey === undefined ? undefined : this.#translated("product-pages", pageKey)?.body;
     return {
-      ...sold,
+      ...offer,
       name: words.body.name,
       summary: words.body.summary,
+      checkoutInfo: words.body.checkoutInfo ?? "",
+      specialText: words.body.specialText ?? "",
       ...(page === undefined
         ? {}
         : { href: productPageHref(page, this.#language), family: page.family }),
     };
+  }
+
+  productCard(slug: string): ProductCardBody | undefined {
+    return this.#translated("product-cards", slug)?.body;
   }
 
   picture(id: string): PictureView | undefined {

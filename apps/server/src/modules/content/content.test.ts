@@ -123,6 +123,29 @@ describe("published content in memory", () => {
   });
 });
 
+describe("a discount with a period", () => {
+  it("begins and ends by the clock in every process, without a publication", async () => {
+    const [one, two] = [await startApp(), await startApp()];
+    const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+    const discount = { kind: "percent", percent: 50 } as const;
+    const period = { startsAt: at(2500), endsAt: at(5000) };
+    await publishProduct(
+      connection.database,
+      productSample("timed", 100, { discount: { discount, ...period, reason: "Now" } }),
+    );
+    const prices = () => [one, two].map((app) => app.content.offer("timed")?.prices.USD);
+    await vi.waitFor(() => expect(prices()).toEqual([10_000, 10_000]), { timeout: 2400 });
+    const { revision } = one.content;
+    await vi.waitFor(() => expect(prices()).toEqual([5000, 5000]), { timeout: 6000 });
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(period.startsAt));
+    // What is kept of pages and answers is looked at anew.
+    expect(one.content.revision).toBeGreaterThan(revision);
+    await vi.waitFor(() => expect(prices()).toEqual([10_000, 10_000]), { timeout: 6000 });
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(period.endsAt));
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
 describe("what pages show", () => {
   it("leaves out an embedded product that is not published, and brings it back with its page", async () => {
     const { database } = connection;

@@ -12,6 +12,8 @@ export interface ContentOptions {
 }
 
 const compareEveryMilliseconds = 30_000;
+/** Timers take no longer waits than some weeks, and clocks are set right meanwhile. */
+const longestWaitMilliseconds = 3_600_000;
 
 /** Keeps the published content of this process level with the tables. */
 export const content = fastifyPlugin(
@@ -46,6 +48,18 @@ export const content = fastifyPlugin(
       maxConnections: 1,
       onLostConnection: (error) => app.log.warn({ err: error }, "database connection lost"),
     });
+    // Discounts begin and end by the clock, without anybody publishing anything.
+    let change: NodeJS.Timeout | undefined;
+    const waitForChange = () => {
+      clearTimeout(change);
+      const next = published.nextChange(new Date());
+      if (next === undefined) return;
+      const wait = Math.min(next.getTime() - Date.now(), longestWaitMilliseconds);
+      change = setTimeout(() => {
+        published.commit();
+        waitForChange();
+      }, wait);
+    };
     const stop = followPublications({
       url: directUrl,
       everyMilliseconds: compareEveryMilliseconds,
@@ -53,6 +67,7 @@ export const content = fastifyPlugin(
       async refresh() {
         const result = await refreshContent(published, connection.database);
         comparedAt = Date.now() / 1000;
+        if (result.changed > 0 || result.removed > 0) waitForChange();
         for (const problem of result.refused)
           app.log.error({ problem }, "published content refused");
         refused.inc(result.refused.length);
@@ -63,6 +78,7 @@ export const content = fastifyPlugin(
     app.addReadinessCheck("content", () => published.loaded);
     app.addHook("onClose", async () => {
       await stop();
+      clearTimeout(change);
       await connection.close();
     });
   },

@@ -1,3 +1,4 @@
+import { nextChange, type Offer, type Prices } from "@autotune/commerce";
 import type {
   CatalogueProduct,
   NavigationView,
@@ -5,6 +6,7 @@ import type {
   PublishedBodies,
 } from "@autotune/contract";
 import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
+import { CurrentOffers } from "./current-offers.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
 interface Kept<Body> {
@@ -24,8 +26,15 @@ export type ContentKind = keyof Kinds;
 /** `pages/home/es`; catalogue rows have no language: `catalogue/auto-tune-pro/`. */
 export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
-/** What a page may depend on: a document, the question on which page a product is sold, or what the menus offer. */
-export type Dependency = ContentKey | `page-of/${string}` | `navigation/${Language}`;
+/**
+ * What a page may depend on: a document, what a product costs now, the question on which page it is sold,
+ * or what the menus offer.
+ */
+export type Dependency =
+  | ContentKey
+  | `offer/${string}`
+  | `page-of/${string}`
+  | `navigation/${Language}`;
 
 /** Each dependency with its state when the page was made. */
 export type Dependencies = Map<Dependency, number | string | undefined>;
@@ -43,9 +52,11 @@ export class PublishedContent {
     pages: new Map(),
     "product-pages": new Map(),
     products: new Map(),
+    "product-cards": new Map(),
     pictures: new Map(),
     catalogue: new Map(),
   };
+  #offers = new CurrentOffers([], new Date());
   /** Product path → key of the page that sells it. */
   #pageOfProduct = new Map<string, string>();
   readonly #navigation = new Map<Language, Navigation>();
@@ -69,6 +80,31 @@ export class PublishedContent {
     return this.#kept[kindOf(key)].get(key)?.version;
   }
 
+  /** A product as it is sold now. */
+  offer(path: string): Offer | undefined {
+    return this.#offers.find(path);
+  }
+
+  /** The least for which an owner of another product gets it. */
+  upgradesFrom(path: string): Prices | undefined {
+    return this.#offers.upgradesFrom(path);
+  }
+
+  /** Everything that is known, sold or not. */
+  catalogue(): CatalogueProduct[] {
+    return [...this.#kept.catalogue.values()].map(({ body }) => body);
+  }
+
+  /** The same in every process that has the same products at the same prices. */
+  get offersVersion(): string {
+    return this.#offers.version;
+  }
+
+  /** When a discount begins or ends by itself; to be committed then. */
+  nextChange(now: Date): Date | undefined {
+    return nextChange(this.catalogue(), now);
+  }
+
   /** The key (`family/slug`) of the page on which a product is sold. */
   pageOfProduct(path: string): string | undefined {
     return this.#pageOfProduct.get(path);
@@ -81,7 +117,7 @@ export class PublishedContent {
       const view = viewNavigation({
         pages: this.#productPagesIn(language),
         language,
-        findSold: (path) => this.find("catalogue", path, ""),
+        findOffer: (path) => this.offer(path),
       });
       navigation = { view, state: JSON.stringify(view) };
       this.#navigation.set(language, navigation);
@@ -90,6 +126,7 @@ export class PublishedContent {
   }
 
   stateOf(dependency: Dependency): number | string | undefined {
+    if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
     if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
     if (!isNavigation(dependency)) return this.versionOf(dependency);
     const language = dependency.slice("navigation/".length);
@@ -113,8 +150,9 @@ export class PublishedContent {
     return kinds.flatMap((kind) => [...this.#kept[kind].keys()]);
   }
 
-  /** To be called once after a batch of changes. */
-  commit(): void {
+  /** To be called once after a batch of changes, and when a discount begins or ends. */
+  commit(now = new Date()): void {
+    this.#offers = new CurrentOffers(this.#kept.catalogue.values(), now);
     // In the order of their keys, so that every process links a product to the same page.
     const pages = [...this.#kept["product-pages"]].toSorted(([one], [other]) =>
       one < other ? 1 : -1,
@@ -154,6 +192,7 @@ const kinds: readonly ContentKind[] = [
   "pages",
   "product-pages",
   "products",
+  "product-cards",
   "pictures",
   "catalogue",
 ];
@@ -162,6 +201,10 @@ function kindOf(key: ContentKey): ContentKind {
   const kind = kinds.find((candidate) => key.startsWith(`${candidate}/`));
   if (kind === undefined) throw new Error(`${key} is of no kind`);
   return kind;
+}
+
+function isOffer(dependency: Dependency): dependency is `offer/${string}` {
+  return dependency.startsWith("offer/");
 }
 
 function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {

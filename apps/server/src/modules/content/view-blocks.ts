@@ -16,8 +16,8 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
         cards: block.cards.map((card) => ({ ...card, products: reader.products(card.products) })),
       };
     case "planOffer": {
-      const monthly = reader.product(block.monthly);
-      const annual = reader.product(block.annual);
+      const monthly = reader.productForSale(block.monthly);
+      const annual = reader.productForSale(block.annual);
       return monthly === undefined || annual === undefined
         ? undefined
         : { ...block, monthly, annual };
@@ -26,7 +26,7 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       return { ...block, products: reader.products(block.products) };
     case "audioDemos": {
       const demos = block.demos.flatMap((demo) => {
-        const product = reader.product(demo.product);
+        const product = reader.productForSale(demo.product);
         return product === undefined ? [] : [{ ...demo, product }];
       });
       return demos.length === 0 ? undefined : { ...block, demos };

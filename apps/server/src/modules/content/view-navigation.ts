@@ -1,23 +1,20 @@
-import type {
-  CatalogueProduct,
-  NavItemView,
-  NavigationView,
-  ProductPageBody,
-} from "@autotune/contract";
+import type { Offer } from "@autotune/commerce";
+import type { NavItemView, NavigationView, ProductPageBody } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
+import { isForSale } from "./is-for-sale.ts";
 import { productPageHref } from "./product-page-href.ts";
 
 interface NavigationSource {
   /** Every published product page, each in one language. */
   readonly pages: readonly ProductPageBody[];
   readonly language: Language;
-  readonly findSold: (path: string) => CatalogueProduct | undefined;
+  readonly findOffer: (path: string) => Offer | undefined;
 }
 
 type ShownPage = ProductPageBody & Required<Pick<ProductPageBody, "nav">>;
 
 /** What the menus offer: the pages that editors have put there, by family and in the order that they gave. */
-export function viewNavigation({ pages, language, findSold }: NavigationSource): NavigationView {
+export function viewNavigation({ pages, language, findOffer }: NavigationSource): NavigationView {
   const shown = pages
     .filter(isShown)
     .toSorted(
@@ -30,16 +27,16 @@ export function viewNavigation({ pages, language, findSold }: NavigationSource):
     "creative-vocal-effects": [],
     subscriptions: [],
   };
-  for (const page of shown) view[page.family].push(viewItem(page, findSold, language));
+  for (const page of shown) view[page.family].push(viewItem(page, findOffer, language));
   return view;
 }
 
 function viewItem(
   page: ShownPage,
-  findSold: NavigationSource["findSold"],
+  findOffer: NavigationSource["findOffer"],
   language: Language,
 ): NavItemView {
-  const [sold] = page.products.flatMap((path) => findSold(path) ?? []);
+  const sold = page.products.flatMap((path) => findOffer(path) ?? []).find(isForSale);
   return {
     name: page.name,
     description: page.nav.description,

@@ -37,6 +37,11 @@ export async function isConfirmed(transaction: Transaction, email: string): Prom
   return found.length > 0;
 }
 
+/** Takes an address off the list, also one that was only waiting to be on it. */
+export async function forget(transaction: Transaction, email: string): Promise<void> {
+  await transaction.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
+}
+
 /** Nothing where the address is confirmed by now, or forgotten. */
 export async function findWaiting(database: Database, id: number) {
   const [found] = await database

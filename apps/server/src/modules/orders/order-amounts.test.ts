@@ -1,19 +1,22 @@
+import type { CheckoutLine } from "@autotune/database/schema";
 import type { ProviderOrder } from "@autotune/payments";
 import { expect, it } from "vitest";
-import type { CheckoutRow } from "../checkout/repository.ts";
 import { orderAmounts } from "./order-amounts.ts";
 
-const line = { path: "pro", pid: "P", name: "Pro", quantity: 2, unitPrice: 12_100 };
-const checkout: CheckoutRow = {
-  id: "c",
-  accountId: 1,
-  language: "es",
-  country: "ES",
-  currency: "EUR",
-  subtotal: 24_200,
-  lines: [line],
-  createdAt: new Date(),
+const line: CheckoutLine = {
+  path: "pro",
+  pid: "P",
+  name: "Pro",
+  quantity: 2,
+  type: "perpetual",
+  isFreebie: false,
+  listPrice: 12_100,
+  unitPrice: 12_100,
+  trialDays: null,
+  sourceLicences: [],
 };
+const checkout = { lines: [line] };
+const item = { path: "pro", quantity: 2, subtotal: 20_000, subscriptionId: null };
 const provided: ProviderOrder = {
   id: "o",
   reference: "R",
@@ -26,30 +29,53 @@ const provided: ProviderOrder = {
   cardEnding: null,
   invoiceUrl: null,
   tags: {},
-  items: [{ path: "pro", quantity: 2, subtotal: 20_000 }],
+  items: [item],
 };
+const asSeen = { subtotal: 24_200, discount: 0, taxIncluded: true, lineTotals: [24_200] };
 
 it("shows prices with their tax where it was inside, whatever the provider calls a subtotal", () => {
-  expect(orderAmounts(provided, checkout)).toEqual({
-    subtotal: 24_200,
-    taxIncluded: true,
-    lineTotals: [24_200],
-  });
+  expect(orderAmounts(provided, checkout)).toEqual(asSeen);
 });
 
 it("shows the tax apart where it was added", () => {
   const added = { ...provided, subtotal: 24_200, tax: 1997, total: 26_197 };
-  expect(orderAmounts(added, checkout)).toEqual({
-    subtotal: 24_200,
+  expect(orderAmounts(added, checkout)).toEqual({ ...asSeen, taxIncluded: false });
+});
+
+it("shows what our coupon took off, of which the provider knows nothing", () => {
+  const reduced = { lines: [{ ...line, unitPrice: 10_890 }] };
+  const paid = { ...provided, subtotal: 18_000, tax: 3780, total: 21_780 };
+  expect(orderAmounts(paid, reduced)).toEqual({ ...asSeen, discount: 2420 });
+});
+
+it("counts nothing today of what begins with free days", () => {
+  const trial = { ...line, path: "plan", type: "trial", quantity: 1, trialDays: 14 } as const;
+  const items = [item, { path: "plan", quantity: 1, subtotal: 0, subscriptionId: "s" }];
+  expect(orderAmounts({ ...provided, items }, { lines: [line, trial] })).toEqual({
+    ...asSeen,
+    lineTotals: [24_200, 0],
+  });
+  const free = { ...provided, items: items.slice(1), subtotal: 0, tax: 0, total: 0 };
+  expect(orderAmounts(free, { lines: [trial] })).toEqual({
+    subtotal: 0,
+    discount: 0,
     taxIncluded: false,
-    lineTotals: [24_200],
+    lineTotals: [0],
   });
 });
 
+it("reads a line that an older release wrote", () => {
+  const { path, pid, name, quantity, unitPrice } = line;
+  const older = { path, pid, name, quantity, unitPrice } as CheckoutLine;
+  expect(orderAmounts(provided, { lines: [older] })).toEqual(asSeen);
+});
+
 it("shows the provider's amounts where ours do not lead to what was paid", () => {
-  for (const other of [{ total: 25_000 }, { currency: "USD" as const }]) {
+  const withoutTax = { tax: 0, total: 20_000 };
+  for (const other of [withoutTax, { total: 25_000 }]) {
     expect(orderAmounts({ ...provided, ...other }, checkout)).toEqual({
       subtotal: 20_000,
+      discount: 0,
       taxIncluded: false,
       lineTotals: [20_000],
     });

@@ -1,30 +1,44 @@
 import type { ProviderOrder } from "@autotune/payments";
-import type { CheckoutRow } from "../checkout/repository.ts";
+import { findCheckoutLine, isDueToday, type CheckoutRow } from "./checkout-lines.ts";
 
 export interface OrderAmounts {
+  /** Before the discount. */
   readonly subtotal: number;
+  readonly discount: number;
   readonly taxIncluded: boolean;
-  /** What each line comes to, in the order of the provider's items. */
+  /** What each line comes to before the discount, in the order of the provider's items. */
   readonly lineTotals: readonly number[];
 }
 
 /**
- * The amounts as the buyer saw them. Where prices include tax the provider tells its subtotals without it, so
- * ours are taken as long as they lead to the sum that was paid; otherwise the provider's own are.
+ * The amounts as the buyer saw them. Where prices include tax the provider tells its subtotals without it, and
+ * of our coupons it knows nothing, so ours are taken as long as they lead to the sum that was paid; otherwise,
+ * as for a company that pays no tax here, the provider's own are.
  */
-export function orderAmounts(provided: ProviderOrder, checkout: CheckoutRow): OrderAmounts {
-  const { items, discount, tax, total } = provided;
+export function orderAmounts(
+  provided: ProviderOrder,
+  checkout: Pick<CheckoutRow, "lines">,
+): OrderAmounts {
+  const { items, tax, total } = provided;
   const decided = items.map(({ path, quantity }) => {
-    const line = checkout.lines.find((candidate) => candidate.path === path);
-    return (line?.unitPrice ?? 0) * quantity;
+    const line = findCheckoutLine(checkout, path);
+    if (line === undefined || !isDueToday(line)) return { listed: 0, charged: 0 };
+    return { listed: line.listPrice * quantity, charged: line.unitPrice * quantity };
   });
-  const subtotal = decided.reduce((sum, amount) => sum + amount, 0);
-  const taxIncluded = tax > 0 && total === subtotal - discount;
-  const isAsDecided = taxIncluded || total === subtotal - discount + tax;
-  return isAsDecided && provided.currency === checkout.currency
-    ? { subtotal, taxIncluded, lineTotals: decided }
+  const subtotal = decided.reduce((sum, { listed }) => sum + listed, 0);
+  const charged = decided.reduce((sum, line) => sum + line.charged, 0) - provided.discount;
+  const taxIncluded = tax > 0 && total === charged;
+  const isAsDecided = taxIncluded || total === charged + tax;
+  return isAsDecided
+    ? {
+        subtotal,
+        discount: subtotal - charged,
+        taxIncluded,
+        lineTotals: decided.map(({ listed }) => listed),
+      }
     : {
         subtotal: provided.subtotal,
+        discount: provided.discount,
         taxIncluded: false,
         lineTotals: items.map((item) => item.subtotal),
       };

@@ -1,7 +1,9 @@
 import type { OrderAnswer } from "@autotune/contract";
 import type { Database } from "@autotune/database";
-import { account, checkout, licence, order, orderLine } from "@autotune/database/schema";
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { account, checkout, order } from "@autotune/database/schema";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
+import { accountEnd } from "../account-letters/is-forgotten.ts";
+import { readOrderParts } from "./order-parts.ts";
 import { viewOrder, type OrderRow } from "./view-order.ts";
 
 export const ordersPerPage = 10;
@@ -21,58 +23,63 @@ export async function readOrders(
     .orderBy(desc(order.placedAt), desc(order.id))
     .limit(ordersPerPage)
     .offset((page - 1) * ordersPerPage);
-  return { total: counted?.total ?? 0, orders: await withLines(database, rows) };
+  return { total: counted?.total ?? 0, orders: await withParts(database, rows) };
 }
+
+/** Whose a checkout may be: an account's, or that of the browser in which a guest opened it. */
+export interface CheckoutOwner {
+  readonly accountId: number | null;
+  readonly guestHash: Buffer | null;
+}
+
+/** A guest's purchase that nobody can sign in for: whoever signs in after it may still see it. */
+const hasNoOwner = sql`not exists (
+  select from shop.account where id = ${checkout.accountId} and password_hash is not null)`;
 
 /** The order that came of somebody's checkout, if one has; undefined where the checkout is not theirs. */
 export async function findOrderOfCheckout(
   database: Database,
-  accountId: number,
   checkoutId: string,
+  { accountId, guestHash }: CheckoutOwner,
 ): Promise<{ order: OrderAnswer | null } | undefined> {
+  const ofGuest = guestHash === null ? undefined : eq(checkout.guestHash, guestHash);
+  const isTheirs =
+    accountId === null
+      ? ofGuest
+      : or(eq(checkout.accountId, accountId), ofGuest && and(ofGuest, hasNoOwner));
   const [found] = await database
     .select({ order })
     .from(checkout)
     .leftJoin(order, eq(order.checkoutId, checkout.id))
-    .where(and(eq(checkout.id, checkoutId), eq(checkout.accountId, accountId)))
+    .where(and(eq(checkout.id, checkoutId), isTheirs ?? sql`false`))
     // Of several attempts the one that was paid.
-    .orderBy(desc(sql`${order.state} = 'completed'`), desc(order.changedAt))
+    .orderBy(desc(sql`${order.state} in ('completed', 'refunded')`), desc(order.changedAt))
     .limit(1);
   if (found === undefined) return undefined;
   if (found.order === null) return { order: null };
-  const [view] = await withLines(database, [found.order]);
+  const [view] = await withParts(database, [found.order]);
   return { order: view ?? null };
 }
 
 /** An order with its buyer, for the e-mail that tells of it. */
 export async function findOrderToMail(database: Database, orderId: number) {
   const [found] = await database
-    .select({ order, email: account.email, firstName: account.firstName })
+    .select({
+      order,
+      ...accountEnd,
+      email: account.email,
+      firstName: account.firstName,
+    })
     .from(order)
     .innerJoin(account, eq(account.id, order.accountId))
     .where(eq(order.id, orderId));
   if (found === undefined) return undefined;
-  const [view] = await withLines(database, [found.order]);
+  const [view] = await withParts(database, [found.order]);
   return view === undefined ? undefined : { ...found, view };
 }
 
-async function withLines(database: Database, rows: readonly OrderRow[]): Promise<OrderAnswer[]> {
+async function withParts(database: Database, rows: readonly OrderRow[]): Promise<OrderAnswer[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await database
-    .select()
-    .from(orderLine)
-    .where(inArray(orderLine.orderId, ids))
-    .orderBy(asc(orderLine.position));
-  const licences = await database
-    .select({
-      orderLineId: licence.orderLineId,
-      serial: licence.serial,
-      authenticationString: licence.authenticationString,
-    })
-    .from(licence)
-    .innerJoin(orderLine, eq(orderLine.id, licence.orderLineId))
-    .where(inArray(orderLine.orderId, ids))
-    .orderBy(asc(licence.ordinal));
-  return rows.map((row) => viewOrder(row, lines, licences));
+  const parts = await readOrderParts(database, rows);
+  return rows.map((row) => viewOrder(row, parts));
 }

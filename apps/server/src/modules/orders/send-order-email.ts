@@ -1,27 +1,38 @@
-import { renderOrderEmail } from "@autotune/emails";
+import type { Currency } from "@autotune/commerce";
+import type { OrderAnswer } from "@autotune/contract";
+import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
+import { isForgotten } from "../account-letters/is-forgotten.ts";
 import { orderEmailQueue, type OrderToMail } from "./order-email-queue.ts";
 import { findOrderToMail } from "./repository.ts";
+import { makeSetupLink } from "./setup-link.ts";
 
-/** Tells the buyer of a completed order, in the language in which they bought. */
+/** Tells the buyer of an order, in the language in which they bought. */
 export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail> {
   return {
     queue: orderEmailQueue,
     atOnce: 2,
-    async run({ orderId }) {
+    async run({ orderId, isPending = false, copy }) {
       const found = await findOrderToMail(app.database, orderId);
       if (found === undefined) throw new Error(`There is no order ${orderId}`);
-      const { order, view, email, firstName } = found;
+      if (isForgotten(found)) return;
+      const { order, view, email, firstName, accountId } = found;
+      // The money was faster than this mail, or will not come.
+      if (isPending && order.state !== "pending") return;
       const { language, currency } = order;
       const money = (amount: number) => ({ amount, currency });
+      const setupPath = view.isGuest
+        ? await makeSetupLink(app.database, { accountId, email, language })
+        : null;
       const rendered = await renderOrderEmail({
         language,
+        state: isPending ? "pending" : "completed",
         firstName,
         reference: order.reference,
         placedAt: order.placedAt,
-        lines: view.lines.map((line) => ({ ...line, total: money(line.total) })),
+        lines: view.lines.map((line) => lineOf(line, currency)),
         subtotal: money(order.subtotal),
         discount: money(order.discount),
         tax: money(order.tax),
@@ -30,13 +41,41 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
         cardEnding: order.cardEnding,
         ordersUrl: origin + linkTo("Orders", {}, language),
         invoiceUrl: order.invoiceUrl,
+        setupUrl: setupPath === null ? null : origin + setupPath,
       });
       const { hostname } = new URL(origin);
+      const name = isPending ? "order-pending" : "order";
+      const suffix = copy === undefined ? "" : `-${copy}`;
       await app.sendMail({
         to: email,
         ...rendered,
-        messageId: `<order-${order.reference}@${hostname}>`,
+        messageId: `<${name}-${order.reference}${suffix}@${hostname}>`,
       });
     },
   };
+}
+
+function lineOf(line: OrderAnswer["lines"][number], currency: Currency): OrderEmailLine {
+  const { name, quantity, isFreebie, licences, plan } = line;
+  return {
+    name,
+    quantity,
+    total: { amount: line.total, currency },
+    isFreebie,
+    licences,
+    // Of a plan that ended at once there is nothing to come.
+    plan:
+      plan === null || plan.state === "deactivated"
+        ? null
+        : {
+            price: { amount: plan.price, currency },
+            interval: plan.interval,
+            trialEndsAt: readTime(plan.trialEndsAt),
+            nextChargeAt: readTime(plan.nextChargeAt),
+          },
+  };
+}
+
+function readTime(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
 }

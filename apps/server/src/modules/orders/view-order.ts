@@ -1,20 +1,35 @@
 import type { OrderAnswer } from "@autotune/contract";
-import type { licence, order, orderLine } from "@autotune/database/schema";
+import type { order, orderLine, subscription } from "@autotune/database/schema";
 
 export type OrderRow = typeof order.$inferSelect;
 type LineRow = typeof orderLine.$inferSelect;
-type LicenceRow = Pick<
-  typeof licence.$inferSelect,
-  "orderLineId" | "serial" | "authenticationString"
+type PlanRow = Pick<
+  typeof subscription.$inferSelect,
+  | "orderLineId"
+  | "state"
+  | "price"
+  | "subInterval"
+  | "subIntervalUnit"
+  | "trialEndsAt"
+  | "nextChargeAt"
 >;
+type LineAnswer = OrderAnswer["lines"][number];
+export type LicenceRow = LineAnswer["licences"][number] & { readonly orderLineId: number | null };
 
-/** An order as its owner sees it. Lines and licences of other orders among the given ones are not taken. */
-export function viewOrder(
-  row: OrderRow,
-  lines: readonly LineRow[],
-  licences: readonly LicenceRow[],
-): OrderAnswer {
-  const { reference, state, currency, subtotal, discount, tax, taxIncluded, total } = row;
+/** What belongs to some orders. */
+export interface OrderParts {
+  readonly lines: readonly LineRow[];
+  readonly licences: readonly LicenceRow[];
+  /** By line: how many licences went to another person. */
+  readonly givenAway: ReadonlyMap<number, number>;
+  readonly plans: readonly PlanRow[];
+  /** Accounts that wait to be set up. */
+  readonly guests: ReadonlySet<number>;
+}
+
+/** An order as its owner sees it. What belongs to other orders among the given parts is not taken. */
+export function viewOrder(row: OrderRow, parts: OrderParts): OrderAnswer {
+  const { reference, state, currency, subtotal, discount, tax, taxIncluded, total, refunded } = row;
   const { cardEnding, invoiceUrl, suppressRedirect } = row;
   return {
     reference,
@@ -26,20 +41,43 @@ export function viewOrder(
     tax,
     taxIncluded,
     total,
+    refunded,
     cardEnding,
     invoiceUrl,
     suppressRedirect,
-    lines: lines
+    isGuest: parts.guests.has(row.accountId),
+    lines: parts.lines
       .filter((line) => line.orderId === row.id)
-      .map((line) => ({
-        path: line.path,
-        pid: line.pid,
-        name: line.name,
-        quantity: line.quantity,
-        total: line.total,
-        licences: licences
-          .filter(({ orderLineId }) => orderLineId === line.id)
-          .map(({ serial, authenticationString }) => ({ serial, authenticationString })),
-      })),
+      .map((line) => viewLine(line, parts)),
+  };
+}
+
+function viewLine(line: LineRow, { licences, givenAway, plans }: OrderParts): LineAnswer {
+  const { path, pid, name, type, isFreebie, quantity, total } = line;
+  const plan = plans.find(({ orderLineId }) => orderLineId === line.id);
+  return {
+    path,
+    pid,
+    name,
+    type,
+    isFreebie,
+    quantity,
+    total,
+    refundedAt: line.refundedAt?.toISOString() ?? null,
+    plan: plan === undefined ? null : viewPlan(plan),
+    licences: licences
+      .filter(({ orderLineId }) => orderLineId === line.id)
+      .map(({ orderLineId: _orderLineId, ...licence }) => licence),
+    givenAway: givenAway.get(line.id) ?? 0,
+  };
+}
+
+function viewPlan(plan: PlanRow): LineAnswer["plan"] {
+  return {
+    state: plan.state,
+    price: plan.price,
+    interval: { count: plan.subInterval, unit: plan.subIntervalUnit },
+    trialEndsAt: plan.trialEndsAt?.toISOString() ?? null,
+    nextChargeAt: plan.nextChargeAt?.toISOString() ?? null,
   };
 }

@@ -1,30 +1,44 @@
-import type { Transaction } from "@autotune/database";
+import { isPlan } from "@autotune/commerce";
 import type { OrderState } from "@autotune/contract";
+import type { Transaction } from "@autotune/database";
 import { order, orderLine } from "@autotune/database/schema";
 import type { ProviderOrder } from "@autotune/payments";
 import { sql } from "drizzle-orm";
-import type { CheckoutRow } from "../checkout/repository.ts";
+import { accountOfOrder } from "./account-of-order.ts";
+import { findCheckoutLine, type CheckoutRow } from "./checkout-lines.ts";
 import { orderAmounts } from "./order-amounts.ts";
 
-export interface OrderToWrite {
+/** An order at the provider, and the checkout that it came of. */
+export interface OrderOfCheckout {
   readonly provided: ProviderOrder;
   readonly checkout: CheckoutRow;
-  readonly state: OrderState;
+}
+
+export interface OrderToWrite extends OrderOfCheckout {
+  readonly state: Exclude<OrderState, "refunded">;
 }
 
 /**
  * Writes an order in the state that an event tells, or moves it there, and gives its id. Undefined where the
  * order is there already or further: events come twice, late and out of order, and a completed order stays
- * complete.
+ * complete until its money is given back.
  */
 export async function writeOrder(
   transaction: Transaction,
   { provided, checkout, state }: OrderToWrite,
 ): Promise<number | undefined> {
-  const { currency, discount, tax, total, cardEnding, invoiceUrl } = provided;
-  const { subtotal, taxIncluded, lineTotals } = orderAmounts(provided, checkout);
-  const amounts = { currency, subtotal, discount, tax, taxIncluded, total };
-  const changing = { ...amounts, state, cardEnding, invoiceUrl, changedAt: provided.changedAt };
+  const { currency, tax, total, cardEnding, invoiceUrl } = provided;
+  const { lineTotals, ...amounts } = orderAmounts(provided, checkout);
+  const changing = {
+    ...amounts,
+    currency,
+    tax,
+    total,
+    state,
+    cardEnding,
+    invoiceUrl,
+    changedAt: provided.changedAt,
+  };
   const [written] = await transaction
     .insert(order)
     .values({
@@ -32,7 +46,7 @@ export async function writeOrder(
       providerOrderId: provided.id,
       reference: provided.reference,
       checkoutId: checkout.id,
-      accountId: checkout.accountId,
+      accountId: await accountOfOrder(transaction, checkout),
       language: checkout.language,
       suppressRedirect: provided.tags["suppress_redirect"] === "true",
       placedAt: provided.changedAt,
@@ -43,8 +57,8 @@ export async function writeOrder(
       // The row that is there, and the one that comes.
       setWhere:
         state === "completed"
-          ? sql`${order.state} <> 'completed'`
-          : sql`${order.state} not in ('completed', ${state}) and ${order.changedAt} <= excluded.changed_at`,
+          ? sql`${order.state} not in ('completed', 'refunded')`
+          : sql`${order.state} not in ('completed', 'refunded', ${state}) and ${order.changedAt} <= excluded.changed_at`,
     })
     .returning({ id: order.id });
   if (written === undefined) return undefined;
@@ -64,11 +78,24 @@ function linesOf(
   checkout: CheckoutRow,
   totals: readonly number[],
 ) {
-  return items.map(({ path, quantity }, position) => {
-    const decided = checkout.lines.find((line) => line.path === path);
+  return items.map(({ path, quantity }, index) => {
+    const decided = findCheckoutLine(checkout, path);
     if (decided === undefined)
       throw new Error(`Order ${reference} holds ${path}, which its checkout does not`);
-    const { pid, name } = decided;
-    return { orderId, position, path, pid, name, quantity, total: totals[position] ?? 0 };
+    const { pid, name, type, isFreebie, unitPrice, trialDays } = decided;
+    return {
+      orderId,
+      // As it was decided: the provider may tell its items in another order each time.
+      position: checkout.lines.findIndex((line) => line.path === path),
+      path,
+      pid,
+      name,
+      type,
+      isFreebie,
+      quantity,
+      total: totals[index] ?? 0,
+      renewalPrice: isPlan(type) ? unitPrice : null,
+      trialDays,
+    };
   });
 }

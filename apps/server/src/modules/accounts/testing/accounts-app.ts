@@ -1,16 +1,25 @@
 import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../app.ts";
+import { enqueueing } from "../../../jobs/enqueue.ts";
 import { database } from "../../../plugins/database.ts";
 import { ownCalls } from "../../../plugins/own-calls.ts";
 import { rateLimits } from "../../../plugins/rate-limits.ts";
 import { session } from "../../../plugins/session.ts";
-import { accountRoutes, type AccountLimits } from "../routes.ts";
+import { country } from "../../country/country.ts";
+import { noticeQueue } from "../../account-letters/notice-queue.ts";
+import { newsletterEmailQueue } from "../../newsletter/newsletter-email-queue.ts";
+import type { AccountLimits } from "../limits.ts";
+import { resetEmailQueue } from "../reset-email-queue.ts";
+import { accountRoutes } from "../routes.ts";
+import { setupEmailQueue } from "../setup-email-queue.ts";
 
 const plenty = { requests: 10_000, perSeconds: 60 };
 export const noLimits: AccountLimits = {
   signInByAddress: plenty,
   failedSignIn: plenty,
   createByAddress: plenty,
+  resetByAddress: plenty,
+  resetByAccount: plenty,
 };
 
 export interface AccountsAppOptions {
@@ -26,6 +35,14 @@ export async function createAccountsApp(options: AccountsAppOptions): Promise<Ap
   await app.register(rateLimits, { redisUrl: options.redisUrl });
   await app.register(database, { url: options.databaseUrl, applicationName: "test" });
   await app.register(session);
-  await app.register(accountRoutes, { limits: options.limits ?? noLimits });
+  await app.register(country, { header: settings.COUNTRY_HEADER });
+  await app.register(enqueueing, {
+    url: options.databaseUrl,
+    queues: [newsletterEmailQueue, noticeQueue, resetEmailQueue, setupEmailQueue],
+  });
+  await app.register(accountRoutes, {
+    linkSecret: settings.LINK_SECRET,
+    limits: options.limits ?? noLimits,
+  });
   return app;
 }

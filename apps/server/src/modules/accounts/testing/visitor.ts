@@ -19,6 +19,14 @@ export class Visitor {
     return this.#ask("POST", path, payload);
   }
 
+  patch(path: string, payload: object) {
+    return this.#ask("PATCH", path, payload);
+  }
+
+  delete(path: string) {
+    return this.#ask("DELETE", path);
+  }
+
   signIn(email: string, password: string) {
     return this.post("auth_endpoint_a", { data: JSON.stringify({ email, password }) });
   }
@@ -27,15 +35,24 @@ export class Visitor {
     return this.post("logout");
   }
 
+  askForReset(email: string, more: object = {}) {
+    const data = JSON.stringify({ email, ...more });
+    return this.#ask("POST", "/password/email-web", { data });
+  }
+
+  resetPassword(token: string, newPassword: string) {
+    return this.#ask("POST", "/password/reset", { token, password: newPassword });
+  }
+
   createAccount(email: string, changes: object = {}) {
     return this.post("user", { ...signUp(email), ...changes });
   }
 
-  async #ask(method: "GET" | "POST", path: string, payload?: object) {
+  async #ask(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await this.#app.inject({
       method,
-      url: `/laravel/rest/${path}`,
+      url: path.startsWith("/") ? `/laravel${path}` : `/laravel/rest/${path}`,
       headers: { ...this.#headers, ...(cookie === "" ? {} : { cookie }) },
       ...(payload === undefined ? {} : { payload }),
     });
@@ -47,7 +64,7 @@ export class Visitor {
   }
 }
 
-export const password = "Singer42";
+export const password = "Chorus42up";
 
 export function signUp(email: string) {
   return {

@@ -1,0 +1,30 @@
+import type { Executor } from "@autotune/database";
+import { sql } from "drizzle-orm";
+
+/**
+ * The pids of what a product gives: the parts of a bundle, the product behind a gift, or itself. Throws where
+ * the catalogue does not know: a person publishes it again, and the order is delivered then.
+ */
+export async function readGivenPids(executor: Executor, path: string): Promise<string[]> {
+  const { rows } = await executor.execute(sql`
+    select given.pid from shop.catalogue_product product
+      left join shop.catalogue_inclusion inclusion on inclusion.path = product.path
+      left join shop.catalogue_product given
+        on given.path = coalesce(inclusion.included_path, product.path)
+     where product.path = ${path} order by inclusion.position`);
+  const pids = rows.map(({ pid }) => pid).filter((pid) => typeof pid === "string");
+  if (pids.length === 0 || pids.length < rows.length)
+    throw new Error(`The catalogue does not say what ${path} gives`);
+  return pids;
+}
+
+/** The pid of what an upgrade leads to. */
+export async function readTargetPid(executor: Executor, path: string): Promise<string> {
+  const { rows } = await executor.execute(sql`
+    select target.pid from shop.catalogue_product upgrade
+      join shop.catalogue_product target on target.path = upgrade.upgrade_to
+     where upgrade.path = ${path}`);
+  const pid = rows[0]?.["pid"];
+  if (typeof pid !== "string") throw new Error(`The catalogue does not say where ${path} leads`);
+  return pid;
+}

@@ -1,0 +1,41 @@
+import { personKey } from "@autotune/commerce";
+import { order, orderLine } from "@autotune/database/schema";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { findCheckoutLine } from "../modules/orders/checkout-lines.ts";
+import type { OrderOfCheckout } from "../modules/orders/write-order.ts";
+import type { FulfilmentContext } from "./fulfilment.ts";
+import { kinds } from "./kinds.ts";
+import { useCoupon } from "./use-coupon.ts";
+
+/** Delivers all that a paid order holds, and uses up what it was paid with. */
+export async function grantOrder(
+  context: FulfilmentContext,
+  { provided, checkout }: OrderOfCheckout,
+): Promise<void> {
+  const { transaction } = context;
+  const rows = await transaction
+    .select({ line: orderLine, order })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    // What was given back meanwhile is not delivered again.
+    .where(and(eq(order.providerOrderId, provided.id), isNull(orderLine.refundedAt)))
+    .orderBy(asc(orderLine.position));
+  const person = personKey(checkout.email);
+  const { couponCode, promotionCode } = checkout;
+  for (const row of rows) {
+    const { path, type } = row.line;
+    const item = provided.items.find((candidate) => candidate.path === path);
+    await kinds[type].grant(context, {
+      ...row,
+      person,
+      promotionCode,
+      subscriptionId: item?.subscriptionId ?? null,
+      sourceLicences: findCheckoutLine(checkout, path)?.sourceLicences ?? [],
+    });
+  }
+  if (couponCode === null) return;
+  const { id: providerOrderId, changedAt: usedAt, reference } = provided;
+  const use = { code: couponCode, person, providerOrderId, usedAt };
+  if (await useCoupon(transaction, use))
+    context.report("couponUsedTwice", { coupon: couponCode, order: reference });
+}

@@ -1,0 +1,16 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import type { Queue } from "../jobs/queue.ts";
+
+const form = Compile(Type.Object({ orderLineId: Type.Integer() }));
+
+export interface LineToReturn {
+  readonly orderLineId: number;
+}
+
+/** Lines that were paid and cannot be delivered: their money goes back. */
+export const returnLineQueue: Queue<LineToReturn> = {
+  name: "return-order-line",
+  isData: (data): data is LineToReturn => form.Check(data),
+  keyOf: ({ orderLineId }) => String(orderLineId),
+};

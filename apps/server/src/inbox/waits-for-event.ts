@@ -1,0 +1,17 @@
+/** An event that must be handled before another one makes sense. */
+export interface AwaitedEvent {
+  readonly type: "order.completed" | "subscription.updated";
+  /** Of what it tells: the provider's order, or its subscription. */
+  readonly id: string;
+}
+
+/** An event came too early: it waits for another one, and is tried again. */
+export class WaitsForEvent extends Error {
+  readonly awaited: AwaitedEvent;
+
+  constructor(awaited: AwaitedEvent) {
+    super(`${awaited.type} of ${awaited.id} has not been handled yet`);
+    this.name = "WaitsForEvent";
+    this.awaited = awaited;
+  }
+}

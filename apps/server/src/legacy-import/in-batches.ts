@@ -1,0 +1,37 @@
+import type { ReadCustomer } from "./legacy-customer.ts";
+
+export interface ReadRow {
+  readonly line: number;
+  readonly read: ReadCustomer;
+}
+
+/** Rows for one transaction. */
+const batchSize = 500;
+
+/**
+ * Puts rows together in lists in which no two customers share anything that must be unique: what two rows say
+ * of the same thing is then decided by what the first of them has left in the database.
+ */
+export async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<readonly ReadRow[]> {
+  let [batch, keys]: [ReadRow[], Set<string>] = [[], new Set()];
+  for await (const row of rows) {
+    const own = keysOf(row);
+    if (batch.length >= batchSize || own.some((key) => keys.has(key))) {
+      yield batch;
+      [batch, keys] = [[], new Set()];
+    }
+    batch.push(row);
+    for (const key of own) keys.add(key);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function keysOf({ read }: ReadRow): string[] {
+  if (!read.ok) return [];
+  const { email, legacyId, licences } = read.customer;
+  return [
+    `email ${email}`,
+    `legacy ${legacyId}`,
+    ...licences.flatMap((one) => [`serial ${one.serial}`, `string ${one.authenticationString}`]),
+  ];
+}

@@ -1,0 +1,188 @@
+import type { Transaction } from "@autotune/database";
+import { account, licence } from "@autotune/database/schema";
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { LegacyCustomer, LegacyLicence } from "./legacy-customer.ts";
+
+export interface NumberedCustomer {
+  readonly line: number;
+  readonly customer: LegacyCustomer;
+}
+
+interface RefusedRow {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface Written {
+  readonly accounts: number;
+  readonly licences: number;
+  readonly refused: readonly RefusedRow[];
+}
+
+/** What becomes of a row: it joins an account, makes one, or is refused. */
+type Decision =
+  | { readonly kind: "join"; readonly accountId: number; readonly isNew: boolean }
+  | { readonly kind: "make" }
+  | { readonly kind: "leave" }
+  | { readonly kind: "refuse"; readonly reason: string };
+
+/**
+ * Writes customers, none of whom shares an address, a key or a serial with another in the list. What an earlier
+ * run wrote is found again and left as it is: its owner may have changed it since.
+ */
+export async function writeCustomers(
+  transaction: Transaction,
+  customers: readonly NumberedCustomer[],
+): Promise<Written> {
+  const decide = await readDecisions(transaction, customers);
+  const isOwned = await readOwned(transaction, customers);
+  const refused: RefusedRow[] = [];
+  const accepted = customers.flatMap(({ line, customer }) => {
+    const decision = decide(customer);
+    // Who comes for the first time cannot have brought a licence before.
+    const isNewcomer = decision.kind === "make" || (decision.kind === "join" && decision.isNew);
+    const clash = customer.licences.find(
+      (one) => isOwned(one) === "differs" || (isNewcomer && isOwned(one) === "yes"),
+    );
+    const reason =
+      decision.kind === "refuse"
+        ? decision.reason
+        : clash && `serial ${clash.serial} or its string belongs to another licence`;
+    if (reason !== undefined) refused.push({ line, reason });
+    return reason === undefined && decision.kind !== "leave" ? [{ customer, decision }] : [];
+  });
+  const made = await makeAccounts(
+    transaction,
+    accepted.filter(({ decision }) => decision.kind === "make").map(({ customer }) => customer),
+  );
+  const rows: (typeof licence.$inferInsert)[] = [];
+  for (const { customer, decision } of accepted) {
+    const accountId = decision.kind === "join" ? decision.accountId : made.get(customer.legacyId);
+    if (accountId === undefined) throw new Error(`${customer.legacyId} has no account`);
+    if (decision.kind === "join" && decision.isNew)
+      await joinAccount(transaction, accountId, customer);
+    for (const one of customer.licences)
+      if (isOwned(one) === "no")
+        rows.push({ ...one, legacySerial: one.serial, accountId, orderLineId: null, ordinal: 1 });
+  }
+  if (rows.length > 0) await transaction.insert(licence).values(rows);
+  return { accounts: made.size, licences: rows.length, refused };
+}
+
+/** By the key of the older shop first: an address may have changed since the last run. */
+async function readDecisions(
+  transaction: Transaction,
+  customers: readonly NumberedCustomer[],
+): Promise<(customer: LegacyCustomer) => Decision> {
+  const found = await transaction
+    .select({
+      id: account.id,
+      email: account.email,
+      legacyId: account.legacyId,
+      hasPassword: sql<boolean>`${account.passwordHash} is not null`,
+      isErased: sql<boolean>`${account.erasedAt} is not null`,
+    })
+    .from(account)
+    .where(
+      or(
+        inArray(
+          account.legacyId,
+          customers.map(({ customer }) => customer.legacyId),
+        ),
+        inArray(
+          account.email,
+          customers.map(({ customer }) => customer.email),
+        ),
+      ),
+    )
+    .for("update");
+  const byLegacyId = new Map(found.map((row) => [row.legacyId, row]));
+  const byEmail = new Map(found.map((row) => [row.email, row]));
+  return ({ legacyId, email }) => {
+    const known = byLegacyId.get(legacyId);
+    // Who was forgotten, or whose account went into another one, does not come back.
+    if (known?.isErased === true) return { kind: "leave" };
+    if (known !== undefined) return { kind: "join", accountId: known.id, isNew: false };
+    const namesake = byEmail.get(email);
+    if (namesake === undefined) return { kind: "make" };
+    if (namesake.legacyId !== null)
+      return { kind: "refuse", reason: `email is that of legacy_id ${namesake.legacyId}` };
+    // Signing up proves no mailbox, and what is in the file must not go to who merely typed the address.
+    if (namesake.hasPassword)
+      return { kind: "refuse", reason: "email has an account with a password here already" };
+    return { kind: "join", accountId: namesake.id, isNew: true };
+  };
+}
+
+/**
+ * Whether a licence is there already, whoever has it now and whatever its strings are since, or another one with its
+ * serial or its string.
+ */
+async function readOwned(
+  transaction: Transaction,
+  customers: readonly NumberedCustomer[],
+): Promise<(one: LegacyLicence) => "yes" | "no" | "differs"> {
+  const all = customers.flatMap(({ customer }) => customer.licences);
+  if (all.length === 0) return () => "no";
+  const serials = all.map(({ serial }) => serial);
+  const found = await transaction
+    .select({
+      pid: licence.pid,
+      serial: licence.serial,
+      legacySerial: licence.legacySerial,
+      authenticationString: licence.authenticationString,
+    })
+    .from(licence)
+    .where(
+      or(
+        inArray(licence.legacySerial, serials),
+        inArray(licence.serial, serials),
+        inArray(
+          licence.authenticationString,
+          all.map((one) => one.authenticationString),
+        ),
+      ),
+    );
+  const imported = new Map(found.map((row) => [row.legacySerial, row]));
+  const taken = new Set(found.flatMap((row) => [row.serial, row.authenticationString]));
+  return ({ pid, serial, authenticationString }) => {
+    const known = imported.get(serial);
+    if (known !== undefined) return known.pid === pid ? "yes" : "differs";
+    return taken.has(serial) || taken.has(authenticationString) ? "differs" : "no";
+  };
+}
+
+async function makeAccounts(
+  transaction: Transaction,
+  customers: readonly LegacyCustomer[],
+): Promise<Map<string | null, number>> {
+  if (customers.length === 0) return new Map();
+  const made = await transaction
+    .insert(account)
+    .values(
+      customers.map(({ email, firstName, lastName, country, legacyId }) => {
+        return { email, firstName, lastName, country, legacyId, optinMarketing: false };
+      }),
+    )
+    .returning({ id: account.id, legacyId: account.legacyId });
+  return new Map(made.map(({ id, legacyId }) => [legacyId, id]));
+}
+
+/** A guest of this shop turns out to be a customer of the older one; what they said here stays. */
+async function joinAccount(
+  transaction: Transaction,
+  accountId: number,
+  { legacyId, firstName, lastName, country }: LegacyCustomer,
+): Promise<void> {
+  const keep = (column: PgColumn, value: string) => sql`coalesce(nullif(${column}, ''), ${value})`;
+  await transaction
+    .update(account)
+    .set({
+      legacyId,
+      firstName: keep(account.firstName, firstName),
+      lastName: keep(account.lastName, lastName),
+      country: keep(account.country, country),
+    })
+    .where(eq(account.id, accountId));
+}

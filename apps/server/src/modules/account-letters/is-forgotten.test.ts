@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { isForgotten } from "./is-forgotten.ts";
+
+const account = { accountId: 7, erasedAt: null, isMerged: false };
+const erasedAt = new Date();
+
+it("nobody is forgotten but whoever was erased", () => {
+  expect(isForgotten(account)).toBe(false);
+  expect(isForgotten({ ...account, erasedAt })).toBe(true);
+});
+
+it("what still names a merged account is tried again, not given up", () => {
+  expect(() => isForgotten({ ...account, erasedAt, isMerged: true })).toThrow(
+    "Account 7 was merged",
+  );
+});

@@ -1,0 +1,28 @@
+import type { Database } from "@autotune/database";
+import { account } from "@autotune/database/schema";
+import type { Language } from "@autotune/routes";
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+export interface Recipient {
+  readonly email: string;
+  /** May be empty. */
+  readonly firstName: string;
+  readonly language: Language;
+}
+
+/** The language that somebody chose, else in which they last bought. */
+const language = sql<Language>`coalesce(${account.language}, (
+  select language from shop.order bought where bought.account_id = account.id
+   order by placed_at desc limit 1), 'en')`;
+
+/** To whom a letter about an account goes; nobody where its person is forgotten. */
+export async function findRecipient(
+  database: Database,
+  accountId: number,
+): Promise<Recipient | undefined> {
+  const [found] = await database
+    .select({ email: account.email, firstName: account.firstName, language })
+    .from(account)
+    .where(and(eq(account.id, accountId), isNull(account.erasedAt)));
+  return found;
+}

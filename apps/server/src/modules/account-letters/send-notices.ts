@@ -1,0 +1,20 @@
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { noticeQueue, type Notice } from "./notice-queue.ts";
+import { findRecipient } from "./recipient.ts";
+import { sendAccountLetter } from "./send-account-letter.ts";
+import { writeNotice } from "./write-notice.ts";
+
+/** Tells people what has happened to their account. */
+export function sendNotices(app: App, origin: string): QueueWork<Notice> {
+  return {
+    queue: noticeQueue,
+    atOnce: 2,
+    async run({ name, accountId, to, news }) {
+      const recipient = await findRecipient(app.database, accountId);
+      if (recipient === undefined) return;
+      const letter = writeNotice(origin, recipient, news);
+      await sendAccountLetter(app, origin, { to: to ?? recipient.email, name, letter });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { App } from "../../app.ts";
+import { hashToken, isToken } from "../../plugins/session-token.ts";
+import { noticeQueue } from "../account-letters/notice-queue.ts";
+import { completeProfile } from "./complete-profile.ts";
+import { emptyAccount } from "./empty-account.ts";
+import { moveBelongings } from "./move-belongings.ts";
+import { findOpenMerge, haveBothPlans, lockAccounts, markMerged } from "./repository.ts";
+
+interface Confirmation {
+  readonly token: string;
+  /** Who is signed in where the link was opened. */
+  readonly signedInId: number | undefined;
+}
+
+export type MergeResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: "linkExpired" | "keptAccountRequired" | "planInBoth";
+    };
+
+/**
+ * Makes two accounts of one person one. That it is one person is proved from both sides: the link came to the
+ * mailbox of the account that ends, and whoever presses it is signed in to the one that stays. Otherwise a
+ * stranger's mail could talk somebody out of all that they own.
+ */
+export async function mergeAccounts(
+  { database, transact, readyToEnqueue }: Pick<App, "database" | "transact" | "readyToEnqueue">,
+  { token, signedInId }: Confirmation,
+): Promise<MergeResult> {
+  const tokenHash = hashToken(token);
+  const found = isToken(token) ? await findOpenMerge(database, tokenHash) : undefined;
+  if (found === undefined) return { ok: false, reason: "linkExpired" };
+  const { id: mergeId, keptAccountId, mergedAccountId, keptEmail, mergedEmail } = found;
+  if (signedInId !== keptAccountId) return { ok: false, reason: "keptAccountRequired" };
+  const enqueue = await readyToEnqueue();
+  return transact<MergeResult>(async (transaction) => {
+    const accounts = { kept: keptAccountId, merged: mergedAccountId };
+    const ids = [keptAccountId, mergedAccountId] as const;
+    const areThere = await lockAccounts(transaction, ids);
+    if (areThere && (await haveBothPlans(transaction, ids)))
+      return { ok: false, reason: "planInBoth" };
+    if (!areThere || !(await markMerged(transaction, tokenHash)))
+      return { ok: false, reason: "linkExpired" };
+    await moveBelongings(transaction, accounts);
+    await completeProfile(transaction, accounts);
+    await emptyAccount(transaction, mergedAccountId, "merged");
+    const news = { kind: "merged", keptEmail, mergedEmail } as const;
+    await enqueue(transaction, noticeQueue, [
+      { name: `merged-${mergeId}-kept`, accountId: keptAccountId, to: keptEmail, news },
+      { name: `merged-${mergeId}-merged`, accountId: keptAccountId, to: mergedEmail, news },
+    ]);
+    return { ok: true };
+  });
+}

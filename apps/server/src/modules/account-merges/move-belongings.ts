@@ -1,0 +1,72 @@
+import type { Executor } from "@autotune/database";
+import { sql } from "drizzle-orm";
+
+interface Accounts {
+  readonly kept: number;
+  readonly merged: number;
+}
+
+/** What has an owner, by the column that names it. */
+const owned = [
+  ["checkout", "account_id"],
+  ["order", "account_id"],
+  ["licence", "account_id"],
+  ["subscription", "account_id"],
+  ["trial_use", "account_id"],
+  ["data_export", "account_id"],
+  ["licence_transfer", "from_account_id"],
+  ["licence_transfer", "to_account_id"],
+] as const;
+
+/**
+ * Everything that one account has becomes another's. May run again: what an order wrote for the merged account
+ * at the same moment is found then.
+ */
+export async function moveBelongings(
+  executor: Executor,
+  { kept, merged }: Accounts,
+): Promise<void> {
+  for (const [table, column] of owned) {
+    const owner = sql.identifier(column);
+    await executor.execute(
+      sql`update shop.${sql.identifier(table)} set ${owner} = ${kept} where ${owner} = ${merged}`,
+    );
+  }
+  await moveCart(executor, { kept, merged });
+  await moveOpenTransfers(executor, { kept, merged });
+  await moveMerges(executor, { kept, merged });
+}
+
+/** Of two carts the kept account's own stays: it is what its browser shows. */
+async function moveCart(executor: Executor, { kept, merged }: Accounts): Promise<void> {
+  await executor.execute(sql`
+    update shop.cart_snapshot set account_id = ${kept}, email = account.email
+      from shop.account
+     where account.id = ${kept} and cart_snapshot.account_id = ${merged}
+       and not exists (select from shop.cart_snapshot own where own.email = account.email)`);
+  await executor.execute(sql`delete from shop.cart_snapshot where account_id = ${merged}`);
+}
+
+/** A licence that waits for the merged address comes to the kept one; nobody gives one to themselves. */
+async function moveOpenTransfers(executor: Executor, { kept, merged }: Accounts): Promise<void> {
+  await executor.execute(sql`
+    update shop.licence_transfer transfer set to_email = kept.email
+      from shop.account kept, shop.account merged
+     where kept.id = ${kept} and merged.id = ${merged}
+       and transfer.state = 'open' and transfer.to_email = merged.email`);
+  await executor.execute(sql`
+    update shop.licence_transfer transfer
+       set state = 'withdrawn', ended_at = now(), giver_token_hash = null, taker_token_hash = null
+      from shop.account kept
+     where kept.id = ${kept} and transfer.from_account_id = ${kept}
+       and transfer.state = 'open' and transfer.to_email = kept.email`);
+}
+
+/** Accounts that became a part of the merged one are a part of the kept one now. */
+async function moveMerges(executor: Executor, { kept, merged }: Accounts): Promise<void> {
+  await executor.execute(sql`
+    delete from shop.account_merge
+     where merged_at is null and ${merged} in (kept_account_id, merged_account_id)`);
+  await executor.execute(sql`
+    update shop.account_merge set kept_account_id = ${kept} where kept_account_id = ${merged}`);
+}

@@ -1,0 +1,24 @@
+import type { UserAnswer } from "@autotune/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Limiter } from "../../plugins/rate-limits.ts";
+import type { VerifiedAccount } from "../../plugins/session-repository.ts";
+import type { AccountRepository } from "./repository.ts";
+import type { AccountLimits } from "./limits.ts";
+import type { UserReader } from "./user-reader.ts";
+
+/** What the routes of accounts share. */
+export interface AccountParts {
+  readonly limits: AccountLimits;
+  readonly accounts: AccountRepository;
+  /** Counts failed sign-ins. */
+  readonly attempts: Limiter;
+  readonly readUser: UserReader;
+  /** Sends whoever has yet to set up their account a link, unless one was sent just now. */
+  readonly mailSetupLink: (email: string) => Promise<void>;
+  /** Undefined where the account is not as it was verified. */
+  readonly startSession: (
+    reply: FastifyReply,
+    request: FastifyRequest,
+    verified: VerifiedAccount,
+  ) => Promise<UserAnswer | undefined>;
+}

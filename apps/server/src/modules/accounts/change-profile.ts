@@ -1,0 +1,59 @@
+import {
+  findProfileProblems,
+  profileFields,
+  tidyProfileField,
+  type Profile,
+  type ProfileField,
+} from "@autotune/commerce";
+import type { ProfileChange } from "@autotune/contract";
+import type { Transact } from "@autotune/database";
+import type { Enqueue } from "../../jobs/enqueue.ts";
+import type { SignedInAccount } from "../../plugins/session-repository.ts";
+import { chooseNewsletter } from "./choose-newsletter.ts";
+import { readProfile, writeProfile } from "./profile-repository.ts";
+import { isStorable } from "./storable-text.ts";
+
+export type ChangeProfileResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly fields: readonly ProfileField[] };
+
+interface Parts {
+  readonly transact: Transact;
+  readonly readyToEnqueue: () => Promise<Enqueue>;
+}
+
+/** Writes what somebody changed of themselves: all of it, or nothing and the fields that are not right. */
+export async function changeProfile(
+  { transact, readyToEnqueue }: Parts,
+  { id, email }: SignedInAccount,
+  change: ProfileChange,
+): Promise<ChangeProfileResult> {
+  const texts = textsOf(change);
+  const unstorable = profileFields.filter((field) => !isStorable(texts[field] ?? ""));
+  if (unstorable.length > 0) return { ok: false, fields: unstorable };
+  const enqueue = await readyToEnqueue();
+  return transact(async (transaction): Promise<ChangeProfileResult> => {
+    const fields = findProfileProblems(await readProfile(transaction, id), texts);
+    if (fields.length > 0) return { ok: false, fields };
+    await writeProfile(transaction, id, {
+      texts,
+      language: change.language_preference,
+      optinMarketing: change.optin_marketing,
+      surveyCompleted: change.survey_completed,
+    });
+    if (change.optin_newsletter !== undefined) {
+      const choice = { isWanted: change.optin_newsletter, language: change.language_preference };
+      await chooseNewsletter(transaction, enqueue, { email, ...choice });
+    }
+    return { ok: true };
+  });
+}
+
+function textsOf(change: ProfileChange): Partial<Profile> {
+  const texts: Partial<Record<ProfileField, string>> = {};
+  for (const field of profileFields) {
+    const text = change[field];
+    if (text !== undefined) texts[field] = tidyProfileField(field, text);
+  }
+  return texts;
+}

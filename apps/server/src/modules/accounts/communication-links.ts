@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { linkTo, type Language } from "@autotune/routes";
+
+export interface CommunicationLinks {
+  /** Where whoever gets a mail chooses what else they get. */
+  pathFor(email: string, language: Language): string;
+  /** To whom the mail went that the token stood in; nothing where it is not ours. */
+  emailOf(token: string): string | undefined;
+}
+
+/**
+ * Signed, kept nowhere and without an end: who wants no more mail may find the link in a mail of last year.
+ * It opens the choice of mails to that address and nothing else, so the key is made for this purpose alone.
+ */
+export function communicationLinks(secret: string): CommunicationLinks {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "communication link", 32));
+  const sign = (address: string) => createHmac("sha256", key).update(address).digest();
+  return {
+    pathFor(email, language) {
+      const address = Buffer.from(email).toString("base64url");
+      const token = `${address}.${sign(address).toString("base64url")}`;
+      const query = new URLSearchParams({ token });
+      return `${linkTo("CommunicationPreferences", {}, language)}?${query.toString()}`;
+    },
+    emailOf(token) {
+      const [address = "", signature = ""] = token.split(".");
+      const shown = Buffer.from(signature, "base64url");
+      const expected = sign(address);
+      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
+      return isOurs ? Buffer.from(address, "base64url").toString() : undefined;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Database } from "@autotune/database";
+import type { NamedAllowance, Limiter } from "../../plugins/rate-limits.ts";
+import type { AccountLimits } from "./limits.ts";
+import { verifyPassword } from "./password-hash.ts";
+import { findPasswordHash } from "./password-repository.ts";
+
+export type ConfirmedPassword =
+  | { readonly ok: true; readonly passwordHash: string }
+  | { readonly ok: false; readonly reason: "wrongPassword" }
+  | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
+
+/** One count for all that asks somebody who is signed in for the password. */
+export function confirmLimit({ failedSignIn }: AccountLimits): NamedAllowance {
+  return { name: "change-password", ...failedSignIn };
+}
+
+/** Whether somebody who is signed in knows the password: whoever found a browser open must not find it out there. */
+export async function confirmPassword(
+  database: Database,
+  attempts: Limiter,
+  { accountId, password }: { accountId: number; password: string },
+): Promise<ConfirmedPassword> {
+  const key = String(accountId);
+  const counted = await attempts.consume(key);
+  if (!counted.ok) return { ...counted, reason: "tooManyAttempts" };
+  const passwordHash = await findPasswordHash(database, accountId);
+  if (passwordHash === null || !(await verifyPassword(passwordHash, password)))
+    return { ok: false, reason: "wrongPassword" };
+  await attempts.giveBack(key);
+  return { ok: true, passwordHash };
+}

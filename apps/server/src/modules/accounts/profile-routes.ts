@@ -1,0 +1,91 @@
+import {
+  DataBody,
+  errorBody,
+  ErrorBody,
+  NewsOfSummaryAnswer,
+  profileChangeValidator,
+  ProfileRefusedAnswer,
+  summaryRequestValidator,
+  UserAnswer,
+  UserParams,
+  UserQuery,
+} from "@autotune/contract";
+import { defaultLanguage } from "@autotune/routes";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { changeProfile } from "./change-profile.ts";
+import { leaveOutKnown } from "./leave-out-known.ts";
+import { readData } from "./read-data.ts";
+import { createSummaryReader } from "./summary-reader.ts";
+
+const tags = ["account"];
+
+export async function profileRoutes(app: App, { readUser }: AccountParts): Promise<void> {
+  const readSummary = createSummaryReader(app.database);
+
+  app.get(
+    "/laravel/rest/user",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Who is signed in",
+        tags,
+        querystring: UserQuery,
+        response: { 200: UserAnswer, 401: ErrorBody },
+      },
+    },
+    async ({ account, query }) => {
+      const user = await readUser(account.id);
+      if (query.with === undefined) return user;
+      const language = user.language_preference ?? defaultLanguage;
+      return { ...user, summary: await readSummary(account, language) };
+    },
+  );
+
+  app.patch(
+    "/laravel/rest/user/:id",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Change one's profile, language and mails",
+        tags,
+        params: UserParams,
+        body: DataBody,
+        response: { 200: UserAnswer, 400: ProfileRefusedAnswer, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { account } = request;
+      if (request.params.id !== account.id) throw new Refusal("notFound");
+      const data = readData(request.body.data);
+      const result =
+        data.ok && profileChangeValidator.Check(data.value)
+          ? await changeProfile(app, account, data.value)
+          : ({ ok: false, fields: [] } as const);
+      if (result.ok) return readUser(account.id);
+      const refused = errorBody("invalidRequest", request.id);
+      return reply.status(400).send({ ...refused, fields: [...result.fields] });
+    },
+  );
+
+  app.post(
+    "/laravel/rest/products/summary",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "What the account owns, without what the browser holds already",
+        tags,
+        body: DataBody,
+        response: { 200: NewsOfSummaryAnswer, 400: ErrorBody, 401: ErrorBody },
+      },
+    },
+    async (request) => {
+      const data = readData(request.body.data);
+      if (!data.ok || !summaryRequestValidator.Check(data.value))
+        throw new Refusal("invalidRequest");
+      const { language = defaultLanguage } = data.value;
+      return leaveOutKnown(await readSummary(request.account, language), data.value);
+    },
+  );
+}

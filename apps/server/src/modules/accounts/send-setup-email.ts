@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { account } from "@autotune/database/schema";
+import { renderAccountLetter, renderSetupEmail, type RenderedEmail } from "@autotune/emails";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { findRecipient } from "../account-letters/recipient.ts";
+import { makeSetupLink } from "../orders/setup-link.ts";
+import { setupEmailQueue, type AccountToMail } from "./setup-email-queue.ts";
+
+/** Brings somebody whose account has no password yet a link to set it up. */
+export function sendSetupEmails(app: App, origin: string): QueueWork<AccountToMail> {
+  return {
+    queue: setupEmailQueue,
+    atOnce: 2,
+    async run({ accountId }) {
+      const recipient = await findRecipient(app.database, accountId);
+      const waiting = await findWaitingAccount(app, accountId);
+      // Set up meanwhile, or forgotten.
+      if (recipient === undefined || waiting === undefined) return;
+      const { email, ...shown } = recipient;
+      const { language } = shown;
+      const path = await makeSetupLink(app.database, { accountId, email, language });
+      const rendered = await render(waiting, { ...shown, setupUrl: origin + path });
+      const { hostname } = new URL(origin);
+      const messageId = `<set-up-${randomUUID()}@${hostname}>`;
+      await app.sendMail({ to: email, ...rendered, messageId });
+    },
+  };
+}
+
+interface WaitingAccount {
+  /** Comes from the shop before this one. */
+  readonly isLegacy: boolean;
+  /** Of the newest order that waits in the account. */
+  readonly reference: string | null;
+}
+
+async function findWaitingAccount(app: App, id: number): Promise<WaitingAccount | undefined> {
+  const [found] = await app.database
+    .select({
+      isLegacy: sql<boolean>`${account.legacyId} is not null`,
+      reference: sql<string | null>`(
+        select reference from shop.order bought where bought.account_id = account.id
+         order by placed_at desc limit 1)`,
+    })
+    .from(account)
+    .where(and(eq(account.id, id), isNull(account.passwordHash)));
+  return found;
+}
+
+/** Why somebody has an account without having made one: an older shop, an order, or an address they left. */
+function render(
+  { isLegacy, reference }: WaitingAccount,
+  shown: Omit<Parameters<typeof renderSetupEmail>[0], "reference">,
+): Promise<RenderedEmail> {
+  if (isLegacy) return renderAccountLetter({ kind: "reactivateLegacy", ...shown });
+  return reference === null
+    ? renderAccountLetter({ kind: "completeAccount", ...shown })
+    : renderSetupEmail({ ...shown, reference });
+}

@@ -1,0 +1,47 @@
+import { findSignUpProblems, normaliseEmail } from "@autotune/commerce";
+import type { GuestUpdateBody } from "@autotune/contract";
+import type { VerifiedAccount } from "../../plugins/session-repository.ts";
+import { hashToken, isToken } from "../../plugins/session-token.ts";
+import { hashPassword } from "./password-hash.ts";
+import { refusePassword } from "./refuse-password.ts";
+import type { AccountRepository } from "./repository.ts";
+import { isStorable } from "./storable-text.ts";
+
+export type SetUpResult =
+  | ({ readonly ok: true } & VerifiedAccount)
+  | {
+      readonly ok: false;
+      readonly reason: "invalidRequest" | "commonPassword" | "linkExpired";
+    };
+
+/** Gives names and a password to an account that lacks them, by the same rules that hold for a new one. */
+export async function setUpAccount(
+  accounts: AccountRepository,
+  body: GuestUpdateBody,
+): Promise<SetUpResult> {
+  const problems = findSignUpProblems({
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    password: body.password,
+    confirmPassword: body.password,
+    optin: true,
+  });
+  if (problems.length > 0 || !isStorable(body.email))
+    return { ok: false, reason: "invalidRequest" };
+  const reason = refusePassword(body.password);
+  if (reason !== undefined) return { ok: false, reason };
+  if (!isToken(body.guest_token)) return { ok: false, reason: "linkExpired" };
+  const passwordHash = await hashPassword(body.password);
+  const accountId = await accounts.setUp({
+    tokenHash: hashToken(body.guest_token),
+    email: normaliseEmail(body.email),
+    passwordHash,
+    firstName: body.first_name.trim(),
+    lastName: body.last_name.trim(),
+    language: body.language ?? null,
+  });
+  return accountId === undefined
+    ? { ok: false, reason: "linkExpired" }
+    : { ok: true, accountId, passwordHash };
+}

@@ -1,0 +1,73 @@
+import {
+  credentialsValidator,
+  DataBody,
+  errorBody,
+  ErrorBody,
+  SetupRequiredAnswer,
+  UserAnswer,
+} from "@autotune/contract";
+import Type from "typebox";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { deviceOf } from "./device-of.ts";
+import { createDecoyHash } from "./password-hash.ts";
+import { readData } from "./read-data.ts";
+import { signIn } from "./sign-in.ts";
+
+const tags = ["account"];
+
+export async function signInRoutes(app: App, parts: AccountParts): Promise<void> {
+  const { limits, accounts, attempts, mailSetupLink } = parts;
+  const decoyHash = await createDecoyHash();
+
+  app.post(
+    "/laravel/rest/auth_endpoint_a",
+    {
+      onRequest: app.limit({ name: "sign-in", ...limits.signInByAddress }),
+      schema: {
+        summary: "Sign in",
+        tags,
+        body: DataBody,
+        response: {
+          200: UserAnswer,
+          400: ErrorBody,
+          401: ErrorBody,
+          424: ErrorBody,
+          428: SetupRequiredAnswer,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const data = readData(request.body.data);
+      if (!data.ok || !credentialsValidator.Check(data.value)) throw new Refusal("invalidRequest");
+      const result = await signIn(
+        {
+          accounts,
+          attempts,
+          decoyHash,
+          startSession: (verified) => parts.startSession(reply, request, verified),
+          mailSetupLink,
+        },
+        data.value,
+        deviceOf(request),
+      );
+      if (result.ok) return result.user;
+      if (result.reason === "tooManyAttempts") refuseTooMany(reply, result.retryAfterSeconds);
+      if (result.reason !== "setupRequired") throw new Refusal(result.reason);
+      const { token, email } = result;
+      return reply.status(428).send({ ...errorBody(result.reason, request.id), token, email });
+    },
+  );
+
+  app.post(
+    "/laravel/rest/logout",
+    { schema: { summary: "Sign out", tags, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await app.signOut(reply, request);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import type { SummaryAnswer } from "@autotune/contract";
+import type { Database } from "@autotune/database";
+import type { Language } from "@autotune/routes";
+import type { SignedInAccount } from "../../plugins/session-repository.ts";
+import { readPendingProductChanges } from "../subscriptions/pending-product-changes.ts";
+import { readSubscriptionSummary } from "../subscriptions/repository.ts";
+import { summariseAccount } from "./summarise-account.ts";
+import { createFactsReader } from "./summary-facts.ts";
+
+/** What an account has and had, read from all that knows of it. */
+export function createSummaryReader(database: Database) {
+  const readFacts = createFactsReader(database);
+  return async (account: SignedInAccount, language: Language): Promise<SummaryAnswer> => {
+    const [facts, plans, pendingProductChanges] = await Promise.all([
+      readFacts(account),
+      readSubscriptionSummary(database, account.id, language),
+      readPendingProductChanges(database, account.id),
+    ]);
+    return summariseAccount({ facts, plans, pendingProductChanges }, new Date());
+  };
+}

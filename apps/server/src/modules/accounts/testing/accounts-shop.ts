@@ -1,0 +1,65 @@
+import { cloneDatabase } from "@autotune/database/testing";
+import { sql } from "drizzle-orm";
+import { expect, inject, vi } from "vitest";
+import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
+import { settings } from "../../../../test/settings.ts";
+import { createApp, type App } from "../../../app.ts";
+import { jobs } from "../../../jobs/jobs.ts";
+import { database } from "../../../plugins/database.ts";
+import { mail } from "../../../plugins/mail.ts";
+import { sendNotices } from "../../account-letters/send-notices.ts";
+import { sendNewsletterEmails } from "../../newsletter/send-newsletter-email.ts";
+import { sendResetEmails } from "../send-reset-email.ts";
+import { sendSetupEmails } from "../send-setup-email.ts";
+import { createAccountsApp } from "./accounts-app.ts";
+import type { AccountLimits } from "../limits.ts";
+
+export interface AccountsShop {
+  readonly app: App;
+  readonly mailbox: Mailbox;
+  /** What somebody has been sent, once nothing more is on its way. */
+  mailsTo(email: string): Promise<ReturnType<Mailbox["mailsTo"]>>;
+  close(): Promise<void>;
+}
+
+/** Calls of accounts, with a worker and a mail server: what is asked for arrives. */
+export async function openAccountsShop(limits?: AccountLimits): Promise<AccountsShop> {
+  const [clone, mailbox] = await Promise.all([
+    cloneDatabase(inject("databaseTemplate")),
+    startMailbox(),
+  ]);
+  const { PUBLIC_URL: origin, LINK_SECRET: linkSecret } = settings;
+  const worker = await createApp({ settings, name: "worker" });
+  await worker.register(database, { url: clone.url, applicationName: "test" });
+  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
+  await worker.register(jobs, { url: clone.url });
+  await worker.workOn(sendSetupEmails(worker, origin));
+  await worker.workOn(sendResetEmails(worker, origin));
+  await worker.workOn(sendNotices(worker, origin));
+  await worker.workOn(sendNewsletterEmails(worker, { origin, linkSecret }));
+  const app = await createAccountsApp({
+    databaseUrl: clone.url,
+    ...(limits === undefined ? {} : { limits }),
+  });
+  await app.ready();
+  return {
+    app,
+    mailbox,
+    async mailsTo(email) {
+      await vi.waitFor(
+        async () => {
+          const { rows } = await app.database.execute(
+            sql`select name from jobs.job where state < 'completed'`,
+          );
+          expect(rows).toEqual([]);
+        },
+        { timeout: 15_000, interval: 50 },
+      );
+      return mailbox.mailsTo(email);
+    },
+    async close() {
+      await Promise.all([app.close(), worker.close(), mailbox.close()]);
+      await clone.drop();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Database, Transaction } from "@autotune/database";
+import { licence, subscription } from "@autotune/database/schema";
+import { and, eq } from "drizzle-orm";
+import type { ActivatedId } from "./repository.ts";
+
+/** A licence or a plan, as far as it may be used on computers. */
+export type ActivatedRight =
+  | {
+      readonly kind: "licence";
+      readonly id: number;
+      readonly seats: number;
+      readonly pid: string;
+      readonly upgradedAt: Date | null;
+      readonly revokedAt: Date | null;
+    }
+  | {
+      readonly kind: "plan";
+      readonly id: number;
+      readonly seats: number;
+      readonly path: string;
+      readonly entitledUntil: Date;
+    };
+
+/** How a licence or a plan is proved. */
+export type Proof =
+  | { readonly serial: string; readonly authentication_string: string }
+  | { readonly activation_key: string };
+
+const licenceColumns = {
+  id: licence.id,
+  seats: licence.seats,
+  pid: licence.pid,
+  upgradedAt: licence.upgradedAt,
+  revokedAt: licence.revokedAt,
+};
+const planColumns = {
+  id: subscription.id,
+  seats: subscription.seats,
+  path: subscription.path,
+  entitledUntil: subscription.entitledUntil,
+};
+
+/**
+ * What was proved, held until the transaction ends: whoever takes a seat waits for whoever is about to take one.
+ */
+export async function lockProved(
+  transaction: Transaction,
+  proof: Proof,
+): Promise<ActivatedRight | undefined> {
+  if ("activation_key" in proof) {
+    const [plan] = await transaction
+      .select(planColumns)
+      .from(subscription)
+      .where(eq(subscription.activationKey, proof.activation_key))
+      .for("no key update");
+    return plan && { kind: "plan", ...plan };
+  }
+  const { serial, authentication_string: authenticationString } = proof;
+  const [owned] = await transaction
+    .select(licenceColumns)
+    .from(licence)
+    .where(and(eq(licence.serial, serial), eq(licence.authenticationString, authenticationString)))
+    .for("no key update");
+  return owned && { kind: "licence", ...owned };
+}
+
+/** What an activation is of, as it stands now. */
+export async function readRight(database: Database, of: ActivatedId): Promise<ActivatedRight> {
+  if ("licenceId" in of) {
+    const [owned] = await database
+      .select(licenceColumns)
+      .from(licence)
+      .where(eq(licence.id, of.licenceId));
+    if (owned === undefined) throw new Error(`There is no licence ${of.licenceId}`);
+    return { kind: "licence", ...owned };
+  }
+  const [plan] = await database
+    .select(planColumns)
+    .from(subscription)
+    .where(eq(subscription.id, of.subscriptionId));
+  if (plan === undefined) throw new Error(`There is no subscription ${of.subscriptionId}`);
+  return { kind: "plan", ...plan };
+}

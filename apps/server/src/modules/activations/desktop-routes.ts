@@ -1,0 +1,175 @@
+import {
+  ActivateAnswer,
+  ActivateBody,
+  ActivationHeaders,
+  ActivationParams,
+  ErrorBody,
+  errorBody,
+  HeartbeatAnswer,
+  HeartbeatBody,
+  SeatsTakenAnswer,
+} from "@autotune/contract";
+import { hash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import { refuseTooMany, type Allowance } from "../../plugins/rate-limits.ts";
+import { activate } from "./activate.ts";
+import { readRight } from "./activated-right.ts";
+import { activationTokens } from "./activation-token.ts";
+import { readEntitlement } from "./entitlement.ts";
+import { refuseRight } from "./refuse-right.ts";
+import { endActivation, findActivation, noteSeen } from "./repository.ts";
+
+export interface DesktopLimits {
+  readonly byAddress: Allowance;
+  /** Wrong proofs of one serial or key. */
+  readonly failedProof: Allowance;
+}
+
+const defaultLimits: DesktopLimits = {
+  // A school stands behind one address.
+  byAddress: { requests: 300, perSeconds: 60 },
+  failedProof: { requests: 30, perSeconds: 15 * 60 },
+};
+
+export interface DesktopOptions {
+  readonly secret: string;
+  readonly limits?: DesktopLimits;
+}
+
+const tags = ["desktop"];
+const bearer = /^Bearer (\S+)$/i;
+
+/**
+ * What the desktop application calls (docs/desktop-api.md). No cookie and no page of ours is behind it: whoever
+ * activates proves it by the licence's own strings, and then speaks with the activation's token.
+ */
+export async function desktopRoutes(
+  app: App,
+  { secret, limits = defaultLimits }: DesktopOptions,
+): Promise<void> {
+  const tokens = activationTokens(secret);
+  const proofs = app.limiter({ name: "activation-proof", ...limits.failedProof });
+  const onRequest = app.limit({ name: "desktop", ...limits.byAddress });
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("cache-control", "no-store");
+    done();
+  });
+
+  app.post(
+    "/desktop/v1/activations",
+    {
+      onRequest,
+      schema: {
+        summary: "Take a seat of a licence or a plan for a computer",
+        tags,
+        body: ActivateBody,
+        response: {
+          200: ActivateAnswer,
+          201: ActivateAnswer,
+          400: ErrorBody,
+          401: ErrorBody,
+          403: ErrorBody,
+          409: SeatsTakenAnswer,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      // Counted before the proof is looked at, and given back when it is right: guesses sent at once all count.
+      const key = proofKey(request.body);
+      const counted = await proofs.consume(key);
+      if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+      const result = await app.transact((transaction) =>
+        activate(transaction, request.body, new Date()),
+      );
+      if (result.ok || result.reason !== "licenceUnknown") await proofs.giveBack(key);
+      if (result.ok) {
+        const { activationId, isNew, entitlement } = result;
+        const token = tokens.create(activationId);
+        return reply
+          .status(isNew ? 201 : 200)
+          .send({ activation_id: activationId, token, ...entitlement });
+      }
+      if (result.reason !== "seatsTaken") throw new Refusal(result.reason);
+      return reply.status(409).send({
+        ...errorBody("seatsTaken", request.id),
+        error: "seatsTaken",
+        seats: result.seats,
+        devices: result.running.map(({ deviceName, system, lastSeenAt }) => ({
+          device_name: deviceName,
+          system,
+          last_seen_at: lastSeenAt.toISOString(),
+        })),
+      });
+    },
+  );
+
+  /** The activation of the address, where the request shows its token. */
+  const findProved = async (request: FastifyRequest, id: string) => {
+    const [, token = ""] = bearer.exec(request.headers.authorization ?? "") ?? [];
+    const found = tokens.isOf(token, id) ? await findActivation(app.database, id) : undefined;
+    if (found === undefined) throw new Refusal("activationUnknown");
+    return found;
+  };
+
+  app.post(
+    "/desktop/v1/activations/:id/heartbeat",
+    {
+      onRequest,
+      schema: {
+        summary: "Say that an activation is in use, and hear until when it may be",
+        tags,
+        params: ActivationParams,
+        headers: ActivationHeaders,
+        body: HeartbeatBody,
+        response: {
+          200: HeartbeatAnswer,
+          400: ErrorBody,
+          401: ErrorBody,
+          403: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { of, isEnded } = await findProved(request, id);
+      if (isEnded) throw new Refusal("activationEnded");
+      const right = await readRight(app.database, of);
+      const refusal = refuseRight(right, new Date());
+      if (refusal !== undefined) throw new Refusal(refusal);
+      if (!(await noteSeen(app.database, id, request.body.app_version)))
+        throw new Refusal("activationEnded");
+      return readEntitlement(app.database, right);
+    },
+  );
+
+  app.delete(
+    "/desktop/v1/activations/:id",
+    {
+      onRequest,
+      schema: {
+        summary: "Free the seat of a computer",
+        tags,
+        params: ActivationParams,
+        headers: ActivationHeaders,
+        response: { 204: Type.Null(), 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await findProved(request, id);
+      await endActivation(app.database, id);
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+/** Hashed, because what counts attempts need not know serials. */
+function proofKey(asked: ActivateBody): string {
+  const named = "activation_key" in asked ? asked.activation_key : asked.serial;
+  return hash("sha256", named, "base64url");
+}

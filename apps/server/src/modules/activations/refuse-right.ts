@@ -1,0 +1,14 @@
+import type { ActivatedRight } from "./activated-right.ts";
+
+export type RightRefusal = "licenceRevoked" | "licenceUpgraded" | "planEnded";
+
+/** Why a licence or a plan may not be used on any computer now; undefined where it may. */
+export function refuseRight(right: ActivatedRight, now: Date): RightRefusal | undefined {
+  switch (right.kind) {
+    case "licence":
+      if (right.revokedAt !== null) return "licenceRevoked";
+      return right.upgradedAt === null ? undefined : "licenceUpgraded";
+    case "plan":
+      return right.entitledUntil > now ? undefined : "planEnded";
+  }
+}

@@ -1,0 +1,132 @@
+import type { ActivateBody } from "@autotune/contract";
+import type { Database, Transaction } from "@autotune/database";
+import { activation } from "@autotune/database/schema";
+import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+
+/** What an activation is of: a licence or a plan. */
+export type ActivatedId = { readonly licenceId: number } | { readonly subscriptionId: number };
+
+export type Device = Pick<ActivateBody, "device_id" | "device_name" | "system" | "app_version">;
+
+const isRunning = isNull(activation.endedAt);
+
+function isOf(of: ActivatedId): SQL {
+  return "licenceId" in of
+    ? eq(activation.licenceId, of.licenceId)
+    : eq(activation.subscriptionId, of.subscriptionId);
+}
+
+/** The computers that take a seat, the one that was seen last first. */
+export function readRunningActivations(database: Database, of: ActivatedId) {
+  return database
+    .select({
+      id: activation.id,
+      deviceName: activation.deviceName,
+      system: activation.system,
+      appVersion: activation.appVersion,
+      activatedAt: activation.activatedAt,
+      lastSeenAt: activation.lastSeenAt,
+    })
+    .from(activation)
+    .where(and(isOf(of), isRunning))
+    .orderBy(desc(activation.lastSeenAt), desc(activation.id));
+}
+export type RunningActivation = Awaited<ReturnType<typeof readRunningActivations>>[number];
+
+/** The activation that a computer has already, told what is new about it; undefined where it has none. */
+export async function renewActivation(
+  transaction: Transaction,
+  of: ActivatedId,
+  device: Device,
+): Promise<string | undefined> {
+  const [renewed] = await transaction
+    .update(activation)
+    .set({ ...columnsOf(device), lastSeenAt: sql`now()` })
+    .where(and(isOf(of), eq(activation.deviceId, device.device_id), isRunning))
+    .returning({ id: activation.id });
+  return renewed?.id;
+}
+
+export async function insertActivation(
+  transaction: Transaction,
+  of: ActivatedId,
+  device: Device,
+): Promise<string> {
+  const [inserted] = await transaction
+    .insert(activation)
+    .values({ ...of, deviceId: device.device_id, ...columnsOf(device) })
+    .returning({ id: activation.id });
+  if (inserted === undefined) throw new Error("The activation was not written");
+  return inserted.id;
+}
+
+function columnsOf({ device_name: deviceName, system, app_version: appVersion }: Device) {
+  return { deviceName, system, appVersion };
+}
+
+/** What an activation is of; undefined where there is none of this id. */
+export async function findActivation(
+  database: Database,
+  id: string,
+): Promise<{ readonly of: ActivatedId; readonly isEnded: boolean } | undefined> {
+  const [found] = await database
+    .select({
+      licenceId: activation.licenceId,
+      subscriptionId: activation.subscriptionId,
+      endedAt: activation.endedAt,
+    })
+    .from(activation)
+    .where(eq(activation.id, id));
+  if (found === undefined) return undefined;
+  const { licenceId, subscriptionId, endedAt } = found;
+  const isEnded = endedAt !== null;
+  if (licenceId !== null) return { of: { licenceId }, isEnded };
+  if (subscriptionId !== null) return { of: { subscriptionId }, isEnded };
+  throw new Error(`Activation ${id} is of nothing`);
+}
+
+/** Says whether it runs: what has ended meanwhile stays ended. */
+export async function noteSeen(
+  database: Database,
+  id: string,
+  appVersion: string,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(activation)
+    .set({ appVersion, lastSeenAt: sql`now()` })
+    .where(and(eq(activation.id, id), isRunning));
+  return rowCount === 1;
+}
+
+export async function endActivation(database: Database, id: string): Promise<void> {
+  await database
+    .update(activation)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(activation.id, id), isRunning));
+}
+
+/** Ends an activation of somebody's licence or plan. Says whether it is theirs; a second time changes nothing. */
+export async function endOwnActivation(
+  database: Database,
+  id: string,
+  accountId: number,
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    update shop.activation set ended_at = coalesce(ended_at, now())
+     where id = ${id} and (
+       exists (select from shop.licence
+                where licence.id = activation.licence_id and licence.account_id = ${accountId})
+       or exists (select from shop.subscription
+                   where subscription.id = activation.subscription_id
+                     and subscription.account_id = ${accountId}))`);
+  return rowCount === 1;
+}
+
+/** Frees all seats: the licence has another owner, or another string. Says how many were taken. */
+export async function endActivationsOf(transaction: Transaction, of: ActivatedId): Promise<number> {
+  const { rowCount } = await transaction
+    .update(activation)
+    .set({ endedAt: sql`now()` })
+    .where(and(isOf(of), isRunning));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,55 @@
+import { hash } from "node:crypto";
+import { offerAt, type Offer, type Prices } from "@autotune/commerce";
+import type { CatalogueProduct } from "@autotune/contract";
+import { cheapestUpgrades } from "./cheapest-upgrades.ts";
+
+interface KeptOffer {
+  readonly offer: Offer;
+  /** The least for which an owner of another product gets it. */
+  readonly upgradesFrom: Prices | undefined;
+  /** Equal as long as it is the same product at the same price. */
+  readonly state: string;
+}
+
+export interface PublishedProduct {
+  readonly version: number;
+  readonly body: CatalogueProduct;
+}
+
+/** What products cost at one moment. */
+export class CurrentOffers {
+  readonly #offers: ReadonlyMap<string, KeptOffer>;
+  /** The same in every process that has the same products at the same prices. */
+  readonly version: string;
+
+  constructor(products: Iterable<PublishedProduct>, now: Date) {
+    const offers = [...products].map(({ version, body }) => ({
+      version,
+      offer: offerAt(body, now),
+    }));
+    const upgrades = cheapestUpgrades(offers.map(({ offer }) => offer));
+    this.#offers = new Map(
+      offers.map(({ version, offer }) => {
+        const upgradesFrom = upgrades.get(offer.path);
+        const reduced = offer.discount === null ? "" : " reduced";
+        const upgradable =
+          upgradesFrom === undefined ? "" : ` ${Object.values(upgradesFrom).join()}`;
+        return [offer.path, { offer, upgradesFrom, state: `${version}${reduced}${upgradable}` }];
+      }),
+    );
+    const states = [...this.#offers].map(([path, { state }]) => `${path} ${state}`).toSorted();
+    this.version = hash("sha1", states.join("\n"), "base64url");
+  }
+
+  find(path: string): Offer | undefined {
+    return this.#offers.get(path)?.offer;
+  }
+
+  upgradesFrom(path: string): Prices | undefined {
+    return this.#offers.get(path)?.upgradesFrom;
+  }
+
+  stateOf(path: string): string | undefined {
+    return this.#offers.get(path)?.state;
+  }
+}

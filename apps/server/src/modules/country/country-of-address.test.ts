@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { countryOfAddress, rangesOf } from "./country-of-address.ts";
+
+describe("the database of addresses", () => {
+  it.each([
+    ["91.0.0.1", "DE"],
+    ["8.8.8.8", "US"],
+    ["90.0.0.1", "FR"],
+    ["210.130.0.1", "JP"],
+    ["1.208.0.1", "KR"],
+    ["200.147.3.157", "BR"],
+    ["::ffff:91.0.0.1", "DE"],
+    ["2003::1", "DE"],
+    ["2a01:e0a::1", "FR"],
+    ["2607:f8b0::1", "US"],
+    ["2804:14c::1", "BR"],
+  ])("knows that %s is in %s", async (address, country) => {
+    expect(await countryOfAddress(address)).toBe(country);
+  });
+
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "192.168.0.1",
+    "172.30.77.250",
+    "::ffff:192.168.0.1",
+    "::1",
+    "fe80::1",
+    "nonsense",
+    "",
+  ])("knows no country of %j", async (address) => {
+    expect(await countryOfAddress(address)).toBeUndefined();
+  });
+
+  it.each(["ipv4", "ipv6"] as const)(
+    "has its %s addresses in order, in a few megabytes",
+    async (family) => {
+      const { starts, places, countries } = await rangesOf(family);
+      expect(starts.length).toBeGreaterThan(200_000);
+      const inOrder = starts.every(
+        (start, index) => index === 0 || start > (starts[index - 1] ?? 0),
+      );
+      expect(inOrder).toBe(true);
+      expect(countries.length).toBeLessThanOrEqual(256);
+      expect(starts.byteLength + places.byteLength).toBeLessThan(4_000_000);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { Transaction } from "@autotune/database";
+import { sql } from "drizzle-orm";
+
+interface EmailToTake {
+  readonly accountId: number;
+  readonly newEmail: string;
+  /** Of the session that stays, where the account's owner is the one who confirms. */
+  readonly keptSession: Buffer | null;
+}
+
+/**
+ * Gives an account its new address, and ends what was bound to the old one: sessions elsewhere, links that
+ * lie in the old mailbox. Tells the old address; nothing where the new one has an account by now.
+ */
+export async function changeEmail(
+  transaction: Transaction,
+  { accountId, newEmail, keptSession }: EmailToTake,
+): Promise<string | undefined> {
+  const { rows } = await transaction.execute<{ email: string }>(sql`
+    with before as (select id, email from shop.account where id = ${accountId} for update)
+    update shop.account set email = ${newEmail} from before
+     where account.id = before.id
+       and not exists (select from shop.account other where other.email = ${newEmail})
+    returning before.email`);
+  const oldEmail = rows[0]?.email;
+  await transaction.execute(sql`delete from shop.email_change where account_id = ${accountId}`);
+  if (oldEmail === undefined) return undefined;
+  await transaction.execute(sql`
+    delete from shop.session
+     where account_id = ${accountId} and token_hash is distinct from ${keptSession}::bytea`);
+  for (const links of [sql`password_reset_token`, sql`account_setup_token`])
+    await transaction.execute(sql`delete from shop.${links} where account_id = ${accountId}`);
+  await transaction.execute(sql`
+    delete from shop.account_merge where merged_account_id = ${accountId} and merged_at is null`);
+  await followAddress(transaction, oldEmail, newEmail);
+  return oldEmail;
+}
+
+/** What is kept by address goes along, where the new one has none of its own. */
+async function followAddress(
+  transaction: Transaction,
+  oldEmail: string,
+  newEmail: string,
+): Promise<void> {
+  for (const kept of [sql`newsletter_subscriber`, sql`cart_snapshot`])
+    await transaction.execute(sql`
+      update shop.${kept} set email = ${newEmail} where email = ${oldEmail}
+         and not exists (select from shop.${kept} other where other.email = ${newEmail})`);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cloneDatabase } from "@autotune/database/testing";
+import { storageFromUrl } from "@autotune/storage";
+import { expect, inject, vi } from "vitest";
+import { startMailbox, type ReadableMail } from "../../../../test/mailbox.ts";
+import { settings } from "../../../../test/settings.ts";
+import { createApp } from "../../../app.ts";
+import { jobs } from "../../../jobs/jobs.ts";
+import { database } from "../../../plugins/database.ts";
+import { mail } from "../../../plugins/mail.ts";
+import { sendNotices } from "../../account-letters/send-notices.ts";
+import { defaultLimits } from "../../accounts/limits.ts";
+import { createAccountsApp, noLimits } from "../../accounts/testing/accounts-app.ts";
+import { Visitor } from "../../accounts/testing/visitor.ts";
+import { dataExportRoutes } from "../../data-export/routes.ts";
+import { writeExports } from "../../data-export/write-exports.ts";
+import { sendWithdrawalEmails } from "../../withdrawals/send-withdrawal-email.ts";
+import { withdrawalRoutes } from "../../withdrawals/routes.ts";
+import { erasureRoutes } from "../routes.ts";
+import { sendErasedEmails } from "../send-erased-email.ts";
+
+export type RightsShop = Awaited<ReturnType<typeof openRightsShop>>;
+
+const limits = { ...noLimits, failedSignIn: defaultLimits.failedSignIn };
+
+/** The processes as far as a customer's rights need them, with mail and a storage of their own. */
+export async function openRightsShop() {
+  const [clone, mailbox, folder] = await Promise.all([
+    cloneDatabase(inject("databaseTemplate")),
+    startMailbox(),
+    mkdtemp(join(tmpdir(), "rights-")),
+  ]);
+  const storage = storageFromUrl(pathToFileURL(folder).href);
+  const origin = settings.PUBLIC_URL;
+  const worker = await createApp({ settings, name: "worker" });
+  await worker.register(database, { url: clone.url, applicationName: "test" });
+  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
+  await worker.register(jobs, { url: clone.url });
+  await worker.workOn(sendNotices(worker, origin));
+  await worker.workOn(writeExports(worker, storage));
+  await worker.workOn(sendErasedEmails(worker, origin));
+  await worker.workOn(sendWithdrawalEmails(worker, origin));
+  const web = await createAccountsApp({ databaseUrl: clone.url, limits });
+  await web.register(erasureRoutes, { limits });
+  await web.register(dataExportRoutes, { storage });
+  await web.register(withdrawalRoutes);
+
+  let people = 0;
+  /** At an address of its own, so that no limit holds against the next test. */
+  const browser = () => new Visitor(web, { "x-forwarded-for": `10.1.0.${(people += 1)}` });
+
+  return {
+    web,
+    worker,
+    origin,
+    storage,
+    browser,
+
+    async newCustomer() {
+      const email = `${randomUUID()}@studio.test`;
+      const visitor = browser();
+      const created = await visitor.createAccount(email);
+      expect(created.statusCode).toBe(201);
+      return { id: created.json<{ id: number }>().id, email, visitor };
+    },
+
+    async mailsTo(email: string, count: number): Promise<ReadableMail[]> {
+      await vi.waitFor(() => expect(mailbox.mailsTo(email)).toHaveLength(count), {
+        timeout: 10_000,
+        interval: 50,
+      });
+      return mailbox.mailsTo(email);
+    },
+
+    async close() {
+      await Promise.all([web.close(), worker.close(), mailbox.close()]);
+      await clone.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { publishDocument, publishProduct } from "@autotune/database";
+import { session as sessionTable } from "@autotune/database/schema";
+import { makeAccount } from "../../../../test/paid-orders.ts";
+import { productSample } from "../../../../test/published-samples.ts";
+import { settings } from "../../../../test/settings.ts";
+import { createApp, type App } from "../../../app.ts";
+import { enqueueing } from "../../../jobs/enqueue.ts";
+import { database } from "../../../plugins/database.ts";
+import { openApi } from "../../../plugins/open-api.ts";
+import { ownCalls } from "../../../plugins/own-calls.ts";
+import { rateLimits } from "../../../plugins/rate-limits.ts";
+import { session } from "../../../plugins/session.ts";
+import { createToken, hashToken } from "../../../plugins/session-token.ts";
+import { setupEmailQueue } from "../../accounts/setup-email-queue.ts";
+import { desktopRoutes, type DesktopLimits } from "../../activations/desktop-routes.ts";
+import { activationRoutes } from "../../activations/routes.ts";
+import { transferRoutes } from "../../transfers/routes.ts";
+import { transferEmailQueue } from "../../transfers/transfer-email-queue.ts";
+import { licenceRoutes } from "../routes.ts";
+
+const plenty = { requests: 100_000, perSeconds: 60 };
+const noLimits: DesktopLimits = { byAddress: plenty, failedProof: plenty };
+
+/** The web process as far as licences need it, with two products and a plan that holds both. */
+export async function createLicensingApp(options: {
+  readonly databaseUrl: string;
+  readonly desktopLimits?: DesktopLimits;
+}): Promise<App> {
+  const { databaseUrl, desktopLimits: limits = noLimits } = options;
+  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(rateLimits, { redisUrl: undefined });
+  await app.register(database, { url: databaseUrl, applicationName: "test" });
+  await app.register(session);
+  await app.register(openApi, { origin: settings.PUBLIC_URL });
+  await app.register(enqueueing, {
+    url: databaseUrl,
+    queues: [setupEmailQueue, transferEmailQueue],
+  });
+  await app.register(licenceRoutes);
+  await app.register(activationRoutes);
+  await app.register(desktopRoutes, { secret: settings.ACTIVATION_SECRET, limits });
+  await app.register(transferRoutes);
+  await publishProducts(app);
+  return app;
+}
+
+async function publishProducts({ database: executor }: App): Promise<void> {
+  const month = { count: 1, unit: "m" } as const;
+  for (const product of [
+    productSample("pro"),
+    productSample("artist"),
+    productSample("unlimited", 25, {
+      type: "subscription",
+      interval: month,
+      includes: ["pro", "artist"],
+    }),
+    productSample("solo", 5, { type: "subscription", interval: month }),
+  ])
+    await publishProduct(executor, product);
+  for (const [key, name] of Object.entries({ pro: "AutoTune Pro", artist: "AutoTune Artist" }))
+    for (const locale of ["en", "es"] as const)
+      await publishDocument(executor, {
+        collection: "products",
+        key,
+        locale,
+        body: { name: locale === "es" ? `${name} (es)` : name, summary: "" },
+      });
+}
+
+type Method = "GET" | "HEAD" | "POST" | "DELETE";
+
+/** Somebody who is signed in and makes calls as the shop's pages do. */
+export async function signedIn(app: App, email = `${crypto.randomUUID()}@studio.test`) {
+  const id = await makeAccount(app.database, email);
+  const token = createToken();
+  await app.database.insert(sessionTable).values({
+    accountId: id,
+    tokenHash: hashToken(token),
+    userAgent: "",
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  const cookie = `__Host-session=${token}`;
+  return {
+    id,
+    email,
+    cookie,
+    call: (method: Method, url: string, payload?: object) =>
+      callAsPage(app, method, url, { cookie, payload }),
+  };
+}
+export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+interface CallOptions {
+  readonly cookie?: string;
+  readonly payload?: object | undefined;
+  /** Where it comes from. */
+  readonly address?: string;
+}
+
+/** A call of one of the shop's own pages, by somebody or by nobody. */
+export function callAsPage(
+  app: App,
+  method: Method,
+  url: string,
+  { cookie, payload, address }: CallOptions = {},
+) {
+  return app.inject({
+    method,
+    url,
+    headers: {
+      "x-js-cachekey": "test",
+      "sec-fetch-site": "same-origin",
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(address === undefined ? {} : { "x-forwarded-for": address }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}

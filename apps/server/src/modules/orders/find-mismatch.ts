@@ -1,0 +1,32 @@
+import type { ProviderOrder } from "@autotune/payments";
+import { isDueToday, type CheckoutRow } from "./checkout-lines.ts";
+
+/** The most that a company's tax number can take out of a price: the highest rate there is, and a little more. */
+const highestTax = 0.3;
+
+/**
+ * Why an order is not the one that was decided. Our tag alone proves nothing: whoever has seen it can open a
+ * session of their own at the provider, with a gift and without what it is given for.
+ */
+export function findMismatch(
+  provided: ProviderOrder,
+  checkout: Pick<CheckoutRow, "currency" | "lines">,
+): string | undefined {
+  const { items, reference } = provided;
+  const isWhole =
+    items.length === checkout.lines.length &&
+    checkout.lines.every((line) =>
+      items.some(({ path, quantity }) => path === line.path && quantity === line.quantity),
+    );
+  if (!isWhole) return `Order ${reference} does not hold what its checkout does`;
+  if (provided.currency !== checkout.currency)
+    return `Order ${reference} was paid in ${provided.currency} instead of ${checkout.currency}`;
+  const decided = checkout.lines
+    .filter(isDueToday)
+    .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  // Our sessions carry no discount of the provider's: one that is there is not ours to give.
+  const paid = provided.total;
+  return paid * (1 + highestTax) < decided
+    ? `Order ${reference} was paid with ${paid} instead of ${decided} ${checkout.currency}`
+    : undefined;
+}

@@ -1,0 +1,57 @@
+import type { AddPasskeyBody } from "@autotune/contract";
+import type { App } from "../../app.ts";
+import { hashToken } from "../../plugins/session-token.ts";
+import { noticeQueue } from "../account-letters/notice-queue.ts";
+import { nameDevice } from "../sessions/describe-device.ts";
+import { holdSession } from "../sessions/repository.ts";
+import { takeChallenge } from "./challenge-repository.ts";
+import { readPasskeyName } from "./passkey-name.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { insertPasskey } from "./repository.ts";
+import { verifyNewPasskey } from "./verify-new-passkey.ts";
+
+interface PasskeyToAdd extends AddPasskeyBody {
+  readonly accountId: number;
+  readonly sessionHash: Buffer;
+  /** Of the browser's cookie. */
+  readonly token: string | undefined;
+  readonly userAgent: string;
+}
+
+type Inserted = NonNullable<Awaited<ReturnType<typeof insertPasskey>>>;
+export type AddPasskeyResult =
+  | { readonly ok: true; readonly passkey: Inserted }
+  | { readonly ok: false; readonly reason: "passkeyRefused" | "signInRequired" };
+
+const refused = { ok: false, reason: "passkeyRefused" } as const;
+const signedOut = { ok: false, reason: "signInRequired" } as const;
+
+/** Keeps a key that was made for this account in this browser just now; its owner is told by mail. */
+export async function addPasskey(
+  { database, transact, readyToEnqueue }: Pick<App, "database" | "transact" | "readyToEnqueue">,
+  party: RelyingParty,
+  { accountId, sessionHash, token, userAgent, name, credential }: PasskeyToAdd,
+): Promise<AddPasskeyResult> {
+  if (token === undefined) return refused;
+  const challenge = await takeChallenge(database, hashToken(token), accountId);
+  if (challenge === undefined) return refused;
+  const made = await verifyNewPasskey(party, challenge, credential);
+  if (made === undefined) return refused;
+  const added = { ...made, accountId, name: readPasskeyName(name ?? "") ?? ownName(userAgent) };
+  const enqueue = await readyToEnqueue();
+  return transact<AddPasskeyResult>(async (transaction) => {
+    // A reset of the password since has ended the session, and removed all keys.
+    if (!(await holdSession(transaction, { accountId, tokenHash: sessionHash }))) return signedOut;
+    const inserted = await insertPasskey(transaction, added);
+    if (inserted === undefined) return refused;
+    const at = inserted.createdAt.toISOString();
+    const news = { kind: "passkeyAdded", name: inserted.name, at } as const;
+    await enqueue(transaction, noticeQueue, [{ name: `passkey-${inserted.id}`, accountId, news }]);
+    return { ok: true, passkey: inserted };
+  });
+}
+
+function ownName(userAgent: string): string {
+  const device = nameDevice(userAgent);
+  return device === "" ? "Passkey" : device;
+}

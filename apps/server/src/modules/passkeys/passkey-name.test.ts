@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { readPasskeyName } from "./passkey-name.ts";
+
+it.each([
+  ["My phone", "My phone"],
+  ["  スマホ  ", "スマホ"],
+  ["x".repeat(60), "x".repeat(60)],
+])("a key may be called “%s”", (text, name) => {
+  expect(readPasskeyName(text)).toBe(name);
+});
+
+it.each(["", "   ", "x".repeat(61), "a\0b", "half \ud83d"])(
+  "a key cannot be called “%s”",
+  (text) => {
+    expect(readPasskeyName(text)).toBeUndefined();
+  },
+);

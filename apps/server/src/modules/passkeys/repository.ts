@@ -1,0 +1,93 @@
+import type { Database, Transaction } from "@autotune/database";
+import { account, passkey } from "@autotune/database/schema";
+import { and, asc, eq, sql } from "drizzle-orm";
+
+export type NewPasskey = Pick<
+  typeof passkey.$inferInsert,
+  "credentialId" | "accountId" | "publicKey" | "counter" | "transports" | "isBackedUp" | "name"
+>;
+
+const shown = {
+  id: passkey.id,
+  name: passkey.name,
+  isBackedUp: passkey.isBackedUp,
+  createdAt: passkey.createdAt,
+  lastUsedAt: passkey.lastUsedAt,
+};
+
+export function listPasskeys(database: Database, accountId: number) {
+  return database
+    .select({ ...shown, credentialId: passkey.credentialId, transports: passkey.transports })
+    .from(passkey)
+    .where(eq(passkey.accountId, accountId))
+    .orderBy(asc(passkey.createdAt));
+}
+
+/** Nothing where somebody has this key already. */
+export async function insertPasskey(transaction: Transaction, added: NewPasskey) {
+  const [inserted] = await transaction
+    .insert(passkey)
+    .values(added)
+    .onConflictDoNothing({ target: passkey.credentialId })
+    .returning(shown);
+  return inserted;
+}
+
+export async function findPasskey(database: Database, credentialId: Buffer) {
+  const [found] = await database
+    .select({
+      accountId: passkey.accountId,
+      passwordHash: account.passwordHash,
+      publicKey: passkey.publicKey,
+      counter: passkey.counter,
+    })
+    .from(passkey)
+    .innerJoin(account, eq(account.id, passkey.accountId))
+    .where(eq(passkey.credentialId, credentialId));
+  return found;
+}
+
+/**
+ * Writes that a key was used. False where it is gone, or has counted further meanwhile: then there are two of
+ * it. Keys that do not count stay at zero.
+ */
+export async function countUse(
+  database: Database,
+  credentialId: Buffer,
+  { counter, isBackedUp }: { counter: number; isBackedUp: boolean },
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(passkey)
+    .set({ counter, isBackedUp, lastUsedAt: sql`now()` })
+    .where(
+      and(
+        eq(passkey.credentialId, credentialId),
+        sql`(${passkey.counter} < ${counter} or (${passkey.counter} = 0 and ${counter} = 0))`,
+      ),
+    );
+  return rowCount === 1;
+}
+
+export async function renamePasskey(
+  database: Database,
+  { id, accountId }: { id: string; accountId: number },
+  name: string,
+) {
+  const [renamed] = await database
+    .update(passkey)
+    .set({ name })
+    .where(and(eq(passkey.id, id), eq(passkey.accountId, accountId)))
+    .returning(shown);
+  return renamed;
+}
+
+/** Says whether the account had it. */
+export async function removePasskey(
+  database: Database,
+  { id, accountId }: { id: string; accountId: number },
+): Promise<boolean> {
+  const { rowCount } = await database
+    .delete(passkey)
+    .where(and(eq(passkey.id, id), eq(passkey.accountId, accountId)));
+  return rowCount === 1;
+}

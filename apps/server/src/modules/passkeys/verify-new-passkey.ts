@@ -1,0 +1,33 @@
+import type { AddPasskeyBody } from "@autotune/contract";
+import { verifyRegistrationResponse } from "@simplewebauthn/server";
+import { keyKinds, type RelyingParty } from "./relying-party.ts";
+import type { NewPasskey } from "./repository.ts";
+
+/**
+ * What a browser made of a challenge, as it is kept. Nothing where it was made of another one, for another
+ * host, or is not what it says: the library throws then.
+ */
+export async function verifyNewPasskey(
+  party: RelyingParty,
+  challenge: string,
+  { id, rawId, type, response }: AddPasskeyBody["credential"],
+): Promise<Omit<NewPasskey, "accountId" | "name"> | undefined> {
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId, type, clientExtensionResults: {}, response },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs: keyKinds,
+    // Asked for, not insisted on: a key without a sensor or a code proves as much as a password does.
+    requireUserVerification: false,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (registrationInfo === undefined) return undefined;
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credentialId: Buffer.from(credential.id, "base64url"),
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    isBackedUp: credentialBackedUp,
+  };
+}

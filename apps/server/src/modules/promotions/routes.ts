@@ -1,0 +1,72 @@
+import {
+  ErrorBody,
+  PromotionAnswer,
+  PromotionBody,
+  PromotionTokenAnswer,
+} from "@autotune/contract";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import type { CodeAttempts } from "../coupons/code-attempts.ts";
+import { normaliseCode } from "../coupons/normalise-code.ts";
+import { isGranted } from "./promotion-json.ts";
+import { promotionTokens } from "./promotion-token.ts";
+import { findPromotion } from "./repository.ts";
+
+export interface PromotionOptions {
+  readonly codes: CodeAttempts;
+  /** Known to every web process; the key of promotion tokens is made from it. */
+  readonly secret: string;
+}
+
+const tags = ["promotions"];
+
+/** Products at prices of their own for those who have a code and qualify. */
+export async function promotionRoutes(
+  app: App,
+  { codes, secret }: PromotionOptions,
+): Promise<void> {
+  const tokens = promotionTokens(secret);
+
+  app.get(
+    "/laravel/rest/promo_token_C11A6954",
+    {
+      onRequest: app.limit({ name: "promotion-token", requests: 60, perSeconds: 60 }),
+      schema: {
+        summary: "What a promotion call has to show",
+        tags,
+        response: { 200: PromotionTokenAnswer, 429: ErrorBody },
+      },
+    },
+    async () => ({ token: tokens.create(new Date()) }),
+  );
+
+  app.post(
+    "/laravel/rest/promotion",
+    {
+      preHandler: app.recogniseAccount,
+      schema: {
+        summary: "What a promotion's code offers to whoever asks",
+        tags,
+        body: PromotionBody,
+        response: { 200: PromotionAnswer, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { code, token } = request.body;
+      if (!tokens.isValid(token, new Date())) throw new Refusal("foreignCall");
+      await codes.begin(request, reply);
+      const found = await findPromotion(app.database, normaliseCode(code), request.signedIn?.id);
+      if (found !== undefined) await codes.forget(request);
+      if (!isGranted(found)) throw new Refusal("promotionRefused");
+      return {
+        promoCode: found.code,
+        promoId: found.id,
+        offerTag: found.offerTag,
+        promoProducts: Object.entries(found.prices).map(([path, prices]) => ({
+          path,
+          prices: { ...prices },
+        })),
+      };
+    },
+  );
+}

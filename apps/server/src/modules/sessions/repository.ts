@@ -1,0 +1,100 @@
+import type { Database, Transaction } from "@autotune/database";
+import { account, session } from "@autotune/database/schema";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+
+/** Where an account is signed in, and from which of them it asks. */
+export interface AskingSession {
+  readonly accountId: number;
+  readonly tokenHash: Buffer;
+}
+
+/** An account has a few; whoever has thousands is a machine. */
+const mostShown = 100;
+
+export function listSessions(database: Database, { accountId, tokenHash }: AskingSession) {
+  return database
+    .select({
+      id: session.id,
+      userAgent: session.userAgent,
+      country: session.country,
+      startedAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      isCurrent: sql<boolean>`${session.tokenHash} = ${tokenHash}`,
+    })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(sql`${session.tokenHash} = ${tokenHash}`), desc(session.lastSeenAt))
+    .limit(mostShown);
+}
+
+/**
+ * Says which kind was ended; nothing where the account has no such session. The browser of another one is a
+ * stranger from then on, unless it is the one that asks.
+ */
+export async function endSession(
+  database: Database,
+  { accountId, tokenHash }: AskingSession,
+  { id, deviceHash }: { id: string; deviceHash: Buffer | null },
+): Promise<"current" | "other" | undefined> {
+  const { rows } = await database.execute<{ isCurrent: boolean }>(sql`
+    with ended as (
+      delete from shop.session where id = ${id} and account_id = ${accountId}
+      returning device_hash, token_hash = ${tokenHash} as is_current),
+    forgotten as (
+      delete from shop.known_device device using ended
+       where device.account_id = ${accountId} and device.device_hash = ended.device_hash
+         and not ended.is_current and device.device_hash is distinct from ${deviceHash}::bytea)
+    select is_current as "isCurrent" from ended`);
+  const [ended] = rows;
+  if (ended === undefined) return undefined;
+  return ended.isCurrent ? "current" : "other";
+}
+
+/**
+ * All but the one that asks. Their browsers are strangers from then on: whoever signs in there again is told
+ * of, and an attempt to guess counts as anybody's.
+ */
+export async function endOtherSessions(
+  database: Database,
+  { accountId, tokenHash }: AskingSession,
+  deviceHash: Buffer | null,
+): Promise<void> {
+  await database.execute(sql`
+    with forgotten as (
+      delete from shop.known_device
+       where account_id = ${accountId} and device_hash is distinct from ${deviceHash}::bytea)
+    delete from shop.session where account_id = ${accountId} and token_hash <> ${tokenHash}`);
+}
+
+/**
+ * Whether a session is still there; until the transaction ends nobody ends it, nor sets another password. The
+ * account comes first, as where a password is set: neither waits for the other.
+ */
+export async function holdSession(
+  transaction: Transaction,
+  { accountId, tokenHash }: AskingSession,
+): Promise<boolean> {
+  await transaction
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("share");
+  const held = await transaction
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.tokenHash, tokenHash), eq(session.accountId, accountId)))
+    .for("share");
+  return held.length === 1;
+}
+
+/** Whether somebody has signed in with it a moment ago. */
+export async function isNewSession(database: Database, tokenHash: Buffer): Promise<boolean> {
+  const count = await database.$count(
+    session,
+    and(
+      eq(session.tokenHash, tokenHash),
+      gt(session.createdAt, sql`now() - interval '10 minutes'`),
+    ),
+  );
+  return count === 1;
+}

@@ -1,0 +1,81 @@
+import { ErrorBody, SessionParams, SessionsAnswer } from "@autotune/contract";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import { clearSessionCookies, readTokens } from "../../plugins/session-cookies.ts";
+import { hashToken } from "../../plugins/session-token.ts";
+import { deviceOf } from "../accounts/device-of.ts";
+import { describeDevice } from "./describe-device.ts";
+import { endOtherSessions, endSession, listSessions, type AskingSession } from "./repository.ts";
+
+const tags = ["security"];
+
+/** Where somebody is signed in, and ending it there. */
+export async function sessionRoutes(app: App): Promise<void> {
+  app.get(
+    "/laravel/rest/sessions",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Where the signed-in person is signed in, this browser first",
+        tags,
+        response: { 200: SessionsAnswer, 401: ErrorBody },
+      },
+    },
+    async (request) => {
+      const found = await listSessions(app.database, askingSession(request));
+      const sessions = found.map(({ userAgent, country, startedAt, lastSeenAt, ...session }) => ({
+        ...session,
+        ...describeDevice(userAgent),
+        country: country === "" ? null : country,
+        startedAt: startedAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }));
+      return { sessions };
+    },
+  );
+
+  app.delete(
+    "/laravel/rest/sessions/:id",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Sign out in one browser",
+        tags,
+        params: SessionParams,
+        response: { 204: Type.Null(), 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const named = { id: request.params.id, deviceHash: deviceOf(request) ?? null };
+      const ended = await endSession(app.database, askingSession(request), named);
+      if (ended === undefined) throw new Refusal("notFound");
+      if (ended === "current") clearSessionCookies(reply);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/laravel/rest/sessions",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Sign out in all other browsers",
+        tags,
+        response: { 204: Type.Null(), 401: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const deviceHash = deviceOf(request) ?? null;
+      await endOtherSessions(app.database, askingSession(request), deviceHash);
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+function askingSession(request: FastifyRequest): AskingSession {
+  const { session } = readTokens(request);
+  if (session === undefined) throw new Refusal("signInRequired");
+  return { accountId: request.account.id, tokenHash: hashToken(session) };
+}

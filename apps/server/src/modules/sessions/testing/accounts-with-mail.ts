@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { cloneDatabase } from "@autotune/database/testing";
+import { sql } from "drizzle-orm";
+import { expect, inject, vi } from "vitest";
+import { startMailbox, type ReadableMail } from "../../../../test/mailbox.ts";
+import { settings } from "../../../../test/settings.ts";
+import { createApp, type App } from "../../../app.ts";
+import { jobs } from "../../../jobs/jobs.ts";
+import { database } from "../../../plugins/database.ts";
+import { mail } from "../../../plugins/mail.ts";
+import { sendNotices } from "../../account-letters/send-notices.ts";
+import { askToMerge } from "../../account-merges/ask-to-merge.ts";
+import { accountMergeRoutes } from "../../account-merges/routes.ts";
+import { defaultLimits } from "../../accounts/limits.ts";
+import { createAccountsApp, noLimits } from "../../accounts/testing/accounts-app.ts";
+import { Visitor } from "../../accounts/testing/visitor.ts";
+import { askMailboxes } from "../../email-change/ask-mailboxes.ts";
+import { emailChangeRoutes } from "../../email-change/routes.ts";
+import { passkeyRoutes } from "../../passkeys/routes.ts";
+import { sendTransferEmails } from "../../transfers/send-transfer-email.ts";
+import { sessionRoutes } from "../routes.ts";
+
+export interface Customer {
+  readonly id: number;
+  readonly email: string;
+  readonly visitor: Visitor;
+}
+
+export type AccountsWithMail = Awaited<ReturnType<typeof openAccountsWithMail>>;
+
+const queues = ["send-account-notice", "ask-mailbox", "ask-to-merge", "send-transfer-email"];
+
+const limits = { ...noLimits, failedSignIn: defaultLimits.failedSignIn };
+
+/** The web process as far as accounts and their security need it, a worker, and a mail server. */
+export async function openAccountsWithMail() {
+  const [clone, mailbox] = await Promise.all([
+    cloneDatabase(inject("databaseTemplate")),
+    startMailbox(),
+  ]);
+  const worker: App = await createApp({ settings, name: "worker" });
+  await worker.register(database, { url: clone.url, applicationName: "test" });
+  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
+  await worker.register(jobs, { url: clone.url });
+  await worker.workOn(sendNotices(worker, settings.PUBLIC_URL));
+  await worker.workOn(askMailboxes(worker, settings.PUBLIC_URL));
+  await worker.workOn(askToMerge(worker, settings.PUBLIC_URL));
+  await worker.workOn(sendTransferEmails(worker, settings.PUBLIC_URL));
+  const web = await createAccountsApp({ databaseUrl: clone.url, limits });
+  await web.register(sessionRoutes);
+  await web.register(passkeyRoutes, { origin: settings.PUBLIC_URL, limits });
+  await web.register(emailChangeRoutes, { limits });
+  await web.register(accountMergeRoutes);
+
+  let people = 0;
+  /** A browser at an address of its own, so that no limit holds against the next test. */
+  const browser = (headers: Record<string, string> = {}) => {
+    people += 1;
+    const address = `10.0.${Math.floor(people / 250)}.${people % 250}`;
+    return new Visitor(web, { "x-forwarded-for": address, ...headers });
+  };
+
+  return {
+    web,
+    worker,
+    mailbox,
+    browser,
+
+    /** Somebody who has just made an account. */
+    async newCustomer(headers?: Record<string, string>): Promise<Customer> {
+      const email = `${randomUUID()}@studio.test`;
+      const visitor = browser(headers);
+      const created = await visitor.createAccount(email);
+      expect(created.statusCode).toBe(201);
+      return { id: created.json<{ id: number }>().id, email, visitor };
+    },
+
+    /** Waits until so many mails have come to an address; no job is left that would send another. */
+    async mailsTo(email: string, count: number): Promise<ReadableMail[]> {
+      await vi.waitFor(
+        async () => {
+          const { rows } = await web.database.execute(
+            sql`select 1 from jobs.job where name in ${queues} and state < 'completed'`,
+          );
+          expect([mailbox.mailsTo(email).length, rows.length]).toEqual([count, 0]);
+        },
+        { timeout: 10_000, interval: 50 },
+      );
+      return mailbox.mailsTo(email);
+    },
+
+    async close() {
+      await Promise.all([web.close(), worker.close(), mailbox.close()]);
+      await clone.drop();
+    },
+  };
+}
+
+/** Jobs run side by side: which of two mails comes first is not said. */
+export const mailNamed = (mails: readonly ReadableMail[], name: string) =>
+  mails.find(({ messageId }) => messageId.startsWith(`<${name}-`));
+
+/** What the link of a mail proves with. */
+export const tokenIn = (mailed: ReadableMail | undefined): string =>
+  /token=([\w-]{43})\b/.exec(mailed?.text ?? "")?.[1] ?? "";

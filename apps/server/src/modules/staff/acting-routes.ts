@@ -1,0 +1,187 @@
+import {
+  RefundBody,
+  RegenerateBody,
+  SettleWithdrawalBody,
+  StaffChargeParams,
+  StaffCustomerParams,
+  StaffLicenceParams,
+  StaffOrderParams,
+  StaffReasonBody,
+  StaffWithdrawalParams,
+  type StaffAction,
+} from "@autotune/contract";
+import { writeAuditEntry } from "@autotune/database";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { App } from "../../app.ts";
+import { refusals, tags } from "./call-parts.ts";
+import { regenerateLicence } from "./regenerate-licence.ts";
+import type { StaffGuard } from "./require-staff.ts";
+import { resendLicence, resendOrder, resendSetup } from "./resend-mails.ts";
+import { settleWithdrawal } from "./settle-withdrawal.ts";
+import type { StaffDeed, StaffWork } from "./staff-work.ts";
+import { startChargeRefund } from "./start-charge-refund.ts";
+import { startRefund } from "./start-refund.ts";
+
+const response = { 204: Type.Null(), ...refusals };
+
+/** What staff does. Each deed has a reason and is written down with it. */
+export async function actingRoutes(app: App, { guard }: { guard: StaffGuard }): Promise<void> {
+  /** Does it and writes it down, or neither. */
+  const act = async (
+    request: FastifyRequest<{ Body: { reason: string } }>,
+    action: StaffAction,
+    work: (parts: StaffWork) => Promise<StaffDeed>,
+  ): Promise<void> => {
+    const staff = guard.staffOf(request);
+    const reason = request.body.reason.trim();
+    const enqueue = await app.readyToEnqueue();
+    await app.transact(async (transaction) => {
+      const { subject, details } = await work({ transaction, enqueue });
+      await writeAuditEntry(transaction, {
+        staff,
+        action,
+        subject,
+        details: { ...details, reason },
+      });
+    });
+  };
+
+  app.post(
+    "/staff/v1/customers/:id/resend-setup",
+    {
+      preHandler: guard.require("setup.resend"),
+      schema: {
+        summary: "Send a customer without a password a new link to set up the account",
+        tags,
+        params: StaffCustomerParams,
+        body: StaffReasonBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await act(request, "setup.resend", (work) => resendSetup(work, id));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/orders/:reference/resend",
+    {
+      preHandler: guard.require("order.resend"),
+      schema: {
+        summary: "Send the e-mail of an order once more",
+        tags,
+        params: StaffOrderParams,
+        body: StaffReasonBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { reference } = request.params;
+      await act(request, "order.resend", (work) => resendOrder(work, reference));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/orders/:reference/refund",
+    {
+      preHandler: guard.require("order.refund"),
+      schema: {
+        summary: "Start the refund of lines of an order at the payment provider",
+        tags,
+        params: StaffOrderParams,
+        body: RefundBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { reference } = request.params;
+      const { lines } = request.body;
+      await act(request, "order.refund", (work) => startRefund(work, { reference, lines }));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/charges/:id/refund",
+    {
+      preHandler: guard.require("order.refund"),
+      schema: {
+        summary: "Start the refund of a later charge of a plan, which ends with it",
+        tags,
+        params: StaffChargeParams,
+        body: StaffReasonBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await act(request, "order.refund", (work) => startChargeRefund(work, id));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/licences/:id/resend",
+    {
+      preHandler: guard.require("licence.resend"),
+      schema: {
+        summary: "Send the owner of a licence its strings",
+        tags,
+        params: StaffLicenceParams,
+        body: StaffReasonBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await act(request, "licence.resend", (work) => resendLicence(work, id));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/licences/:id/regenerate",
+    {
+      preHandler: guard.require("licence.regenerate"),
+      schema: {
+        summary: "Give a licence new strings; the old ones stop and its computers are deactivated",
+        tags,
+        params: StaffLicenceParams,
+        body: RegenerateBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id: licenceId } = request.params;
+      const { serial } = request.body;
+      await act(request, "licence.regenerate", (work) =>
+        regenerateLicence(work, { licenceId, serial }),
+      );
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/withdrawals/:id/settle",
+    {
+      preHandler: guard.require("withdrawal.settle"),
+      schema: {
+        summary: "Mark how a withdrawal ended",
+        tags,
+        params: StaffWithdrawalParams,
+        body: SettleWithdrawalBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { outcome } = request.body;
+      await act(request, "withdrawal.settle", (work) => settleWithdrawal(work, { id, outcome }));
+      return reply.status(204).send(null);
+    },
+  );
+}

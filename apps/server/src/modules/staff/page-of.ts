@@ -1,0 +1,7 @@
+/** A page of a list, with where the list ends. */
+export function pageOf<Item>(
+  data: Item[],
+  { page, total, perPage }: { page: number; total: number; perPage: number },
+) {
+  return { page, lastPage: Math.max(1, Math.ceil(total / perPage)), data };
+}

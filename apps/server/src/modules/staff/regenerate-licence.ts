@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { licence } from "@autotune/database/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { makeAuthenticationString, makeSerial } from "../../fulfilment/serial.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import { endActivationsOf } from "../activations/repository.ts";
+import { licenceEmailQueue } from "./licence-email-queue.ts";
+import { maskSerial } from "./mask-serial.ts";
+import type { StaffDeed, StaffWork } from "./staff-work.ts";
+import { customerSubject } from "./subject.ts";
+
+/**
+ * Gives a licence new strings. The old ones stop at once, every computer has to be activated anew, and the owner
+ * gets the new ones by mail. Whoever asks names the serial that is to stop: the second of two finds it gone.
+ */
+export async function regenerateLicence(
+  { transaction, enqueue }: StaffWork,
+  { licenceId, serial }: { licenceId: number; serial: string },
+): Promise<StaffDeed> {
+  const [regenerated] = await transaction
+    .update(licence)
+    .set({ serial: makeSerial(), authenticationString: makeAuthenticationString() })
+    .where(
+      and(
+        eq(licence.id, licenceId),
+        eq(licence.serial, serial),
+        isNull(licence.revokedAt),
+        isNull(licence.upgradedAt),
+      ),
+    )
+    .returning({ accountId: licence.accountId, serial: licence.serial });
+  if (regenerated === undefined) throw new Refusal("changedMeanwhile");
+  const computersEnded = await endActivationsOf(transaction, { licenceId });
+  const { accountId } = regenerated;
+  await enqueue(transaction, licenceEmailQueue, [
+    { licenceId, accountId, isRegenerated: true, copy: randomUUID() },
+  ]);
+  return {
+    subject: customerSubject(accountId),
+    details: {
+      licence: licenceId,
+      from: maskSerial(serial),
+      to: maskSerial(regenerated.serial),
+      computersEnded,
+    },
+  };
+}

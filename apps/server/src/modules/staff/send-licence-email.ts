@@ -1,0 +1,44 @@
+import { licence } from "@autotune/database/schema";
+import { linkTo } from "@autotune/routes";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { findRecipient } from "../account-letters/recipient.ts";
+import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { nameOfPid } from "../licences/name-of-pid.ts";
+import { licenceEmailQueue, type LicenceToMail } from "./licence-email-queue.ts";
+
+/** Brings somebody the strings of a licence of theirs, as they are when it is sent. */
+export function sendLicenceEmails(app: App, origin: string): QueueWork<LicenceToMail> {
+  return {
+    queue: licenceEmailQueue,
+    atOnce: 2,
+    async run({ licenceId, accountId, isRegenerated, copy }) {
+      const recipient = await findRecipient(app.database, accountId);
+      if (recipient === undefined) return;
+      const { email, firstName, language } = recipient;
+      const [found] = await app.database
+        .select({
+          product: nameOfPid(sql`${licence.pid}`, language),
+          serial: licence.serial,
+          authenticationString: licence.authenticationString,
+        })
+        .from(licence)
+        .where(
+          and(
+            eq(licence.id, licenceId),
+            eq(licence.accountId, accountId),
+            isNull(licence.revokedAt),
+          ),
+        );
+      // Given away or taken back meanwhile.
+      if (found === undefined) return;
+      const accountUrl = origin + linkTo("Overview", {}, language);
+      await sendAccountLetter(app, origin, {
+        to: email,
+        name: `licence-${copy}`,
+        letter: { kind: "licence", firstName, language, ...found, isRegenerated, accountUrl },
+      });
+    },
+  };
+}

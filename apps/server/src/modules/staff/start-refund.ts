@@ -1,0 +1,41 @@
+import { order, orderLine } from "@autotune/database/schema";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { Refusal } from "../../plugins/errors.ts";
+import { namesLine, refundAskedAt } from "./refund-asked.ts";
+import { refundQueue } from "./refund-queue.ts";
+import type { StaffDeed, StaffWork } from "./staff-work.ts";
+import { customerSubject } from "./subject.ts";
+
+/** Lets the money of some lines of a paid order go back. The provider is asked by a job, after the commit. */
+export async function startRefund(
+  { transaction, enqueue }: StaffWork,
+  { reference, lines }: { reference: string; lines: readonly number[] },
+): Promise<StaffDeed> {
+  // Whoever comes second finds what the first has asked for.
+  const [bought] = await transaction
+    .select({ id: order.id, accountId: order.accountId, state: order.state })
+    .from(order)
+    .where(eq(order.reference, reference))
+    .for("update");
+  if (bought === undefined) throw new Refusal("notFound");
+  const wanted = [...new Set(lines)];
+  const askedAt = refundAskedAt(transaction, bought.accountId, namesLine(sql`${orderLine.id}`));
+  const returnable = await transaction
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .where(
+      and(
+        eq(orderLine.orderId, bought.id),
+        inArray(orderLine.id, wanted),
+        isNull(orderLine.refundedAt),
+        isNull(askedAt),
+      ),
+    );
+  if (bought.state !== "completed" || returnable.length !== wanted.length)
+    throw new Refusal("changedMeanwhile");
+  await enqueue(transaction, refundQueue, [{ orderId: bought.id, lines: wanted }]);
+  return {
+    subject: customerSubject(bought.accountId),
+    details: { order: reference, lines: wanted },
+  };
+}

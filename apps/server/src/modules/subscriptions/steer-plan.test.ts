@@ -1,0 +1,54 @@
+import { ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { providerOf } from "../../../test/purchases.ts";
+import { openTestShop, type TestShop } from "../../../test/shop.ts";
+import { productsToPush } from "../../../test/sold-products.ts";
+import { steerPlan } from "./steer-plan.ts";
+import { makeSubscriber, type Subscriber } from "./testing/subscriber.ts";
+
+let shop: TestShop;
+let real: PaymentProvider;
+let ana: Subscriber;
+beforeAll(async () => {
+  shop = await openTestShop();
+  real = providerOf(shop);
+  await real.pushProducts(productsToPush);
+}, 90_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.sandbox.control("DELETE", "/delivery");
+  ana = await makeSubscriber(shop, "unlimited-monthly");
+  await shop.sandbox.control("PUT", "/delivery", { delayMilliseconds: 600_000 });
+});
+
+const noAnswer = () => Promise.reject(new ProviderUnavailable("no answer", { isUndecided: true }));
+const cancel = (changes: Partial<PaymentProvider>) => {
+  const { database, transact, log } = shop.web;
+  const readyToEnqueue = () => shop.web.readyToEnqueue();
+  const parts = { database, transact, readyToEnqueue, log, provider: { ...real, ...changes } };
+  return steerPlan(parts, ana, { action: "cancel" });
+};
+
+describe("a step that the provider did not answer", () => {
+  it("is done where the plan shows that it was", async () => {
+    const result = await cancel({
+      async cancelSubscription(id, when) {
+        await real.cancelSubscription(id, when);
+        return noAnswer();
+      },
+    });
+    expect(result).toEqual({ ok: true });
+    expect(await ana.row()).toMatchObject({ state: "canceled" });
+  });
+
+  it("is not done where the plan shows that it is as it was", async () => {
+    const result = await cancel({ cancelSubscription: noAnswer });
+    expect(result).toEqual({ ok: false, reason: "planUnchanged" });
+    expect(await ana.row()).toMatchObject({ state: "active" });
+  });
+
+  it("may have been done where nobody can tell", async () => {
+    const result = await cancel({ cancelSubscription: noAnswer, readSubscription: noAnswer });
+    expect(result).toEqual({ ok: false, reason: "planUndecided" });
+  });
+});

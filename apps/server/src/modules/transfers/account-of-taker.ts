@@ -1,0 +1,29 @@
+import type { Transaction } from "@autotune/database";
+import { account } from "@autotune/database/schema";
+import { eq, sql } from "drizzle-orm";
+
+const waitsForSetup = sql<boolean>`${account.passwordHash} is null`;
+
+/** The account of an address; whoever has none gets one without a password, which a mail's link sets up. */
+export async function accountOfTaker(
+  transaction: Transaction,
+  email: string,
+): Promise<{ readonly id: number; readonly waitsForSetup: boolean }> {
+  const [found] = await transaction
+    .insert(account)
+    .values({ email, firstName: "", lastName: "", passwordHash: null, optinMarketing: false })
+    // Changes nothing, but gives the row that is there.
+    .onConflictDoUpdate({ target: account.email, set: { email: sql`excluded.email` } })
+    .returning({ id: account.id, waitsForSetup });
+  if (found === undefined) throw new Error("The taker of a licence has no account");
+  return found;
+}
+
+/** Whether only the mailbox opens an account. */
+export async function isWaitingForSetup(transaction: Transaction, id: number): Promise<boolean> {
+  const [found] = await transaction
+    .select({ waitsForSetup })
+    .from(account)
+    .where(eq(account.id, id));
+  return found?.waitsForSetup === true;
+}

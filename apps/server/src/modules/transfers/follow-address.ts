@@ -1,0 +1,44 @@
+import type { Transaction } from "@autotune/database";
+import { licenceTransfer } from "@autotune/database/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import type { TransferToMail } from "./transfer-email-queue.ts";
+
+interface ChangedAddress {
+  readonly accountId: number;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+}
+
+/**
+ * Transfers under way go along with an account's new address. The links that lie in the old mailbox are good for
+ * nothing then; tells which letters have to be written anew.
+ */
+export async function followAddress(
+  transaction: Transaction,
+  { accountId, oldEmail, newEmail }: ChangedAddress,
+): Promise<TransferToMail[]> {
+  const isOpen = eq(licenceTransfer.state, "open");
+  const { id, takerConfirmedAt } = licenceTransfer;
+  const given = await transaction
+    .update(licenceTransfer)
+    .set({ giverTokenHash: null })
+    .where(
+      and(
+        isOpen,
+        eq(licenceTransfer.fromAccountId, accountId),
+        isNull(licenceTransfer.giverConfirmedAt),
+      ),
+    )
+    .returning({ transferId: id });
+  const taken = await transaction
+    .update(licenceTransfer)
+    .set({ toEmail: newEmail, takerTokenHash: null })
+    .where(and(isOpen, eq(licenceTransfer.toEmail, oldEmail)))
+    .returning({ transferId: id, takerConfirmedAt });
+  return [
+    ...given.map(({ transferId }) => ({ transferId, letter: "askGiver" }) as const),
+    ...taken
+      .filter((transfer) => transfer.takerConfirmedAt === null)
+      .map(({ transferId }) => ({ transferId, letter: "askTaker" }) as const),
+  ];
+}

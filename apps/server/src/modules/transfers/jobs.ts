@@ -1,0 +1,29 @@
+import type { App } from "../../app.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import { expireOverdue } from "./repository.ts";
+import { transferEmailQueue } from "./transfer-email-queue.ts";
+
+const atOnce = 100;
+
+/** Ends transfers that nobody has answered in time, and tells both people. */
+export function expireTransfers(app: App): Job {
+  return {
+    name: "expire-transfers",
+    schedule: "*/10 * * * *",
+    async run() {
+      const enqueue = await app.readyToEnqueue();
+      let ended: string[];
+      do {
+        ended = await app.transact(async (transaction) => {
+          const ids = await expireOverdue(transaction, atOnce);
+          const letters = ids.flatMap((transferId) => [
+            { transferId, letter: "endedGiver" } as const,
+            { transferId, letter: "endedTaker" } as const,
+          ]);
+          await enqueue(transaction, transferEmailQueue, letters);
+          return ids;
+        });
+      } while (ended.length === atOnce);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import {
+  AnswerTransferAnswer,
+  AnswerTransferBody,
+  ErrorBody,
+  errorBody,
+  LicenceParams,
+  LookAtTransferAnswer,
+  LookAtTransferBody,
+  OpenTransferAnswer,
+  RefusedTransferAnswer,
+  TransferBody,
+} from "@autotune/contract";
+import { defaultLanguage } from "@autotune/routes";
+import Type from "typebox";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import { hashToken, isToken } from "../../plugins/session-token.ts";
+import { answerTransfer } from "./answer-transfer.ts";
+import { lookAtTransfer } from "./look-at-transfer.ts";
+import { startTransfer } from "./start-transfer.ts";
+import { viewOpenTransfer } from "./view-transfer.ts";
+import { withdrawTransfer } from "./withdraw-transfer.ts";
+
+// Each sends a mail to somebody who did not ask for it.
+const startAllowance = { requests: 20, perSeconds: 24 * 60 * 60 };
+const linkLimit = { name: "transfer-link", requests: 60, perSeconds: 10 * 60 };
+
+const tags = ["licences"];
+
+/** Giving a licence to another person, which both of them confirm from their mailboxes. */
+export async function transferRoutes(app: App): Promise<void> {
+  const limitStarts = app.limit({
+    name: "transfer-start",
+    ...startAllowance,
+    by: (request) => String(request.account.id),
+  });
+
+  const limitLinks = app.limit(linkLimit);
+
+  app.post(
+    "/laravel/rest/licences/:serial/transfer",
+    {
+      preHandler: [app.requireAccount, limitStarts],
+      schema: {
+        summary: "Offer a licence of one's own to another person: both are asked by mail",
+        tags,
+        params: LicenceParams,
+        body: TransferBody,
+        response: {
+          200: OpenTransferAnswer,
+          400: ErrorBody,
+          401: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: RefusedTransferAnswer,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { account: giver, params, body } = request;
+      const result = await startTransfer(
+        app,
+        { giver, serial: params.serial, email: body.email },
+        new Date(),
+      );
+      if (result.ok) return viewOpenTransfer(result.transfer);
+      if (result.reason !== "transferRefused") throw new Refusal(result.reason);
+      return reply.status(422).send({
+        ...errorBody("transferRefused", request.id),
+        error: "transferRefused",
+        reason: result.refusal,
+      });
+    },
+  );
+
+  app.delete(
+    "/laravel/rest/licences/:serial/transfer",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Withdraw the offer of a licence",
+        tags,
+        params: LicenceParams,
+        response: { 204: Type.Null(), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { serial } = request.params;
+      if (!(await withdrawTransfer(app, { serial, accountId: request.account.id })))
+        throw new Refusal("notFound");
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/laravel/rest/transfers/look",
+    {
+      onRequest: limitLinks,
+      schema: {
+        summary: "What the link of a transfer's mail is about",
+        tags,
+        body: LookAtTransferBody,
+        response: { 200: LookAtTransferAnswer, 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { token, lang = defaultLanguage } = request.body;
+      const found = isToken(token)
+        ? await lookAtTransfer(app.database, hashToken(token), lang)
+        : undefined;
+      if (found === undefined) throw new Refusal("linkExpired");
+      return found;
+    },
+  );
+
+  app.post(
+    "/laravel/rest/transfers/answer",
+    {
+      onRequest: limitLinks,
+      preHandler: app.recogniseAccount,
+      schema: {
+        summary: "Say yes or no to a transfer with the token of the mail's link",
+        description: "Whoever takes a licence into an account with a password is signed in to it.",
+        tags,
+        body: AnswerTransferBody,
+        response: { 200: AnswerTransferAnswer, 400: ErrorBody, 403: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { token, accept } = request.body;
+      if (!isToken(token)) throw new Refusal("linkExpired");
+      const said = { tokenHash: hashToken(token), accept, signedInId: request.signedIn?.id };
+      const result = await answerTransfer(app, said, new Date());
+      if (!result.ok) throw new Refusal(result.reason);
+      return { state: result.state };
+    },
+  );
+}

@@ -1,0 +1,11 @@
+import { defaultLanguage, type Language } from "@autotune/routes";
+import { sql, type SQL } from "drizzle-orm";
+
+/** The published name of the product at a path; null where nobody has described it. */
+export function productName(path: SQL, language: Language): SQL {
+  return sql`(
+    select body ->> 'name' from shop.published_document document
+     where document.collection = 'products' and document.key = ${path}
+       and document.locale in (${language}, ${defaultLanguage})
+     order by document.locale = ${language} desc limit 1)`;
+}

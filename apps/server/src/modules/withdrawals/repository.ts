@@ -1,0 +1,63 @@
+import type { Database, Transaction } from "@autotune/database";
+import { withdrawal, type withdrawalStates } from "@autotune/database/schema";
+import type { Language } from "@autotune/routes";
+import { eq, sql } from "drizzle-orm";
+
+export interface Declaration {
+  readonly name: string;
+  readonly email: string;
+  readonly reference: string;
+  readonly part: string;
+  readonly language: Language;
+}
+
+export interface ReceivedWithdrawal extends Declaration {
+  readonly id: string;
+  readonly receivedAt: Date;
+}
+
+interface KeptWithdrawal extends ReceivedWithdrawal {
+  readonly state: (typeof withdrawalStates)[number];
+}
+
+/**
+ * The order that both the reference and the address name: its account's, or the one it was bought with. The
+ * reference of a later charge means the order with which its plan began.
+ */
+const namedOrder = ({ reference, email }: Declaration) => sql<number>`(
+  select bought.id from shop.order bought
+    join shop.account owner on owner.id = bought.account_id
+    join shop.checkout paid on paid.id = bought.checkout_id
+   where ${email} in (owner.email, paid.email) and bought.id in (
+     select named.id from shop.order named where named.reference = ${reference.toUpperCase()}
+     union all
+     select line.order_id from shop.subscription_charge charge
+       join shop.subscription plan on plan.id = charge.subscription_id
+       join shop.order_line line on line.id = plan.order_line_id
+      where charge.reference = ${reference.toUpperCase()})
+   limit 1)`;
+
+/** Kept as it was declared, whether or not there is such an order. */
+export async function insertWithdrawal(
+  transaction: Transaction,
+  declaration: Declaration,
+): Promise<ReceivedWithdrawal> {
+  const [received] = await transaction
+    .insert(withdrawal)
+    .values({ ...declaration, orderId: namedOrder(declaration) })
+    .returning({ id: withdrawal.id, receivedAt: withdrawal.receivedAt });
+  if (received === undefined) throw new Error("The withdrawal was not kept");
+  return { ...declaration, ...received };
+}
+
+export async function findWithdrawal(
+  database: Database,
+  id: string,
+): Promise<KeptWithdrawal | undefined> {
+  const { name, email, reference, part, language, receivedAt, state } = withdrawal;
+  const [found] = await database
+    .select({ id: withdrawal.id, name, email, reference, part, language, receivedAt, state })
+    .from(withdrawal)
+    .where(eq(withdrawal.id, id));
+  return found;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { staffRoles } from "@autotune/contract";
+import { nameCall, signStaffToken } from "@autotune/contract/staff-token";
+import type { Database } from "@autotune/database";
+import { account, session } from "@autotune/database/schema";
+import { eq } from "drizzle-orm";
+import { createToken, hashToken } from "../../src/plugins/session-token.ts";
+import { staffApiSecret } from "../settings.ts";
+
+/** Whoever may ask. The last are of the staff; none of them is a customer by that. */
+export const actors = [
+  "anonymous",
+  "expired session",
+  "revoked session",
+  ...staffRoles,
+  "another customer",
+  "owner",
+] as const;
+export type Actor = (typeof actors)[number];
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly cookie: string;
+}
+
+/** Somebody with an account, signed in. */
+export async function makePerson(database: Database, passwordHash: string): Promise<Person> {
+  const email = `${randomUUID()}@studio.test`;
+  const person = { email, passwordHash, firstName: "Ana", lastName: "Rey", optinMarketing: false };
+  const [made] = await database.insert(account).values(person).returning({ id: account.id });
+  const id = made?.id ?? 0;
+  return { id, email, cookie: await beginSession(database, id, "1 day") };
+}
+
+async function beginSession(database: Database, accountId: number, life: "1 day" | "over") {
+  const token = createToken();
+  const expiresAt = new Date(Date.now() + (life === "over" ? -1000 : 86_400_000));
+  const begun = { accountId, tokenHash: hashToken(token), userAgent: "", expiresAt };
+  await database.insert(session).values(begun);
+  return `__Host-session=${token}`;
+}
+
+/** One that was good until its owner ended it. */
+async function revokeSession(database: Database, accountId: number): Promise<string> {
+  const cookie = await beginSession(database, accountId, "1 day");
+  const [, token = ""] = cookie.split("=");
+  await database.delete(session).where(eq(session.tokenHash, hashToken(token)));
+  return cookie;
+}
+
+interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly body: object | string | undefined;
+}
+
+interface People {
+  readonly owner: Person;
+  readonly stranger: Person;
+}
+
+/** What an actor shows with a call: a session, or the word of the CMS. */
+export async function credentialsOf(
+  database: Database,
+  actor: Actor,
+  { owner, stranger }: People,
+  { method, url, body }: Call,
+): Promise<{ readonly cookie?: string; readonly authorization?: string }> {
+  switch (actor) {
+    case "anonymous":
+      return {};
+    case "expired session":
+      return { cookie: await beginSession(database, owner.id, "over") };
+    case "revoked session":
+      return { cookie: await revokeSession(database, owner.id) };
+    case "another customer":
+      return { cookie: stranger.cookie };
+    case "owner":
+      return { cookie: owner.cookie };
+    case "support":
+    case "manager":
+    case "admin": {
+      const staff = { id: 1, email: `${actor}@desk.test`, role: actor };
+      const text = typeof body === "object" ? JSON.stringify(body) : (body ?? "");
+      const signing = {
+        call: nameCall(method, url, text),
+        now: new Date(),
+        secret: staffApiSecret,
+      };
+      return { authorization: `Bearer ${signStaffToken(staff, signing)}` };
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { hash, randomBytes, randomUUID } from "node:crypto";
+import { publishInstaller, type Database } from "@autotune/database";
+import { sql, type SQL } from "drizzle-orm";
+import { activationTokens } from "../../src/modules/activations/activation-token.ts";
+import { giveLicence } from "../../src/modules/licences/testing/give-licence.ts";
+import { createToken, hashToken } from "../../src/plugins/session-token.ts";
+import { settings } from "../settings.ts";
+import type { TestShop } from "../shop.ts";
+import type { Person } from "./actors.ts";
+
+/** Things that a call can be about, written as the shop writes them. */
+export function belongingsIn({ connection: { database }, storage }: TestShop) {
+  const insert = (statement: SQL) => insertOne(database, statement);
+  const licenceOf = ({ id }: Person) => giveLicence(database, id, { pid: "PID-auto-tune-pro" });
+
+  return {
+    licenceOf,
+
+    sessionOf: async ({ id }: Person): Promise<string> => {
+      return insert(sql`
+        insert into shop.session (token_hash, account_id, user_agent, expires_at)
+        values (${hashToken(createToken())}, ${id}, '', now() + interval '1 day') returning id`);
+    },
+
+    passkeyOf: async ({ id }: Person): Promise<string> => {
+      const key = randomBytes(32);
+      return insert(sql`
+        insert into shop.passkey
+          (credential_id, account_id, public_key, counter, transports, is_backed_up, name)
+        values (${key}, ${id}, ${key}, 0, '{}', false, 'Key') returning id`);
+    },
+
+    resetTokenOf: async ({ id }: Person): Promise<string> => {
+      const token = createToken();
+      await insert(sql`
+        insert into shop.password_reset_token (token_hash, account_id)
+        values (${hashToken(token)}, ${id}) returning account_id as id`);
+      return token;
+    },
+
+    /** Somebody who has yet to set up an account, and the token that lets them. */
+    guest: async () => {
+      const [email, token] = [`${randomUUID()}@studio.test`, createToken()];
+      const id = await insert(sql`
+        insert into shop.account (email, first_name, last_name, optin_marketing)
+        values (${email}, 'Gil', 'Ito', false) returning id`);
+      await insert(sql`
+        insert into shop.account_setup_token (token_hash, account_id)
+        values (${hashToken(token)}, ${id}) returning account_id as id`);
+      return { id, email, token };
+    },
+
+    emailChangeOf: async ({ id, email }: Person): Promise<string> => {
+      const token = createToken();
+      await insert(sql`
+        insert into shop.email_change (account_id, new_email, new_token_hash)
+        values (${id}, ${`new-${email}`}, ${hashToken(token)})
+        on conflict (account_id) do update set new_token_hash = excluded.new_token_hash
+        returning id`);
+      return token;
+    },
+
+    mergeOf: async (kept: Person, merged: Person): Promise<string> => {
+      const token = createToken();
+      await insert(sql`
+        insert into shop.account_merge (kept_account_id, merged_account_id, token_hash)
+        values (${kept.id}, ${merged.id}, ${hashToken(token)}) returning id`);
+      return token;
+    },
+
+    transferOf: async (giver: Person, toEmail: string) => {
+      const { id, serial } = await licenceOf(giver);
+      const token = createToken();
+      await insert(sql`
+        insert into shop.licence_transfer (licence_id, from_account_id, to_email, giver_token_hash)
+        values (${id}, ${giver.id}, ${toEmail}, ${hashToken(token)}) returning id`);
+      return { serial, token };
+    },
+
+    activationOf: async (person: Person) => {
+      const { id: licenceId } = await licenceOf(person);
+      const id = await insert(sql`
+        insert into shop.activation (licence_id, device_id, device_name, system, app_version)
+        values (${licenceId}, ${randomUUID()}, 'Mac', 'mac', '1.0') returning id`);
+      return { id, token: activationTokens(settings.ACTIVATION_SECRET).create(id) };
+    },
+
+    /** A file that whoever owns AutoTune Pro may have. */
+    installer: async (): Promise<string> => {
+      const bytes = randomBytes(1000);
+      const fileName = `${randomUUID()}.zip`;
+      await storage.put(fileName, bytes, "application/zip");
+      await publishInstaller(database, {
+        pid: "PID-auto-tune-pro",
+        version: randomUUID(),
+        system: "mac",
+        fileName,
+        size: bytes.length,
+        sha256: hash("sha256", bytes, "hex"),
+        storageKey: fileName,
+        notes: { en: "New" },
+        isLegacy: false,
+        releasedAt: new Date(),
+      });
+      const { rows } = await database.execute<{ id: string }>(
+        sql`select id from shop.installer where file_name = ${fileName}`,
+      );
+      return `${rows[0]?.id}/${fileName}`;
+    },
+
+    exportOf: async ({ id }: Person): Promise<string> => {
+      const name = `${randomUUID()}.json`;
+      await storage.put(name, Buffer.from("{}"), "application/json");
+      return insert(sql`
+        insert into shop.data_export (account_id, ready_at, expires_at, storage_key, size)
+        values (${id}, now(), now() + interval '1 day', ${name}, 2) returning id`);
+    },
+
+    /** An order of one line, paid. */
+    orderOf: async ({ id, email }: Person) => {
+      const name = randomUUID();
+      const line = await insert(sql`
+        with opened as (
+          insert into shop.checkout (id, account_id, email, language, country, currency, subtotal, lines)
+          values (${name}, ${id}, ${email}, 'en', 'US', 'USD', 0, '[]') returning id),
+        bought as (
+          insert into shop.order (provider_order_id, reference, checkout_id, account_id, state, language,
+            currency, subtotal, discount, tax, tax_included, total, suppress_redirect, placed_at, changed_at)
+          select ${name}, ${name}, id, ${id}, 'completed', 'en', 'USD', 0, 0, 0, false, 0, false, now(), now()
+            from opened returning id)
+        insert into shop.order_line (order_id, position, path, pid, name, type, quantity, total)
+        select id, 0, 'auto-tune-pro', 'PID-auto-tune-pro', 'AutoTune Pro', 'perpetual', 1, 0 from bought
+        returning id`);
+      return { checkoutId: name, reference: name, line: Number(line) };
+    },
+
+    withdrawal: async (): Promise<string> => {
+      return insert(sql`
+        insert into shop.withdrawal (name, email, reference, language)
+        values ('Ana Rey', 'ana@studio.test', 'X', 'en') returning id`);
+    },
+
+    newsletterToken: async (): Promise<string> => {
+      const token = createToken();
+      await insert(sql`
+        with asked as (
+          insert into shop.newsletter_subscriber (email, language)
+          values (${`${randomUUID()}@studio.test`}, 'en') returning id)
+        insert into shop.newsletter_token (token_hash, subscriber_id)
+        select ${hashToken(token)}, id from asked returning subscriber_id as id`);
+      return token;
+    },
+
+    planChangeOf: async (subscriptionId: number): Promise<string> => {
+      return insert(sql`
+        insert into shop.plan_change
+          (subscription_id, from_path, to_path, is_term_increase, is_term_decrease, status, settled_at)
+        values (${subscriptionId}, 'a', 'b', false, false, 'delivered', now()) returning id`);
+    },
+
+    chargeOf: async (subscriptionId: number, providerOrderId: string): Promise<string> => {
+      return insert(sql`
+        insert into shop.subscription_charge
+          (subscription_id, provider_key, reference, state, currency, total, charged_at)
+        values (${subscriptionId}, ${providerOrderId}, 'R', 'completed', 'USD', 1, now())
+        on conflict (provider_key) do update set total = excluded.total
+        returning id`);
+    },
+
+    coupon: async (): Promise<string> => {
+      return insert(sql`
+        insert into shop.coupon (code, worth, combine)
+        values (${randomUUID().toUpperCase()}, '{"kind": "discount", "fraction": 0.5}', true)
+        returning code as id`);
+    },
+
+    promotion: async (): Promise<string> => {
+      return insert(sql`
+        insert into shop.promotion (code, id, offer_tag, prices)
+        values (${randomUUID().toUpperCase()}, ${randomUUID()}, 'tag', '{}') returning code as id`);
+    },
+  };
+}
+
+export type Belongings = ReturnType<typeof belongingsIn>;
+
+async function insertOne(database: Database, statement: SQL): Promise<string> {
+  const { rows } = await database.execute<{ id: string }>(statement);
+  const [row] = rows;
+  if (row === undefined) throw new Error("Nothing was written");
+  return row.id;
+}

@@ -1,0 +1,567 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@autotune/contract";
+import type { LightMyRequestResponse } from "fastify";
+import { password, signUp } from "../../src/modules/accounts/testing/visitor.ts";
+import { communicationLinks } from "../../src/modules/accounts/communication-links.ts";
+import { SoftwareAuthenticator } from "../../src/modules/passkeys/testing/software-authenticator.ts";
+import { linkSecret, settings, webhookSecret } from "../settings.ts";
+import type { Person } from "./actors.ts";
+import type { Belongings } from "./belongings.ts";
+import type { Right } from "./rights.ts";
+
+/** What a call is asked with. */
+export interface Asked {
+  /** Values of the address's parameters, in their order. */
+  readonly params?: readonly (string | number)[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Besides the session's. */
+  readonly cookie?: string;
+}
+
+/** What a request can be made from. */
+export interface World extends Belongings {
+  /** Whose things they are. */
+  readonly owner: Person;
+  /** Whoever asks, where it is about their own things: the owner, or another customer. */
+  readonly me: Person;
+  /** One more, whom nobody else uses. */
+  readonly newPerson: () => Promise<Person>;
+  /** A plan at the payment provider, of `subscriber`. */
+  readonly plan: { readonly id: number; readonly fsId: string; readonly orderId: string };
+  /** A call of somebody who is signed in, or of nobody. */
+  readonly callAs: (
+    person: Person | undefined,
+    method: "GET" | "POST",
+    path: string,
+    body?: object,
+  ) => Promise<LightMyRequestResponse>;
+}
+
+interface Row {
+  readonly may: Right;
+  /** What those are answered who may. */
+  readonly with: number;
+  /** The owner is the one person who has a plan at the provider. */
+  readonly ofSubscriber?: true;
+  readonly ask?: (world: World) => Asked | Promise<Asked>;
+}
+
+const here = { origin: settings.PUBLIC_URL, host: new URL(settings.PUBLIC_URL).hostname };
+const newAddress = () => `${randomUUID()}@studio.test`;
+const reason = "As the customer wished";
+const data = (values: object) => ({ body: { data: JSON.stringify(values) } });
+
+/** What the browser's cookie brings with an answer of a passkey. */
+const passkeyCookie = (cookies: LightMyRequestResponse["cookies"]) => {
+  const found = cookies.find(({ name }) => name === "__Host-passkey");
+  return `__Host-passkey=${found?.value ?? ""}`;
+};
+
+const newPasskey = async ({ callAs }: World, person: Person) => {
+  const answer = await callAs(person, "POST", "/laravel/rest/passkeys/options", {});
+  const { challenge } = answer.json<PasskeyCreationOptions>();
+  const key = new SoftwareAuthenticator();
+  return {
+    key,
+    body: { credential: key.create({ ...here, challenge }) },
+    cookie: passkeyCookie(answer.cookies),
+  };
+};
+
+const communicationToken = ({ email }: Person) =>
+  new URL(communicationLinks(linkSecret).pathFor(email, "en"), here.origin).searchParams.get(
+    "token",
+  ) ?? "";
+
+const cartLine = {
+  name: "AutoTune Pro",
+  path: "auto-tune-pro",
+  pid: "PID-auto-tune-pro",
+  quantity: 1,
+  thumbnail: "",
+  url: "",
+  currencyFormattedFinalPrice: "$459",
+};
+
+const computer = () => ({
+  device_id: randomUUID(),
+  device_name: "Mac",
+  system: "mac",
+  app_version: "1.0",
+});
+
+const ofPlan = { may: "owner", with: 200, ofSubscriber: true } as const;
+
+/**
+ * Every call of the OpenAPI document, who may make it, and a request that succeeds for whoever may. A call that
+ * is missing here fails the test that reads this.
+ */
+export const table: Readonly<Record<string, Row>> = {
+  "GET /wp-json/wp/v2/pages": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { slug: "home" } }),
+  },
+  "GET /wp-json/antares/v1/currencies": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { cc: "US" } }),
+  },
+  "GET /wp-json/antares/v1/product-cards": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { s: "auto-tune-pro", exact: "1" } }),
+  },
+  "GET /wp-json/antares/v1/get_client_ip": { may: "everybody", with: 200 },
+  "GET /wp-json/antares/v1/check-cache": { may: "everybody", with: 204 },
+
+  "POST /laravel/rest/auth_endpoint_a": {
+    may: "everybody",
+    with: 200,
+    ask: ({ owner }) => data({ email: owner.email, password }),
+  },
+  "POST /laravel/rest/logout": { may: "everybody", with: 204 },
+  "POST /laravel/rest/user": {
+    may: "everybody",
+    with: 201,
+    ask: () => ({ body: signUp(newAddress()) }),
+  },
+  "GET /laravel/rest/user": { may: "customers", with: 200 },
+  "PATCH /laravel/rest/user/{id}": {
+    may: "owner",
+    with: 200,
+    ask: ({ owner }) => ({ params: [owner.id], ...data({ pi_city: "Berlin" }) }),
+  },
+  "POST /laravel/rest/partial-user": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { email: newAddress() } }),
+  },
+  "PATCH /laravel/rest/guest/update": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ guest }) => {
+      const { email, token } = await guest();
+      const names = { first_name: "Gil", last_name: "Ito" };
+      return { body: { ...names, email, guest_token: token, password } };
+    },
+  },
+  "POST /laravel/rest/products/summary": { may: "customers", with: 200, ask: () => data({}) },
+  "POST /laravel/password/email-web": {
+    may: "everybody",
+    with: 204,
+    ask: () => data({ email: newAddress() }),
+  },
+  "POST /laravel/password/reset": {
+    may: "everybody",
+    with: 204,
+    ask: async ({ newPerson, resetTokenOf }) => ({
+      body: { token: await resetTokenOf(await newPerson()), password },
+    }),
+  },
+  "POST /laravel/password/change": {
+    may: "customers",
+    with: 204,
+    ask: () => ({ body: { current_password: password, password: "Another42up" } }),
+  },
+  "PATCH /laravel/rest/guest/capture-optin": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { email: newAddress(), optin_choice: false } }),
+  },
+  "GET /laravel/rest/communications": {
+    may: "everybody",
+    with: 200,
+    ask: ({ owner }) => ({ query: { token: communicationToken(owner) } }),
+  },
+  "PATCH /laravel/rest/communications": {
+    may: "everybody",
+    with: 200,
+    ask: ({ owner }) => ({
+      body: { token: communicationToken(owner), optin_marketing: true, optin_newsletter: false },
+    }),
+  },
+
+  "GET /laravel/rest/sessions": { may: "customers", with: 200 },
+  "DELETE /laravel/rest/sessions": { may: "customers", with: 204 },
+  "DELETE /laravel/rest/sessions/{id}": {
+    may: "owner",
+    with: 204,
+    ask: async ({ owner, sessionOf }) => ({ params: [await sessionOf(owner)] }),
+  },
+
+  "POST /laravel/rest/passkeys/options": {
+    may: "customers",
+    with: 200,
+    ask: async () => ({ body: {} }),
+  },
+  "POST /laravel/rest/passkeys": {
+    may: "customers",
+    with: 201,
+    ask: async (world) => {
+      const { body, cookie } = await newPasskey(world, world.me);
+      return { body, cookie };
+    },
+  },
+  "GET /laravel/rest/passkeys": { may: "customers", with: 200 },
+  "PATCH /laravel/rest/passkeys/{id}": {
+    may: "owner",
+    with: 200,
+    ask: async ({ owner, passkeyOf }) => ({
+      params: [await passkeyOf(owner)],
+      body: { name: "Mine" },
+    }),
+  },
+  "DELETE /laravel/rest/passkeys/{id}": {
+    may: "owner",
+    with: 204,
+    ask: async ({ owner, passkeyOf }) => ({ params: [await passkeyOf(owner)] }),
+  },
+  "POST /laravel/rest/passkey-sign-in/options": { may: "everybody", with: 200 },
+  "POST /laravel/rest/passkey-sign-in": {
+    may: "everybody",
+    with: 200,
+    ask: async (world) => {
+      const person = await world.newPerson();
+      const { key, body, cookie: added } = await newPasskey(world, person);
+      const withKey = { ...person, cookie: `${person.cookie}; ${added}` };
+      await world.callAs(withKey, "POST", "/laravel/rest/passkeys", body);
+      const answer = await world.callAs(undefined, "POST", "/laravel/rest/passkey-sign-in/options");
+      const { challenge } = answer.json<PasskeyRequestOptions>();
+      return {
+        body: { credential: key.get({ ...here, challenge }) },
+        cookie: passkeyCookie(answer.cookies),
+      };
+    },
+  },
+
+  "POST /laravel/rest/user/email-change": {
+    may: "customers",
+    with: 202,
+    ask: () => ({ body: { email: newAddress(), password } }),
+  },
+  "GET /laravel/rest/user/email-change": { may: "customers", with: 200 },
+  "DELETE /laravel/rest/user/email-change": { may: "customers", with: 204 },
+  "POST /laravel/rest/email-change/confirm": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ owner, emailChangeOf }) => ({ body: { token: await emailChangeOf(owner) } }),
+  },
+  "POST /laravel/rest/account-merges": {
+    may: "customers",
+    with: 202,
+    ask: () => ({ body: { email: newAddress() } }),
+  },
+  "POST /laravel/rest/account-merges/look": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ owner, newPerson, mergeOf }) => ({
+      body: { token: await mergeOf(owner, await newPerson()) },
+    }),
+  },
+  "POST /laravel/rest/account-merges/confirm": {
+    may: "owner with a link",
+    with: 200,
+    ask: async ({ owner, newPerson, mergeOf }) => ({
+      body: { token: await mergeOf(owner, await newPerson()) },
+    }),
+  },
+
+  "GET /laravel/rest/erasure": { may: "customers", with: 200 },
+  "POST /laravel/rest/erasure": {
+    may: "customers",
+    with: 202,
+    ask: () => ({ body: { password } }),
+  },
+  "DELETE /laravel/rest/erasure": { may: "customers", with: 204 },
+  "POST /laravel/rest/withdrawals": {
+    may: "everybody",
+    with: 201,
+    ask: () => ({
+      body: { name: "Ana", email: newAddress(), reference: "X", part: "", language: "en" },
+    }),
+  },
+  "POST /laravel/rest/data-exports": { may: "customers", with: 202 },
+  "GET /laravel/rest/data-exports": { may: "customers", with: 200 },
+  "GET /laravel/data-exports/{id}": {
+    may: "owner",
+    with: 200,
+    ask: async ({ owner, exportOf }) => ({ params: [await exportOf(owner)] }),
+  },
+
+  "GET /laravel/rest/user/products": { may: "customers", with: 200 },
+  "GET /laravel/rest/licences/{serial}": {
+    may: "owner",
+    with: 200,
+    ask: async ({ owner, licenceOf }) => ({ params: [(await licenceOf(owner)).serial] }),
+  },
+  "POST /laravel/rest/licences/{serial}/transfer": {
+    may: "owner",
+    with: 200,
+    ask: async ({ owner, licenceOf }) => ({
+      params: [(await licenceOf(owner)).serial],
+      body: { email: newAddress() },
+    }),
+  },
+  "DELETE /laravel/rest/licences/{serial}/transfer": {
+    may: "owner",
+    with: 204,
+    ask: async ({ owner, transferOf }) => ({
+      params: [(await transferOf(owner, newAddress())).serial],
+    }),
+  },
+  "POST /laravel/rest/transfers/look": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ owner, transferOf }) => ({
+      body: { token: (await transferOf(owner, newAddress())).token },
+    }),
+  },
+  "POST /laravel/rest/transfers/answer": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ owner, transferOf }) => ({
+      body: { token: (await transferOf(owner, newAddress())).token, accept: true },
+    }),
+  },
+  "DELETE /laravel/rest/activations/{id}": {
+    may: "owner",
+    with: 204,
+    ask: async ({ owner, activationOf }) => ({ params: [(await activationOf(owner)).id] }),
+  },
+  "POST /desktop/v1/activations": {
+    may: "everybody",
+    with: 201,
+    ask: async ({ owner, licenceOf }) => {
+      const { serial, authenticationString } = await licenceOf(owner);
+      return { body: { serial, authentication_string: authenticationString, ...computer() } };
+    },
+  },
+  "POST /desktop/v1/activations/{id}/heartbeat": {
+    may: "whoever holds its token",
+    with: 200,
+    ask: async ({ owner, activationOf }) => {
+      const { id, token } = await activationOf(owner);
+      const headers = { authorization: `Bearer ${token}` };
+      return { params: [id], headers, body: { app_version: "1.0" } };
+    },
+  },
+  "DELETE /desktop/v1/activations/{id}": {
+    may: "whoever holds its token",
+    with: 204,
+    ask: async ({ owner, activationOf }) => {
+      const { id, token } = await activationOf(owner);
+      return { params: [id], headers: { authorization: `Bearer ${token}` } };
+    },
+  },
+  "GET /laravel/rest/downloads": { may: "customers", with: 200 },
+  "GET /laravel/downloads/{installerId}/{fileName}": {
+    may: "entitled",
+    with: 200,
+    ask: async ({ owner, licenceOf, installer }) => {
+      await licenceOf(owner);
+      return { params: (await installer()).split("/") };
+    },
+  },
+  "HEAD /laravel/downloads/{installerId}/{fileName}": {
+    may: "entitled",
+    with: 200,
+    ask: async ({ owner, licenceOf, installer }) => {
+      await licenceOf(owner);
+      return { params: (await installer()).split("/") };
+    },
+  },
+
+  "POST /laravel/rest/cart-updated": {
+    may: "customers",
+    with: 204,
+    ask: () => ({ body: [cartLine] }),
+  },
+  "POST /laravel/rest/cart-updated-ua": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { email: newAddress(), products: [cartLine] } }),
+  },
+  "POST /laravel/rest/coupon": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ coupon }) => ({ body: { code: await coupon() } }),
+  },
+  "GET /laravel/rest/promo_token_C11A6954": { may: "everybody", with: 200 },
+  "POST /laravel/rest/promotion": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ callAs, promotion }) => {
+      const answer = await callAs(undefined, "GET", "/laravel/rest/promo_token_C11A6954");
+      return {
+        body: { code: await promotion(), token: answer.json<{ token: string }>().token },
+      };
+    },
+  },
+  "POST /laravel/rest/checkout": {
+    may: "customers",
+    with: 200,
+    ask: () => ({
+      body: {
+        lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
+        currency: "USD",
+        language: "en",
+      },
+    }),
+  },
+  "GET /laravel/rest/checkout/{id}": {
+    may: "owner",
+    with: 200,
+    ask: async ({ owner, orderOf }) => ({ params: [(await orderOf(owner)).checkoutId] }),
+  },
+  "GET /laravel/rest/orders": { may: "customers", with: 200 },
+  "POST /laravel/rest/emailsignup": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { email: newAddress() } }),
+  },
+  "POST /laravel/rest/emailsignup/confirm": {
+    may: "everybody",
+    with: 204,
+    ask: async ({ newsletterToken }) => ({ body: { token: await newsletterToken() } }),
+  },
+
+  // All of one plan at the provider, one after the other.
+  "GET /laravel/rest/subscriptions/{id}": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id], query: { fs_id: plan.fsId } }),
+  },
+  "POST /laravel/rest/subscriptions/{id}/change-preview": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id], body: { path: "unlimited-yearly" } }),
+  },
+  "GET /laravel/rest/subscriptions/{id}/payment-method": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id] }),
+  },
+  "GET /laravel/rest/subscriptions/{id}/charges/{chargeId}/receipt": {
+    ...ofPlan,
+    ask: async ({ plan, chargeOf }) => ({
+      params: [plan.id, await chargeOf(plan.id, plan.orderId)],
+    }),
+  },
+  "POST /laravel/rest/subscriptions/{id}/cancel": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id] }),
+  },
+  "POST /laravel/rest/subscriptions/{id}/undo-cancel": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id] }),
+  },
+  "POST /laravel/rest/subscriptions/{id}/pause": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id], body: { periods: 1 } }),
+  },
+  "POST /laravel/rest/subscriptions/{id}/resume": {
+    ...ofPlan,
+    ask: ({ plan }) => ({ params: [plan.id] }),
+  },
+  "POST /laravel/rest/subscriptions/{id}/change": {
+    ...ofPlan,
+    ask: ({ plan }) => ({
+      params: [plan.id],
+      body: {
+        path: "unlimited-yearly",
+        dueNow: 23_274,
+        nextCharge: 24_000,
+        renewalTerms: "You pay this every year until you cancel.",
+      },
+    }),
+  },
+  "POST /laravel/rest/product-changes/{id}/seen": {
+    ...ofPlan,
+    with: 204,
+    ask: async ({ plan, planChangeOf }) => ({ params: [await planChangeOf(plan.id)] }),
+  },
+
+  "POST /webhooks/payments": {
+    may: "everybody",
+    with: 200,
+    ask: () => {
+      const body = JSON.stringify({ events: [] });
+      const signature = createHmac("sha256", webhookSecret).update(body).digest("base64");
+      return {
+        body,
+        headers: { "content-type": "application/json", "x-fs-signature": signature },
+      };
+    },
+  },
+  "POST /policy-reports": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { "csp-report": {} } }),
+  },
+
+  "POST /staff/v1/customers/find": {
+    may: "support",
+    with: 200,
+    ask: ({ owner }) => ({ body: { query: owner.email } }),
+  },
+  "GET /staff/v1/customers/{id}": {
+    may: "support",
+    with: 200,
+    ask: ({ owner }) => ({ params: [owner.id] }),
+  },
+  "POST /staff/v1/customers/{id}/resend-setup": {
+    may: "support",
+    with: 204,
+    ask: async ({ guest }) => ({ params: [(await guest()).id], body: { reason } }),
+  },
+  "POST /staff/v1/orders/{reference}/resend": {
+    may: "support",
+    with: 204,
+    ask: async ({ owner, orderOf }) => ({
+      params: [(await orderOf(owner)).reference],
+      body: { reason },
+    }),
+  },
+  "POST /staff/v1/orders/{reference}/refund": {
+    may: "manager",
+    with: 204,
+    ask: async ({ owner, orderOf }) => {
+      const { reference, line } = await orderOf(owner);
+      return { params: [reference], body: { lines: [line], reason } };
+    },
+  },
+  "POST /staff/v1/charges/{id}/refund": {
+    may: "manager",
+    with: 204,
+    ask: async ({ plan, chargeOf }) => ({
+      params: [await chargeOf(plan.id, randomUUID())],
+      body: { reason },
+    }),
+  },
+  "POST /staff/v1/licences/{id}/resend": {
+    may: "support",
+    with: 204,
+    ask: async ({ owner, licenceOf }) => ({
+      params: [(await licenceOf(owner)).id],
+      body: { reason },
+    }),
+  },
+  "POST /staff/v1/licences/{id}/regenerate": {
+    may: "manager",
+    with: 204,
+    ask: async ({ owner, licenceOf }) => {
+      const { id, serial } = await licenceOf(owner);
+      return { params: [id], body: { serial, reason } };
+    },
+  },
+  "GET /staff/v1/withdrawals": { may: "support", with: 200 },
+  "POST /staff/v1/withdrawals/{id}/settle": {
+    may: "manager",
+    with: 204,
+    ask: async ({ withdrawal }) => ({
+      params: [await withdrawal()],
+      body: { outcome: "refused", reason },
+    }),
+  },
+  "GET /staff/v1/audit": { may: "admin", with: 200 },
+};

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./sandbox.ts";
+
+const template = join(import.meta.dirname, "../../../deploy/nginx/shop.conf.template");
+
+export interface TestEdge {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** nginx with the configuration of deploy/, in front of one web process. */
+export async function startEdge(webPort: number): Promise<TestEdge> {
+  const folder = await mkdtemp(join(tmpdir(), "edge-"));
+  // nginx gives its work to an unprivileged user, who must get past this folder.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const shop = (await readFile(template, "utf8"))
+    .replaceAll("${EDGE_LISTEN}", `127.0.0.1:${port}`)
+    .replaceAll("${EDGE_CACHE}", join(folder, "cache"))
+    .replaceAll("${WEB_SERVERS}", `server 127.0.0.1:${webPort} max_fails=0;`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
+    events {} http { access_log off; ${temporary} ${shop} }`,
+  );
+  const log = join(folder, "error.log");
+  const child = spawn("nginx", ["-p", folder, "-e", log, "-c", join(folder, "nginx.conf")], {
+    stdio: "inherit",
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${url}/metrics`).then(
+      () => true,
+      () => false,
+    );
+  while (child.exitCode === null && !(await answers())) await wait(50);
+  if (child.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, "utf8")}`);
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
