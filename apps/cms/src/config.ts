@@ -6,10 +6,16 @@ import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import { cloudStoragePlugin } from "@payloadcms/plugin-cloud-storage";
 import { buildConfig, type SanitizedConfig } from "payload";
 import sharp from "sharp";
+import { actEndpoint } from "./back-office/act-endpoint.ts";
+import type { StaffApiAccess } from "./back-office/staff-api.ts";
+import { coupons } from "./collections/coupons.ts";
 import { pages } from "./collections/pages.ts";
 import { pictures } from "./collections/pictures.ts";
+import { productCards } from "./collections/product-cards.ts";
 import { productPages } from "./collections/product-pages.ts";
 import { products } from "./collections/products.ts";
+import { promotions } from "./collections/promotions.ts";
+import { upgrades } from "./collections/upgrades.ts";
 import { users } from "./collections/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
 import { localization } from "./localization.ts";
@@ -23,6 +29,10 @@ const largestUpload = 20 * 1024 * 1024;
 /** A function of its settings, so that a test can have a CMS on a database of its own. */
 export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedConfig> {
   const storage = storageFromUrl(environment.STORAGE_URL);
+  const staffApiAccess: StaffApiAccess = {
+    url: environment.STAFF_API_URL,
+    secret: environment.STAFF_API_SECRET,
+  };
   return buildConfig({
     secret: environment.CMS_SECRET,
     serverURL: environment.CMS_URL,
@@ -31,7 +41,17 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     telemetry: false,
     graphQL: { disable: true },
     localization,
-    collections: [pages, productPages, products, pictures, users],
+    collections: [
+      pages,
+      productPages,
+      pictures,
+      products,
+      upgrades,
+      productCards,
+      coupons,
+      promotions,
+      users,
+    ],
     admin: {
       user: users.slug,
       // The default asks gravatar.com for a picture of the editor.
@@ -42,7 +62,21 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
         icons: [{ rel: "icon", type: "image/x-icon", url: "/favicon.ico" }],
       },
       importMap: { baseDir: sourceFolder },
+      components: {
+        views: {
+          supportDesk: {
+            Component: "/back-office/desk-view.tsx#DeskView",
+            path: "/support",
+            meta: { title: "Support desk" },
+          },
+        },
+        beforeNavLinks: ["/back-office/desk-link.tsx#DeskLink"],
+        beforeDashboard: ["/back-office/desk-link.tsx#DeskLink"],
+      },
     },
+    endpoints: [actEndpoint],
+    // Payload keeps this from browsers, as it does `secret`.
+    custom: { staffApi: staffApiAccess },
     db: postgresAdapter({
       pool: {
         connectionString: environment.DATABASE_URL,

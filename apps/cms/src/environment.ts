@@ -11,6 +11,15 @@ const CmsEnvironment = Type.Object({
     pattern: "^https?://[^/]+$",
     description: "the address at which editors open the CMS, without a path",
   }),
+  STAFF_API_URL: Type.String({
+    pattern: "^https?://.+[^/]$",
+    description:
+      "where a web process answers calls of staff, past the edge, e.g. http://web-1:3000",
+  }),
+  STAFF_API_SECRET: Type.String({
+    minLength: 32,
+    description: "signs who of the staff asks there; the same for both",
+  }),
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
     description:
@@ -43,6 +52,8 @@ export const buildEnvironment: CmsEnvironment = {
   DATABASE_URL: "postgres://build.invalid/none",
   CMS_SECRET: "no session is ever signed with this one",
   CMS_URL: "http://build.invalid",
+  STAFF_API_URL: "http://build.invalid",
+  STAFF_API_SECRET: "no call is ever signed with this one",
   STORAGE_URL: "file:///nonexistent",
   SMTP_URL: "smtp://build.invalid",
 };

@@ -7,6 +7,20 @@
  */
 
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureGroupFields".
+ */
+export type FeatureGroupFields =
+  | {
+      heading?: string | null;
+      /**
+       * One on each line.
+       */
+      features?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -69,8 +83,12 @@ export interface Config {
   collections: {
     pages: Page;
     'product-pages': ProductPage;
-    products: Product;
     pictures: Picture;
+    products: Product;
+    upgrades: Upgrade;
+    'product-cards': ProductCard;
+    coupons: Coupon;
+    promotions: Promotion;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -81,8 +99,12 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'product-pages': ProductPagesSelect<false> | ProductPagesSelect<true>;
-    products: ProductsSelect<false> | ProductsSelect<true>;
     pictures: PicturesSelect<false> | PicturesSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    upgrades: UpgradesSelect<false> | UpgradesSelect<true>;
+    'product-cards': ProductCardsSelect<false> | ProductCardsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -432,35 +454,101 @@ export interface Product {
    */
   summary?: string | null;
   /**
-   * One price for each currency, set by hand. All are needed to publish.
+   * What a buyer should know before paying. Often nothing.
    */
-  prices?: {
-    USD?: string | null;
-    EUR?: string | null;
-    GBP?: string | null;
-    CAD?: string | null;
-    AUD?: string | null;
-    JPY?: string | null;
-    KRW?: string | null;
-    BRL?: string | null;
-    MXN?: string | null;
-    CHF?: string | null;
-    SEK?: string | null;
-    PLN?: string | null;
+  checkoutInfo?: string | null;
+  /**
+   * A word or two, for example “Gift”. Often nothing.
+   */
+  specialText?: string | null;
+  prices?: AmountFields;
+  discount?: DiscountFields;
+  /**
+   * From so many copies on, each of them costs less. The greatest step that is reached counts.
+   */
+  quantityDiscounts?:
+    | {
+        from?: number | null;
+        kind?: ('percent' | 'value') | null;
+        /**
+         * More than 0, at most 100. Two decimals at most.
+         */
+        percent?: number | null;
+        values?: AmountFields;
+        id?: string | null;
+      }[]
+    | null;
+  interval?: {
+    count?: number | null;
+    unit?: ('m' | 'y') | null;
   };
+  /**
+   * A trial has 14. Empty: the first charge is today.
+   */
+  trialDays?: number | null;
+  moves?: {
+    /**
+     * Plans that hold more.
+     */
+    upgradeableTo?: (number | Product)[] | null;
+    /**
+     * The same plan, paid in another rhythm.
+     */
+    switchableTo?: (number | Product)[] | null;
+    /**
+     * Plans that hold less.
+     */
+    downgradeableTo?: (number | Product)[] | null;
+  };
+  /**
+   * What a bundle, a gift or a plan gives. Empty: the product gives itself.
+   */
+  includes?: (number | Product)[] | null;
+  /**
+   * What somebody gets for nothing with this product.
+   */
+  freebies?:
+    | {
+        /**
+         * A product that costs nothing, or a plan that begins with free days.
+         */
+        product?: (number | null) | Product;
+        /**
+         * Without it the gift is simply given.
+         */
+        choice?: boolean | null;
+        inputType?: ('radio' | 'checkbox') | null;
+        /**
+         * Of the gifts of one group with radio buttons one is given.
+         */
+        group?: string | null;
+        isDefaultValue?: boolean | null;
+        /**
+         * A plan that is added to the one in the cart, not instead of it.
+         */
+        subscriptionLineItemAddon?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  promoOnly?: boolean | null;
+  /**
+   * Somebody may own it, nobody can buy it.
+   */
+  wpOnly?: boolean | null;
+  useWibu?: boolean | null;
+  /**
+   * The product of which this is one form, for example the same plan paid by the month.
+   */
+  variantParent?: (number | null) | Product;
   /**
    * The product's name for the payment provider and in carts. Do not change it after a sale.
    */
   path?: string | null;
   /**
-   * For example AT-PRO.
+   * For example AT-PRO. Licences name it: do not change it after a sale.
    */
   pid?: string | null;
-  type?: ('perpetual' | 'subscription' | 'trial' | 'upgrade') | null;
-  interval?: {
-    count?: number | null;
-    unit?: ('m' | 'y') | null;
-  };
+  type?: ('perpetual' | 'subscription' | 'trial') | null;
   /**
    * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
    */
@@ -469,6 +557,52 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * One price for each currency, set by hand. All are needed to publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AmountFields".
+ */
+export interface AmountFields {
+  USD?: string | null;
+  EUR?: string | null;
+  GBP?: string | null;
+  CAD?: string | null;
+  AUD?: string | null;
+  JPY?: string | null;
+  KRW?: string | null;
+  BRL?: string | null;
+  MXN?: string | null;
+  CHF?: string | null;
+  SEK?: string | null;
+  PLN?: string | null;
+}
+/**
+ * Without a kind there is no discount.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DiscountFields".
+ */
+export interface DiscountFields {
+  kind?: ('percent' | 'value') | null;
+  /**
+   * More than 0, at most 100. Two decimals at most.
+   */
+  percent?: number | null;
+  values?: AmountFields;
+  /**
+   * Empty: from now on.
+   */
+  startsAt?: string | null;
+  /**
+   * Empty: until somebody takes it away.
+   */
+  endsAt?: string | null;
+  /**
+   * For example “Autumn sale”.
+   */
+  reason?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -687,6 +821,196 @@ export interface ProseFields {
   blockType: 'prose';
 }
 /**
+ * What it costs to make one product out of another that somebody owns.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upgrades".
+ */
+export interface Upgrade {
+  id: number;
+  source?: (number | null) | Product;
+  target?: (number | null) | Product;
+  /**
+   * Why it costs what it costs. Customers do not see it.
+   */
+  explanation?: string | null;
+  prices?: AmountFields;
+  discount?: DiscountFields;
+  /**
+   * Made from the paths of both products.
+   */
+  path?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The choices in the product options: what each is, holds, and does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-cards".
+ */
+export interface ProductCard {
+  id: number;
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Over the card. Unlimited without one says “BEST VALUE”.
+   */
+  banner?: string | null;
+  priceSubtext?: string | null;
+  /**
+   * Under which condition the price holds. Often nothing.
+   */
+  priceConditionals?: string | null;
+  terms?: string | null;
+  notes?: string | null;
+  content?: {
+    annual?: FeatureGroupFields;
+    monthly?: FeatureGroupFields;
+    default?: FeatureGroupFields;
+  };
+  products?: {
+    annual?: (number | null) | Product;
+    monthly?: (number | null) | Product;
+    default?: (number | null) | Product;
+  };
+  /**
+   * Without it, by the month.
+   */
+  useNormalRate?: boolean | null;
+  /**
+   * Cards that hold this product too.
+   */
+  includedIn?: (number | ProductCard)[] | null;
+  /**
+   * Empty: the usual label of its type.
+   */
+  primaryCtaText?: string | null;
+  ctaOverride?: CardActionFields;
+  /**
+   * What links and other cards name it by.
+   */
+  slug?: string | null;
+  type?: ('perpetual' | 'subscription' | 'trial' | 'upgrade') | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardActionFields".
+ */
+export interface CardActionFields {
+  /**
+   * Empty: what its type usually does.
+   */
+  action?:
+    | (
+        | 'add_to_cart'
+        | 'go_to'
+        | 'go_to_external'
+        | 'open_trial_modal'
+        | 'open_product_modal'
+        | 'open_specific_products_modal'
+        | 'handle_upgrade'
+        | 'open_popup'
+      )
+    | null;
+  product?: (number | null) | Product;
+  cards?: (number | ProductCard)[] | null;
+  place?: string | null;
+  site?: string | null;
+}
+/**
+ * Codes that take something off. Publishing changes them in the shop at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: number;
+  /**
+   * What people type at the checkout, for example SING10.
+   */
+  code?: string | null;
+  kind?: ('discount' | 'cashOff') | null;
+  /**
+   * More than 0, at most 100. Two decimals at most.
+   */
+  percent?: number | null;
+  amounts?: AmountFields;
+  /**
+   * What it covers. Empty: everything that is paid once. A plan is covered only if it is named here, and then for all its charges.
+   */
+  products?: (number | Product)[] | null;
+  combine?: boolean | null;
+  /**
+   * Empty: from now on.
+   */
+  startsAt?: string | null;
+  /**
+   * Empty: until somebody takes it away.
+   */
+  endsAt?: string | null;
+  /**
+   * Their address. Empty: for everybody.
+   */
+  forEmail?: string | null;
+  oncePerPerson?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Products at prices of their own for those who have a code and qualify.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: number;
+  /**
+   * What people type, for example LOYAL26.
+   */
+  code?: string | null;
+  /**
+   * By which orders remember it.
+   */
+  promotionId?: string | null;
+  /**
+   * What the payment provider's reports show.
+   */
+  offerTag?: string | null;
+  /**
+   * Empty: from now on.
+   */
+  startsAt?: string | null;
+  /**
+   * Empty: until somebody takes it away.
+   */
+  endsAt?: string | null;
+  products?:
+    | {
+        product?: (number | null) | Product;
+        prices?: AmountFields;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who owns one of these qualifies. Empty: everybody.
+   */
+  ownersOf?: (number | Product)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Who may work here. Customers of the shop are not among them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -694,7 +1018,7 @@ export interface ProseFields {
  */
 export interface User {
   id: number;
-  role: 'admin' | 'editor' | 'translator';
+  role: 'admin' | 'editor' | 'translator' | 'support' | 'manager';
   /**
    * The languages that this translator may change.
    */
@@ -752,12 +1076,28 @@ export interface PayloadLockedDocument {
         value: number | ProductPage;
       } | null)
     | ({
+        relationTo: 'pictures';
+        value: number | Picture;
+      } | null)
+    | ({
         relationTo: 'products';
         value: number | Product;
       } | null)
     | ({
-        relationTo: 'pictures';
-        value: number | Picture;
+        relationTo: 'upgrades';
+        value: number | Upgrade;
+      } | null)
+    | ({
+        relationTo: 'product-cards';
+        value: number | ProductCard;
+      } | null)
+    | ({
+        relationTo: 'coupons';
+        value: number | Coupon;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: number | Promotion;
       } | null)
     | ({
         relationTo: 'users';
@@ -1170,44 +1510,6 @@ export interface ProductPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products_select".
- */
-export interface ProductsSelect<T extends boolean = true> {
-  name?: T;
-  summary?: T;
-  prices?:
-    | T
-    | {
-        USD?: T;
-        EUR?: T;
-        GBP?: T;
-        CAD?: T;
-        AUD?: T;
-        JPY?: T;
-        KRW?: T;
-        BRL?: T;
-        MXN?: T;
-        CHF?: T;
-        SEK?: T;
-        PLN?: T;
-      };
-  path?: T;
-  pid?: T;
-  type?: T;
-  interval?:
-    | T
-    | {
-        count?: T;
-        unit?: T;
-      };
-  ready?: T;
-  readyIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pictures_select".
  */
 export interface PicturesSelect<T extends boolean = true> {
@@ -1258,6 +1560,209 @@ export interface PicturesSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  name?: T;
+  summary?: T;
+  checkoutInfo?: T;
+  specialText?: T;
+  prices?: T | AmountFieldsSelect<T>;
+  discount?: T | DiscountFieldsSelect<T>;
+  quantityDiscounts?:
+    | T
+    | {
+        from?: T;
+        kind?: T;
+        percent?: T;
+        values?: T | AmountFieldsSelect<T>;
+        id?: T;
+      };
+  interval?:
+    | T
+    | {
+        count?: T;
+        unit?: T;
+      };
+  trialDays?: T;
+  moves?:
+    | T
+    | {
+        upgradeableTo?: T;
+        switchableTo?: T;
+        downgradeableTo?: T;
+      };
+  includes?: T;
+  freebies?:
+    | T
+    | {
+        product?: T;
+        choice?: T;
+        inputType?: T;
+        group?: T;
+        isDefaultValue?: T;
+        subscriptionLineItemAddon?: T;
+        id?: T;
+      };
+  promoOnly?: T;
+  wpOnly?: T;
+  useWibu?: T;
+  variantParent?: T;
+  path?: T;
+  pid?: T;
+  type?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AmountFields_select".
+ */
+export interface AmountFieldsSelect<T extends boolean = true> {
+  USD?: T;
+  EUR?: T;
+  GBP?: T;
+  CAD?: T;
+  AUD?: T;
+  JPY?: T;
+  KRW?: T;
+  BRL?: T;
+  MXN?: T;
+  CHF?: T;
+  SEK?: T;
+  PLN?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DiscountFields_select".
+ */
+export interface DiscountFieldsSelect<T extends boolean = true> {
+  kind?: T;
+  percent?: T;
+  values?: T | AmountFieldsSelect<T>;
+  startsAt?: T;
+  endsAt?: T;
+  reason?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upgrades_select".
+ */
+export interface UpgradesSelect<T extends boolean = true> {
+  source?: T;
+  target?: T;
+  explanation?: T;
+  prices?: T | AmountFieldsSelect<T>;
+  discount?: T | DiscountFieldsSelect<T>;
+  path?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-cards_select".
+ */
+export interface ProductCardsSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  banner?: T;
+  priceSubtext?: T;
+  priceConditionals?: T;
+  terms?: T;
+  notes?: T;
+  content?:
+    | T
+    | {
+        annual?: T | FeatureGroupFieldsSelect<T>;
+        monthly?: T | FeatureGroupFieldsSelect<T>;
+        default?: T | FeatureGroupFieldsSelect<T>;
+      };
+  products?:
+    | T
+    | {
+        annual?: T;
+        monthly?: T;
+        default?: T;
+      };
+  useNormalRate?: T;
+  includedIn?: T;
+  primaryCtaText?: T;
+  ctaOverride?: T | CardActionFieldsSelect<T>;
+  slug?: T;
+  type?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureGroupFields_select".
+ */
+export interface FeatureGroupFieldsSelect<T extends boolean = true> {
+  heading?: T;
+  features?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardActionFields_select".
+ */
+export interface CardActionFieldsSelect<T extends boolean = true> {
+  action?: T;
+  product?: T;
+  cards?: T;
+  place?: T;
+  site?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  percent?: T;
+  amounts?: T | AmountFieldsSelect<T>;
+  products?: T;
+  combine?: T;
+  startsAt?: T;
+  endsAt?: T;
+  forEmail?: T;
+  oncePerPerson?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  code?: T;
+  promotionId?: T;
+  offerTag?: T;
+  startsAt?: T;
+  endsAt?: T;
+  products?:
+    | T
+    | {
+        product?: T;
+        prices?: T | AmountFieldsSelect<T>;
+        id?: T;
+      };
+  ownersOf?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -220,12 +220,58 @@ test("in menus and sub-pages, too, only words reach the document", async () => {
   });
 });
 
+test("a translator writes a card's features, and not what it sells", async () => {
+  const card = await payload.create({
+    collection: "product-cards",
+    locale: "en",
+    data: {
+      slug: "features",
+      title: "Card",
+      content: { default: [{ heading: "Does", features: "This" }] },
+      ctaOverride: { action: "open_popup" },
+    },
+    draft: true,
+  });
+  const id = card.content?.default?.[0]?.id ?? null;
+  const draft = await payload.update({
+    collection: "product-cards",
+    id: card.id,
+    locale: "es",
+    draft: true,
+    ...asTranslator(),
+    data: {
+      content: { default: [{ id, heading: "Hace", features: "Esto" }, { features: "Más" }] },
+      ctaOverride: { action: "go_to", place: "/" },
+    },
+  });
+  expect(draft.content?.default).toEqual([{ id, heading: "Hace", features: "Esto" }]);
+  expect(draft.ctaOverride).toMatchObject({ action: "open_popup" });
+});
+
 test("nobody reads anything without signing in", async () => {
   await publishPage("private");
-  for (const slug of ["pages", "product-pages", "products", "pictures", "users"] as const) {
+  for (const slug of [
+    "pages",
+    "product-pages",
+    "product-cards",
+    "products",
+    "upgrades",
+    "coupons",
+    "promotions",
+    "pictures",
+    "users",
+  ] as const) {
     await expect(payload.find({ collection: slug, overrideAccess: false })).rejects.toMatchObject({
       status: 403,
     });
+  }
+});
+
+test("what has no words is not for translators", async () => {
+  for (const slug of ["upgrades", "coupons", "promotions"] as const) {
+    await expect(
+      payload.find({ collection: slug, locale: "es", ...asTranslator() }),
+    ).rejects.toMatchObject({ status: 403 });
   }
 });
 

@@ -19,7 +19,12 @@ beforeAll(async () => {
     data: { family: "subscriptions", slug: "unlimited", name: "Unlimited" },
     draft: true,
   });
-  ids = { product: () => product.id, productPage: () => productPage.id, page: () => 0 };
+  ids = {
+    product: () => product.id,
+    productCard: () => 0,
+    productPage: () => productPage.id,
+    page: () => 0,
+  };
 });
 afterAll(() => cms.stop());
 

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from "payload";
 import { isEditor } from "../access/is-editor.ts";
-import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayChangeDocument } from "../access/may-change-document.ts";
 import { translatorsChangeWordsOnly } from "../access/translators-change-words-only.ts";
 import { translatorsSaveDraftsOnly } from "../access/translators-save-drafts-only.ts";
+import { worksOnContent } from "../access/works-on-content.ts";
 
 /** What pages, product pages and products share: drafts, and who may do what with them. */
 export const draftedAccess: NonNullable<CollectionConfig["access"]> = {
-  read: isSignedIn,
-  readVersions: isSignedIn,
+  read: worksOnContent,
+  readVersions: worksOnContent,
   create: isEditor,
   update: mayChangeDocument,
   delete: isEditor,
@@ -36,3 +36,12 @@ export function draftedHooks(
     afterDelete: publishing.afterDelete ?? [],
   };
 }
+
+/** For what has no words: there is nothing in it that a translator needs to see or could change. */
+export const editorsOnly: NonNullable<CollectionConfig["access"]> = {
+  read: isEditor,
+  readVersions: isEditor,
+  create: isEditor,
+  update: isEditor,
+  delete: isEditor,
+};

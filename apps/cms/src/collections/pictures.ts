@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditor } from "../access/is-editor.ts";
-import { isSignedIn } from "../access/is-signed-in.ts";
+import { worksOnContent } from "../access/works-on-content.ts";
 import { translatedLine } from "../fields/translated-text.ts";
 import { nameByContent } from "../pictures/name-by-content.ts";
 import { publishPicture, withdrawPicture } from "../pictures/publish-picture.ts";
@@ -17,7 +17,7 @@ export const pictures: CollectionConfig & { slug: "pictures" } = {
     description: "A picture is published as soon as it is saved.",
   },
   // Saving publishes, so translators read only; editors write the descriptions in all languages.
-  access: { read: isSignedIn, create: isEditor, update: isEditor, delete: isEditor },
+  access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {
     beforeOperation: [nameByContent],
     afterChange: [publishPicture],

@@ -1,28 +1,23 @@
-import {
-  currencies,
-  intervalUnits,
-  productTypes,
-  type IntervalUnit,
-  type ProductType,
-} from "@autotune/commerce";
 import type { CollectionConfig } from "payload";
-import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
-import { price } from "../fields/price.ts";
+import { refuseWrongRelations } from "../catalogue/refuse-wrong-relations.ts";
+import { discount } from "../fields/discount.ts";
+import { freebies } from "../fields/freebies.ts";
+import { interval } from "../fields/interval.ts";
+import { moves } from "../fields/moves.ts";
+import { prices } from "../fields/prices.ts";
+import { productIdentity } from "../fields/product-identity.ts";
+import { productList } from "../fields/product-list.ts";
+import { quantityDiscounts } from "../fields/quantity-discounts.ts";
+import { rarelyNeeded } from "../fields/rarely-needed.ts";
 import { ready, readyIn } from "../fields/ready.ts";
-import { translatedLine } from "../fields/translated-text.ts";
+import { translatedLine, translatedParagraph } from "../fields/translated-text.ts";
+import { trialDays } from "../fields/trial-days.ts";
 import { productPublication } from "../publish/product-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
 import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
 
-const typeLabels: Record<ProductType, string> = {
-  perpetual: "Perpetual licence",
-  subscription: "Subscription",
-  trial: "Trial",
-  upgrade: "Upgrade",
-};
-const unitLabels: Record<IntervalUnit, string> = { m: "Months", y: "Years" };
-const access = { update: isEditorForField };
+const publishing = publishWhenSaved(productPublication);
+const isPlan = ({ type }: { type?: unknown }) => type === "subscription" || type === "trial";
 
 export const products: CollectionConfig = {
   slug: "products",
@@ -38,75 +33,63 @@ export const products: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
-  hooks: draftedHooks(publishWhenSaved(productPublication)),
+  hooks: draftedHooks({
+    ...publishing,
+    beforeChange: [refuseWrongRelations, ...publishing.beforeChange],
+  }),
   fields: [
-    translatedLine({ name: "name", label: "Name", needed: true }),
-    translatedLine({ name: "summary", label: "Summary", description: "One line below the name." }),
     {
-      name: "prices",
-      type: "group",
-      label: "Prices",
-      admin: {
-        description: "One price for each currency, set by hand. All are needed to publish.",
-      },
-      fields: [{ type: "row", fields: currencies.map(price) }],
-    },
-    addressPart({
-      name: "path",
-      label: "Path",
-      unique: true,
-      description:
-        "The product's name for the payment provider and in carts. Do not change it after a sale.",
-    }),
-    {
-      name: "pid",
-      type: "text",
-      label: "Product id",
-      unique: true,
-      access,
-      admin: { position: "sidebar", description: "For example AT-PRO." },
-      validate: (value: unknown) =>
-        (typeof value === "string" && /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(value)) ||
-        "Use capital letters, digits and single hyphens, for example AT-PRO.",
-    },
-    {
-      name: "type",
-      type: "select",
-      label: "Type",
-      defaultValue: "perpetual",
-      options: productTypes.map((value) => ({ value, label: typeLabels[value] })),
-      access,
-      admin: { position: "sidebar" },
-      validate: (value: unknown) => productTypes.some((type) => type === value) || "Choose a type.",
-    },
-    {
-      name: "interval",
-      type: "group",
-      label: "Charged every",
-      admin: { position: "sidebar", condition: ({ type }) => type === "subscription" },
-      fields: [
+      type: "tabs",
+      tabs: [
         {
-          name: "count",
-          type: "number",
-          label: "Number",
-          defaultValue: 1,
-          access,
-          validate: (value: unknown) =>
-            (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 60) ||
-            "Type a whole number from 1 to 60.",
+          label: "Words",
+          fields: [
+            translatedLine({ name: "name", label: "Name", needed: true }),
+            translatedLine({
+              name: "summary",
+              label: "Summary",
+              description: "One line below the name.",
+            }),
+            translatedParagraph({
+              name: "checkoutInfo",
+              label: "Before paying",
+              description: "What a buyer should know before paying. Often nothing.",
+            }),
+            translatedLine({
+              name: "specialText",
+              label: "Beside the price",
+              description: "A word or two, for example “Gift”. Often nothing.",
+            }),
+          ],
+        },
+        { label: "Prices", fields: [prices] },
+        { label: "Discounts", fields: [discount, quantityDiscounts] },
+        {
+          label: "Plan",
+          description: "How a plan is charged, and where its subscribers may go.",
+          admin: { condition: isPlan },
+          fields: [interval, trialDays, moves],
         },
         {
-          name: "unit",
-          type: "select",
-          label: "Unit",
-          defaultValue: "m",
-          options: intervalUnits.map((value) => ({ value, label: unitLabels[value] })),
-          access,
-          validate: (value: unknown) =>
-            intervalUnits.some((unit) => unit === value) || "Choose months or years.",
+          label: "Contents and gifts",
+          fields: [
+            productList({
+              name: "includes",
+              label: "Includes",
+              description:
+                "What a bundle, a gift or a plan gives. Empty: the product gives itself.",
+              only: { type: { equals: "perpetual" } },
+            }),
+            freebies,
+          ],
+        },
+        {
+          label: "Rarely needed",
+          fields: rarelyNeeded,
         },
       ],
     },
+    ...productIdentity,
     ready,
     readyIn,
   ],

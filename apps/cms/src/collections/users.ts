@@ -9,6 +9,8 @@ const roleLabels: Record<(typeof roles)[number], string> = {
   admin: "Admin: everything, and the people",
   editor: "Editor: writes and publishes",
   translator: "Translator: drafts in some languages",
+  support: "Support: finds customers and sends mails again",
+  manager: "Manager: support, and licences and refunds",
 };
 const access = { create: isAdminForField, update: isAdminForField };
 const minutes = 60 * 1000;

@@ -3,13 +3,17 @@ import { isEditorForField } from "../access/is-editor.ts";
 
 const lowerCaseWords = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+interface AddressPart {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  readonly unique: boolean;
+  /** What else it has to be. It gets the whole document. */
+  readonly check?: (text: string, document: { readonly type?: unknown }) => true | string;
+}
+
 /** A text that becomes part of an address or a key, for example "auto-tune-pro". */
-export function addressPart({
-  name,
-  label,
-  description,
-  unique,
-}: Record<"name" | "label" | "description", string> & { unique: boolean }): TextField {
+export function addressPart({ name, label, description, unique, check }: AddressPart): TextField {
   return {
     name,
     type: "text",
@@ -18,8 +22,9 @@ export function addressPart({
     index: true,
     access: { update: isEditorForField },
     admin: { position: "sidebar", description },
-    validate: (value: unknown) =>
-      (typeof value === "string" && lowerCaseWords.test(value)) ||
-      "Use small letters, digits and single hyphens, for example auto-tune-pro.",
+    validate: (value: unknown, { data }) =>
+      typeof value === "string" && lowerCaseWords.test(value)
+        ? (check?.(value, data) ?? true)
+        : "Use small letters, digits and single hyphens, for example auto-tune-pro.",
   };
 }

@@ -5,17 +5,26 @@ interface ChosenProduct {
   readonly name: string;
   readonly label: string;
   readonly description?: string;
+  readonly condition?: (document: { readonly type?: unknown }) => boolean;
 }
 
-/** One product that its block cannot stand without. */
-export function chosenProduct({ name, label, description }: ChosenProduct): RelationshipField {
+/** One product that what it stands in cannot do without. */
+export function chosenProduct({
+  name,
+  label,
+  description,
+  condition,
+}: ChosenProduct): RelationshipField {
   return {
     name,
     type: "relationship",
     relationTo: "products",
     label,
     access: { update: isEditorForField },
-    admin: description === undefined ? {} : { description },
+    admin: {
+      ...(description === undefined ? {} : { description }),
+      ...(condition === undefined ? {} : { condition }),
+    },
     validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the product.",
   };
 }

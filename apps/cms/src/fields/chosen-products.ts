@@ -1,14 +1,6 @@
 import type { RelationshipField } from "payload";
-import { isEditorForField } from "../access/is-editor.ts";
+import { productList } from "./product-list.ts";
 
 export function chosenProducts(description: string): RelationshipField {
-  return {
-    name: "products",
-    type: "relationship",
-    relationTo: "products",
-    hasMany: true,
-    label: "Products",
-    access: { update: isEditorForField },
-    admin: { description },
-  };
+  return productList({ name: "products", label: "Products", description });
 }

@@ -1,7 +1,13 @@
+import { isCatalogueProduct } from "@autotune/contract";
+import { productJson } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProducts } from "../seed/products.ts";
+import type { Product } from "../payload-types.ts";
+import { licencePrices } from "../seed/catalogue/price-list.ts";
+import { priceSteps } from "../seed/catalogue/price-steps.ts";
+import { nothing } from "../seed/catalogue/prices-in-each.ts";
+import { createProduct, productSample } from "../testing/create-product.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 
 let cms: TestCms;
@@ -13,23 +19,9 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const collection = "products";
-const [pro] = seedProducts;
-if (pro === undefined) throw new Error("There is no price list to test with");
-const { prices } = pro;
-
-function product(path: string, own: object = {}) {
-  return {
-    path,
-    pid: path.toUpperCase(),
-    type: "perpetual" as const,
-    name: "Pro",
-    summary: "Summary",
-    ready: true,
-    prices,
-    _status: "published" as const,
-    ...own,
-  };
-}
+const prices = licencePrices["auto-tune-pro"];
+const product = (path: string, own: Partial<Product> = {}) =>
+  productSample(path, { prices, ...own });
 
 function pricesOf(path: string) {
   return cms.query(
@@ -74,7 +66,7 @@ test.each([
     status: 400,
     data: { errors: [{ path: `prices.${currency}`, message: expect.stringContaining(sentence) }] },
   });
-  expect(await pricesOf(data.path)).toEqual([]);
+  expect(await pricesOf(`refused-${currency.toLowerCase()}`)).toEqual([]);
 });
 
 test("a subscription is published with its interval", async () => {
@@ -108,4 +100,177 @@ test("a draft of a published product leaves the catalogue untouched", async () =
   await payload.update({ collection, id, data: { prices: { USD: "1.00" } }, draft: true });
   expect(await catalogueRow()).toEqual(before);
   expect(await pricesOf("draft-over")).toContainEqual({ currency: "USD", amount: 45900 });
+});
+
+async function catalogued(path: string): Promise<unknown> {
+  const [row] = await cms.query(
+    sql`select ${productJson} as product from shop.catalogue_product product where path = ${path}`,
+  );
+  return row?.["product"];
+}
+
+const minor = (usd: number, jpy: number) => expect.objectContaining({ USD: usd, JPY: jpy });
+
+test("[CARD-13] the catalogue fields of a licence reach the tables, other products by their paths", async () => {
+  const gift = await createProduct(payload, "gift", { prices: nothing, promoOnly: true });
+  const part = await createProduct(payload, "part");
+  await createProduct(payload, "whole", {
+    discount: {
+      kind: "value",
+      values: priceSteps["29"],
+      startsAt: "2026-01-01T00:00:00.000Z",
+      endsAt: "2026-02-01T00:00:00.000Z",
+      reason: "Winter sale",
+    },
+    quantityDiscounts: [
+      { from: 2, kind: "percent", percent: 12.5 },
+      { from: 5, kind: "value", values: priceSteps["49"] },
+    ],
+    freebies: [
+      {
+        product: gift.id,
+        choice: true,
+        group: "gift",
+        inputType: "checkbox",
+        isDefaultValue: true,
+        subscriptionLineItemAddon: true,
+      },
+      { product: gift.id, group: "left over", isDefaultValue: true },
+    ],
+    includes: [part.id, gift.id],
+    variantParent: part.id,
+    useWibu: true,
+    checkoutInfo: "Mind the gap",
+    specialText: "New",
+  });
+  const whole = await catalogued("whole");
+  expect(isCatalogueProduct(whole)).toBe(true);
+  expect(whole).toEqual({
+    path: "whole",
+    pid: "WHOLE",
+    type: "perpetual",
+    interval: null,
+    trialDays: null,
+    basePrices: minor(34900, 52800),
+    discount: {
+      discount: { kind: "value", values: minor(2900, 4380) },
+      startsAt: "2026-01-01T00:00:00.000Z",
+      endsAt: "2026-02-01T00:00:00.000Z",
+      reason: "Winter sale",
+    },
+    quantityDiscounts: [
+      { from: 2, discount: { kind: "percent", percent: 12.5 } },
+      { from: 5, discount: { kind: "value", values: minor(4900, 7400) } },
+    ],
+    freebies: [
+      {
+        path: "gift",
+        group: "gift",
+        choice: true,
+        inputType: "checkbox",
+        isDefaultValue: true,
+        subscriptionLineItemAddon: true,
+      },
+      {
+        path: "gift",
+        group: "",
+        choice: false,
+        inputType: "radio",
+        isDefaultValue: false,
+        subscriptionLineItemAddon: false,
+      },
+    ],
+    includes: ["part", "gift"],
+    upgrade: null,
+    moves: { upgradeableTo: [], switchableTo: [], downgradeableTo: [] },
+    variantParent: "part",
+    promoOnly: false,
+    wpOnly: false,
+    useWibu: true,
+  });
+  expect(await cms.published(collection, "whole", "en")).toEqual({
+    name: "Pro",
+    summary: "Summary",
+    checkoutInfo: "Mind the gap",
+    specialText: "New",
+  });
+});
+
+test("[CARD-13] a trial reaches the tables with the interval and the moves of its plan", async () => {
+  const interval = { count: 1, unit: "m" } as const;
+  const plan = await createProduct(payload, "moving", { type: "subscription", interval });
+  await createProduct(payload, "moving-14d-free", {
+    type: "trial",
+    interval,
+    trialDays: 14,
+    moves: { upgradeableTo: [plan.id], switchableTo: [plan.id], downgradeableTo: [plan.id] },
+    promoOnly: true,
+    wpOnly: true,
+  });
+  expect(await catalogued("moving-14d-free")).toMatchObject({
+    type: "trial",
+    interval,
+    trialDays: 14,
+    moves: { upgradeableTo: ["moving"], switchableTo: ["moving"], downgradeableTo: ["moving"] },
+    promoOnly: true,
+    wpOnly: true,
+  });
+});
+
+test("every price that was published, and its discount, stays in the history", async () => {
+  const { id } = await payload.create({ collection, data: product("historic") });
+  const publish = (data: Partial<Product>) =>
+    payload.update({ collection, id, data: { ...data, _status: "published" } });
+  await publish({ summary: "Other words" });
+  await publish({ prices: { ...prices, USD: "460.00" } });
+  await publish({ discount: { kind: "percent", percent: 10, reason: "Sale" } });
+  await payload.update({ collection, id, data: { prices: { ...prices, USD: "1" } }, draft: true });
+  const history = await cms.query(sql`
+    select amount, discount -> 'reason' as reason from shop.price_history
+     where path = 'historic' and currency = 'USD' order by id`);
+  expect(history).toEqual([
+    { amount: 45900, reason: null },
+    { amount: 46000, reason: null },
+    { amount: 46000, reason: "Sale" },
+  ]);
+});
+
+test("what names a product that moves is published again with its new path", async () => {
+  const part = await createProduct(payload, "named-before");
+  await createProduct(payload, "naming", { includes: [part.id], variantParent: part.id });
+  const card = { slug: "card-naming", title: "Card", products: { default: part.id }, ready: true };
+  await payload.create({ collection: "product-cards", data: { ...card, _status: "published" } });
+  const offer = { code: "NAMING", products: [part.id], percent: 10, _status: "published" as const };
+  await payload.create({ collection: "coupons", data: offer });
+  await payload.create({
+    collection: "promotions",
+    data: {
+      code: "NAMING",
+      promotionId: "naming",
+      offerTag: "naming",
+      products: [{ product: part.id, prices }],
+      ownersOf: [part.id],
+      _status: "published",
+    },
+  });
+  await payload.update({
+    collection,
+    id: part.id,
+    data: { path: "named-after", _status: "published" },
+  });
+  expect(await catalogued("naming")).toMatchObject({
+    includes: ["named-after"],
+    variantParent: "named-after",
+  });
+  expect(await cms.published("product-cards", "card-naming", "en")).toMatchObject({
+    products: { default: "named-after" },
+  });
+  expect(await cms.query(sql`select products from shop.coupon where code = 'NAMING'`)).toEqual([
+    { products: ["named-after"] },
+  ]);
+  expect(
+    await cms.query(sql`
+      select owners_of, array(select jsonb_object_keys(prices)) as products
+        from shop.promotion where code = 'NAMING'`),
+  ).toEqual([{ owners_of: ["named-after"], products: ["named-after"] }]);
 });

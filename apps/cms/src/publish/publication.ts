@@ -1,12 +1,16 @@
 import type { PublishedBodies, PublishedCollection } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
-import type { Payload, PayloadRequest } from "payload";
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import type { References } from "./references.ts";
 
-/** What Payload's status and our mark look like on every document that has drafts and languages. */
+/** What Payload's status looks like on every document that has drafts. */
 export interface DraftedDocument {
   id: number;
   _status?: ("draft" | "published") | null;
+}
+
+/** Our mark beside it, on every document that has languages. */
+export interface TranslatedDocument extends DraftedDocument {
   ready?: boolean | null;
 }
 
@@ -19,19 +23,30 @@ interface ReadOptions {
   readonly req: PayloadRequest;
 }
 
-/** How the documents of one collection become what the shop reads. */
-export interface Publication<
-  Collection extends PublishedCollection,
-  Document extends DraftedDocument,
-> {
-  readonly collection: Collection;
+/** Where the documents of one collection are read, and what the shop knows them by. */
+export interface Publishable<Document extends DraftedDocument> {
+  readonly collection: CollectionSlug;
   read(payload: Payload, options: ReadOptions): Promise<Document>;
   /** Undefined for a draft that has no address yet. */
   keyOf(document: Document): string | undefined;
+}
+
+/** How the documents of one collection become what the shop reads. */
+export interface Publication<
+  Collection extends PublishedCollection,
+  Document extends TranslatedDocument,
+> extends Publishable<Document> {
+  readonly collection: Collection;
   toBody(document: Document, references: References): PublishedBodies[Collection];
   /** What is published beside the words and belongs to no language. */
   readonly rows?: {
-    publish(transaction: Executor, document: Document): Promise<void>;
+    publish(transaction: Executor, document: Document, references: References): Promise<void>;
     withdraw(transaction: Executor, key: string): Promise<void>;
   };
+}
+
+/** How the documents of a collection without words become rows that the shop reads. */
+export interface RowPublication<Document extends DraftedDocument> extends Publishable<Document> {
+  publish(transaction: Executor, document: Document, req: PayloadRequest): Promise<void>;
+  withdraw(transaction: Executor, key: string): Promise<void>;
 }

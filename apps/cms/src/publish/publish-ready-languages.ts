@@ -3,10 +3,13 @@ import { publishDocument, type Executor } from "@autotune/database";
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
 import { inLanguage } from "./in-language.ts";
-import type { DraftedDocument, Publication } from "./publication.ts";
+import type { Publication, TranslatedDocument } from "./publication.ts";
 import { loadReferences } from "./references.ts";
 
-interface ReadyDocument<Collection extends PublishedCollection, Document extends DraftedDocument> {
+interface ReadyDocument<
+  Collection extends PublishedCollection,
+  Document extends TranslatedDocument,
+> {
   readonly publication: Publication<Collection, Document>;
   readonly transaction: Executor;
   readonly req: PayloadRequest;
@@ -17,7 +20,7 @@ interface ReadyDocument<Collection extends PublishedCollection, Document extends
 /** Writes each language that is marked ready; the others keep what they had. */
 export async function publishReadyLanguages<
   Collection extends PublishedCollection,
-  Document extends DraftedDocument,
+  Document extends TranslatedDocument,
 >({ publication, transaction, req, saved }: ReadyDocument<Collection, Document>): Promise<void> {
   const { collection } = publication;
   const ready = readyLanguages(saved);
@@ -53,13 +56,14 @@ export async function publishReadyLanguages<
         true,
       );
     }
-    if (language === defaultLanguage) await publication.rows?.publish(transaction, document);
+    if (language === defaultLanguage)
+      await publication.rows?.publish(transaction, document, references);
     await publishDocument(transaction, { collection, key, locale: language, body: parsed.body });
   }
 }
 
 /** From a document read in all languages: with a fallback, a missing mark would read as the English one. */
-function readyLanguages(saved: DraftedDocument): Language[] {
+function readyLanguages(saved: TranslatedDocument): Language[] {
   const marks: unknown = saved.ready;
   if (typeof marks !== "object" || marks === null) return [];
   return languages.filter((language) => Reflect.get(marks, language) === true);

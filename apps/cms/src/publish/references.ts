@@ -1,29 +1,31 @@
 import type { SubpageName } from "@autotune/contract";
 import type { PayloadRequest } from "payload";
+import { idOf } from "../catalogue/id-of.ts";
 import { isolatedRequest } from "./isolated-request.ts";
 import { productPageKey } from "./product-page-key.ts";
 
 const noSubpages: Record<SubpageName, object> = { specs: {}, tutorials: {}, audio: {}, blogs: {} };
 
 type Reference = number | { readonly id: number } | null | undefined;
+type ReferenceList = readonly Reference[] | null | undefined;
 
-/** Published documents name each other by key. What no longer exists, or has no key yet, is undefined. */
-export interface References {
+export interface ProductReferences {
   product(reference: Reference): string | undefined;
-  products(references: readonly Reference[] | null | undefined): string[];
-  productPage(reference: Reference): string | undefined;
-  productPages(references: readonly Reference[] | null | undefined): string[];
-  page(reference: Reference): string | undefined;
+  products(references: ReferenceList): string[];
 }
 
-/** Reads the keys of everything that can be referred to: three small queries, whatever a document holds. */
+/** Published documents name each other by key. What no longer exists, or has no key yet, is undefined. */
+export interface References extends ProductReferences {
+  productPage(reference: Reference): string | undefined;
+  productPages(references: ReferenceList): string[];
+  page(reference: Reference): string | undefined;
+  productCards(references: ReferenceList): string[];
+}
+
+/** Reads the keys of everything that can be referred to: four small queries, whatever a document holds. */
 export async function loadReferences(req: PayloadRequest): Promise<References> {
-  const all = { pagination: false, depth: 0, draft: false, req: isolatedRequest(req) } as const;
-  const products = await req.payload.find({
-    ...all,
-    collection: "products",
-    select: { path: true },
-  });
+  const all = allOf(req);
+  const products = await loadProductReferences(req);
   const productPages = await req.payload.find({
     ...all,
     collection: "product-pages",
@@ -31,22 +33,47 @@ export async function loadReferences(req: PayloadRequest): Promise<References> {
     select: { family: true, slug: true, ...noSubpages },
   });
   const pages = await req.payload.find({ ...all, collection: "pages", select: { slug: true } });
+  const productCards = await req.payload.find({
+    ...all,
+    collection: "product-cards",
+    // So would a group.
+    select: { slug: true, content: {} },
+  });
 
-  const product = lookup(products.docs.map(({ id, path }) => [id, path]));
   const productPage = lookup(productPages.docs.map((page) => [page.id, productPageKey(page)]));
   return {
-    product,
-    products: (references) => (references ?? []).flatMap((one) => product(one) ?? []),
+    ...products,
     productPage,
-    productPages: (references) => (references ?? []).flatMap((one) => productPage(one) ?? []),
+    productPages: listed(productPage),
     page: lookup(pages.docs.map(({ id, slug }) => [id, slug])),
+    productCards: listed(lookup(productCards.docs.map(({ id, slug }) => [id, slug]))),
   };
 }
 
-function lookup(keys: (readonly [number, string | null | undefined])[]) {
+export async function loadProductReferences(req: PayloadRequest): Promise<ProductReferences> {
+  const { docs } = await req.payload.find({
+    ...allOf(req),
+    collection: "products",
+    select: { path: true },
+  });
+  const product = lookup(docs.map(({ id, path }) => [id, path]));
+  return { product, products: listed(product) };
+}
+
+function allOf(req: PayloadRequest) {
+  return { pagination: false, depth: 0, draft: false, req: isolatedRequest(req) } as const;
+}
+
+type Lookup = (reference: Reference) => string | undefined;
+
+function lookup(keys: (readonly [number, string | null | undefined])[]): Lookup {
   const byId = new Map(keys);
-  return (reference: Reference): string | undefined => {
-    const id = typeof reference === "object" ? reference?.id : reference;
+  return (reference) => {
+    const id = idOf(reference);
     return id === undefined ? undefined : (byId.get(id) ?? undefined);
   };
+}
+
+function listed(find: Lookup) {
+  return (references: ReferenceList) => (references ?? []).flatMap((one) => find(one) ?? []);
 }

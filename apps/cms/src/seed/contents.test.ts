@@ -2,12 +2,14 @@ import { parseBody, type Block } from "@autotune/contract";
 import { languages } from "@autotune/routes";
 import { describe, expect, test } from "vitest";
 import { contents } from "./contents.ts";
+import { cardBody, cardSlugs } from "./product-cards.ts";
 import { seedProducts } from "./products.ts";
 
 const english = contents.en;
 
 describe.each(languages)("the words in %s", (language) => {
   const { pages, productPages, products } = contents[language];
+  const cards = cardSlugs.map((slug) => [slug, cardBody(language, slug)] as const);
 
   test("are bodies that can be published", () => {
     const parsed = [
@@ -16,6 +18,7 @@ describe.each(languages)("the words in %s", (language) => {
         ([key, body]) => [key, parseBody("product-pages", body)] as const,
       ),
       ...Object.entries(products).map(([key, body]) => [key, parseBody("products", body)] as const),
+      ...cards.map(([slug, body]) => [slug, parseBody("product-cards", body)] as const),
     ];
     expect(parsed.filter(([, result]) => !result.ok)).toEqual([]);
   });
@@ -54,7 +57,9 @@ describe.each(languages)("the words in %s", (language) => {
   });
 
   test("never say a price, since prices come from the catalogue", () => {
-    expect(JSON.stringify({ pages, productPages, products })).not.toMatch(/[$€£¥₩]|\b(USD|EUR)\b/);
+    expect(JSON.stringify({ pages, productPages, products, cards })).not.toMatch(
+      /[$€£¥₩]|\b(USD|EUR)\b/,
+    );
   });
 
   test("fit into the menus", () => {
@@ -65,9 +70,14 @@ describe.each(languages)("the words in %s", (language) => {
   });
 });
 
-test("everything that is sold has its English words, and nothing else has", () => {
-  expect(Object.keys(english.products).sort()).toEqual(seedProducts.map(({ path }) => path).sort());
-});
+test.each(languages)(
+  "everything that is sold has its words in %s, and nothing else has",
+  (language) => {
+    expect(Object.keys(contents[language].products).sort()).toEqual(
+      seedProducts.map(({ path }) => path).sort(),
+    );
+  },
+);
 
 function emptied(documents: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(documents).map((key) => [key, expect.anything()]));

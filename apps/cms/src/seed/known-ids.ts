@@ -1,6 +1,7 @@
 /** The ids that documents have in this CMS, by the keys that published content names them with. */
 export interface KnownIds {
   product(path: string): number;
+  productCard(slug: string): number;
   productPage(key: string): number;
   page(key: string): number;
 }

@@ -5,7 +5,7 @@ import type { SeedRun } from "./seed-run.ts";
 
 /** The documents of one collection that the seed brings in, by the keys that content names them with. */
 export interface SeedCollection {
-  readonly collection: "products" | "product-pages" | "pages";
+  readonly collection: "products" | "product-cards" | "product-pages" | "pages";
   readonly keys: readonly string[];
   findExisting(run: SeedRun): Promise<Map<string, number>>;
   /** What makes the key. */
@@ -36,36 +36,46 @@ export async function beginCollection(run: SeedRun, seeds: SeedCollection): Prom
   return { ids, created };
 }
 
-/** Fills the drafts that were made, and publishes them. */
+/** Fills all drafts that were made, and then publishes them: some are refused while others are still empty. */
 export async function fillCollection(
   run: SeedRun,
   seeds: SeedCollection,
   { ids: own, created }: Begun,
   ids: KnownIds,
 ): Promise<void> {
-  for (const key of created) {
-    const inEach = new Map<Language, Record<string, unknown>>();
-    for (const language of languages) {
-      const data = seeds.dataIn(language, key, ids);
-      if (data !== undefined) inEach.set(language, { ...data, ready: true });
-    }
-    try {
-      await fillDocument(run, seeds.collection, own.get(key) ?? 0, inEach);
-    } catch (cause) {
-      throw new Error(`${seeds.collection} ${key} cannot be seeded.`, { cause });
+  for (const act of [fillDocument, publishDocument]) {
+    for (const key of created) {
+      try {
+        await act(run, { seeds, key, id: own.get(key) ?? 0, ids });
+      } catch (cause) {
+        throw new Error(`${seeds.collection} ${key} cannot be seeded.`, { cause });
+      }
     }
   }
 }
 
+interface Draft {
+  readonly seeds: SeedCollection;
+  readonly key: string;
+  readonly id: number;
+  readonly ids: KnownIds;
+}
+
+/**
+ * All languages at once, straight into the database: a save of Payload's knows one language, and eight saves
+ * of each document would take minutes.
+ */
 async function fillDocument(
   { payload, request }: SeedRun,
-  collection: SeedCollection["collection"],
-  id: number,
-  inEach: ReadonlyMap<Language, Record<string, unknown>>,
+  { seeds, key, id, ids }: Draft,
 ): Promise<void> {
+  const { collection } = seeds;
+  const inEach = new Map<Language, Record<string, unknown>>();
+  for (const language of languages) {
+    const data = seeds.dataIn(language, key, ids);
+    if (data !== undefined) inEach.set(language, { ...data, ready: true });
+  }
   const fields = payload.collections[collection].config.flattenedFields;
-  // All languages at once, straight into the database: a save of Payload's knows one language, and eight saves
-  // of each document would take minutes. The save after it runs every hook, and publishes.
   await payload.db.updateOne({
     collection,
     id,
@@ -73,6 +83,13 @@ async function fillDocument(
     returning: false,
     req: request(),
   });
+}
+
+/** The save after it runs every hook. */
+async function publishDocument(
+  { payload, request }: SeedRun,
+  { seeds: { collection }, id }: Draft,
+): Promise<void> {
   const data = { _status: "published" } as const;
   await payload.update({ collection, id, data, depth: 0, req: request() });
 }

@@ -6,6 +6,8 @@ const seedUsers: readonly Pick<User, "email" | "role" | "languages">[] = [
   { email: "admin@autotune.test", role: "admin" },
   { email: "editor@autotune.test", role: "editor" },
   { email: "translator@autotune.test", role: "translator", languages: ["es", "fr"] },
+  { email: "support@autotune.test", role: "support" },
+  { email: "manager@autotune.test", role: "manager" },
 ];
 
 export async function seedPeople({ payload, request }: SeedRun, password: string): Promise<void> {

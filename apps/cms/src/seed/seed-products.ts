@@ -1,4 +1,6 @@
 import { contents } from "./contents.ts";
+import type { SeedProduct } from "./catalogue/seed-product.ts";
+import type { KnownIds } from "./known-ids.ts";
 import { seedProducts } from "./products.ts";
 import type { SeedCollection } from "./seed-collection.ts";
 
@@ -18,8 +20,28 @@ export const productSeeds: SeedCollection = {
     return new Map(docs.flatMap(({ id, path }) => (path ? [[path, id] as const] : [])));
   },
   identityOf: (path) => ({ path }),
-  dataIn(language, path) {
+  dataIn(language, path, ids) {
     const words = contents[language].products[path];
-    return words === undefined ? undefined : { ...products.get(path), ...words };
+    const product = products.get(path);
+    return words === undefined || product === undefined
+      ? undefined
+      : { ...fieldsOf(product, ids), ...words };
   },
 };
+
+/** Other products by id, as the CMS keeps them. */
+function fieldsOf(product: SeedProduct, ids: KnownIds): Record<string, unknown> {
+  const { freebies = [], includes = [], moves = {}, variantParent, ...own } = product;
+  const idsOf = (paths: readonly string[] = []) => paths.map((path) => ids.product(path));
+  return {
+    ...own,
+    freebies: freebies.map(({ path, ...gift }) => ({ ...gift, product: ids.product(path) })),
+    includes: idsOf(includes),
+    moves: {
+      upgradeableTo: idsOf(moves.upgradeableTo),
+      switchableTo: idsOf(moves.switchableTo),
+      downgradeableTo: idsOf(moves.downgradeableTo),
+    },
+    ...(variantParent === undefined ? {} : { variantParent: ids.product(variantParent) }),
+  };
+}

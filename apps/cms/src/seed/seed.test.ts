@@ -1,21 +1,30 @@
+import { buffer } from "node:stream/consumers";
+import { hash } from "node:crypto";
+import { pathToFileURL } from "node:url";
 import { languages } from "@autotune/routes";
+import { storageFromUrl, type Storage } from "@autotune/storage";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { contents } from "./contents.ts";
+import { cardBody, cardSlugs } from "./product-cards.ts";
 import { seed } from "./seed.ts";
 
 let cms: TestCms;
+let storage: Storage;
 beforeAll(async () => {
   cms = await startCms();
-  await seed(cms.payload, { password: "development-only-Password1" });
-});
+  storage = storageFromUrl(pathToFileURL(cms.filesFolder).href);
+  await seed(cms.payload, { password: "development-only-Password1", storage });
+}, 180_000);
 afterAll(() => cms.stop());
 
 const collections = {
   pages: (language) => contents[language].pages,
   "product-pages": (language) => contents[language].productPages,
   products: (language) => contents[language].products,
+  "product-cards": (language) =>
+    Object.fromEntries(cardSlugs.map((slug) => [slug, cardBody(language, slug) ?? {}])),
 } satisfies Record<string, (language: (typeof languages)[number]) => Record<string, object>>;
 
 test("the shop shows the English content word by word", async () => {
@@ -70,12 +79,68 @@ test("a change in English leaves the other languages, and a second seed leaves t
   });
   expect(spanish).toBeDefined();
   expect(await cms.published("pages", "home", "es")).toEqual(spanish);
-  await seed(payload, { password: "other" });
+  await seed(payload, { password: "other", storage });
   expect(await cms.published("pages", "home", "en")).toMatchObject({ title: "Changed" });
   for (const [collection, contentIn] of Object.entries(collections)) {
     const [row] = await cms.query(sql`
       select count(distinct key)::int as documents from shop.published_document where collection = ${collection}`);
     expect(row?.["documents"]).toBe(Object.keys(contentIn("en")).length);
+  }
+});
+
+test("[UPG-10] the shop has about 200 upgrade prices from 7.99 to 349, 129 and 199 among them", async () => {
+  const upgrades = await cms.query(sql`
+    select product.upgrade_from as source, product.upgrade_to as target, product.explanation, price.amount
+      from shop.catalogue_product product
+      join shop.catalogue_price price on price.path = product.path and price.currency = 'USD'
+     where product.type = 'upgrade'`);
+  expect(upgrades.length).toBeGreaterThanOrEqual(190);
+  expect(upgrades.length).toBeLessThanOrEqual(215);
+  const amounts = upgrades.map(({ amount }) => Number(amount));
+  expect([Math.min(...amounts), Math.max(...amounts)]).toEqual([799, 34900]);
+  const upgrade = (source: string, target: string) =>
+    upgrades.find((row) => row["source"] === source && row["target"] === target);
+  expect(upgrade("auto-tune-pro-x", "auto-tune-pro")).toMatchObject({ amount: 12900 });
+  expect(upgrade("mic-mod", "auto-tune-2026")).toMatchObject({ amount: 19900 });
+  expect(amounts.filter((amount) => amount === 19900).length).toBeGreaterThan(10);
+  expect(upgrades.filter(({ explanation }) => explanation === "")).toEqual([]);
+});
+
+test("the shop has the plans, gifts, coupons and the promotion", async () => {
+  const products = await cms.query(sql`
+    select path, type, trial_days, promo_only,
+           (select count(*)::int from shop.catalogue_inclusion inclusion
+             where inclusion.path = product.path) as holds
+      from shop.catalogue_product product where type <> 'upgrade'`);
+  const unlimited = { type: "subscription", trial_days: null, promo_only: false, holds: 23 };
+  const monthly = "auto-tune-unlimited-monthly";
+  expect(products).toContainEqual({ path: monthly, ...unlimited });
+  const trial = { path: `${monthly}-14d-free`, type: "trial", trial_days: 14 };
+  expect(products).toContainEqual({ ...unlimited, ...trial });
+  const gift = { path: `${monthly}-60d-gift`, trial_days: 60, promo_only: true };
+  expect(products).toContainEqual({ ...unlimited, ...gift });
+  expect(await cms.query(sql`select code from shop.coupon order by code`)).toEqual(
+    ["ANA30", "SING10", "STUDIO20", "SUMMER25", "VOCALS15"].map((code) => ({ code })),
+  );
+  expect(await cms.query(sql`select code, id from shop.promotion`)).toEqual([
+    { code: "LOYAL26", id: "loyal-26" },
+  ]);
+});
+
+test("every installer that is offered lies in the storage, as large and with the hash that is announced", async () => {
+  const rows = await cms.query(sql`
+    select installer.*, product.path is not null as is_known from shop.installer
+      left join shop.catalogue_product product on product.pid = installer.pid`);
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) {
+    expect(row["is_known"], String(row["pid"])).toBe(true);
+    const file = await storage.open(String(row["storage_key"]));
+    if (file === undefined) throw new Error(`${String(row["storage_key"])} is not there`);
+    const bytes = await buffer(file.stream);
+    expect([bytes.length, hash("sha256", bytes, "hex")]).toEqual([
+      Number(row["size"]),
+      row["sha256"],
+    ]);
   }
 });
 

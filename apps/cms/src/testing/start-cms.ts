@@ -12,6 +12,8 @@ import { testEnvironment } from "./test-environment.ts";
 
 export interface TestCms {
   readonly payload: Payload;
+  /** Under which Payload keeps this instance. */
+  readonly key: string;
   readonly filesFolder: string;
   /** What the shop would serve: one published body, or undefined. */
   published(collection: string, key: string, locale: string): Promise<unknown>;
@@ -35,6 +37,7 @@ export async function startCms(): Promise<TestCms> {
     (await payload.db.drizzle.execute(statement)).rows;
   return {
     payload,
+    key: database.url,
     filesFolder,
     query,
     async published(collection, key, locale) {

@@ -12,6 +12,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Tonhöhenkorrektur in Echtzeit für Pro Tools, auf DSP-Hardware oder nativ.",
+    checkoutInfo: "Läuft nur in Pro Tools.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -103,10 +104,14 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited, monatlich",
     summary:
       "Drei Editionen, AutoKey, die Vocal-Chain und alle Kreativeffekte, Monat für Monat bezahlt.",
+    checkoutInfo:
+      "Verlängert sich jeden Monat zu diesem Preis, bis du kündigst. Das geht jederzeit.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, jährlich",
     summary:
       "Drei Editionen, AutoKey, die Vocal-Chain und alle Kreativeffekte, einmal im Jahr bezahlt.",
+    checkoutInfo:
+      "Verlängert sich jedes Jahr zu diesem Preis, bis du kündigst. Das geht jederzeit.",
   },
 };

@@ -12,6 +12,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Real-time tuning for Pro Tools, on DSP hardware or natively.",
+    checkoutInfo: "Works in Pro Tools only.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -101,9 +102,11 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited, monthly",
     summary:
       "Three editions, AutoKey, the vocal chain and all creative effects, paid month by month.",
+    checkoutInfo: "Renews every month at this price until you cancel. You can cancel at any time.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, yearly",
     summary: "Three editions, AutoKey, the vocal chain and all creative effects, paid once a year.",
+    checkoutInfo: "Renews every year at this price until you cancel. You can cancel at any time.",
   },
 };

@@ -13,6 +13,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Afinación en tiempo real para Pro Tools, con hardware DSP o de forma nativa.",
+    checkoutInfo: "Funciona solo en Pro Tools.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -102,10 +103,14 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited, mensual",
     summary:
       "Tres ediciones, AutoKey, la cadena vocal y todos los efectos creativos, con pago mes a mes.",
+    checkoutInfo:
+      "Se renueva cada mes a este precio hasta que canceles. Puedes cancelar cuando quieras.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, anual",
     summary:
       "Tres ediciones, AutoKey, la cadena vocal y todos los efectos creativos, con un pago al año.",
+    checkoutInfo:
+      "Se renueva cada año a este precio hasta que canceles. Puedes cancelar cuando quieras.",
   },
 };

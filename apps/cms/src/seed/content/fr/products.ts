@@ -12,6 +12,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "La justesse en temps réel pour Pro Tools, sur matériel DSP ou en natif.",
+    checkoutInfo: "Fonctionne uniquement dans Pro Tools.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -103,10 +104,14 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited, mensuel",
     summary:
       "Trois éditions, AutoKey, la chaîne vocale et tous les effets créatifs, payés mois par mois.",
+    checkoutInfo:
+      "Se renouvelle chaque mois à ce tarif jusqu’à la résiliation, possible à tout moment.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, annuel",
     summary:
       "Trois éditions, AutoKey, la chaîne vocale et tous les effets créatifs, payés une fois par an.",
+    checkoutInfo:
+      "Se renouvelle chaque année à ce tarif jusqu’à la résiliation, possible à tout moment.",
   },
 };

@@ -13,6 +13,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Intonazione in tempo reale per Pro Tools, su hardware DSP o in nativo.",
+    checkoutInfo: "Funziona solo in Pro Tools.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -102,10 +103,14 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited, mensile",
     summary:
       "Tre edizioni, AutoKey, la catena vocale e tutti gli effetti creativi, pagando mese per mese.",
+    checkoutInfo:
+      "Si rinnova ogni mese a questo prezzo finché non disdici. Puoi disdire in ogni momento.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, annuale",
     summary:
       "Tre edizioni, AutoKey, la catena vocale e tutti gli effetti creativi, pagando una volta all’anno.",
+    checkoutInfo:
+      "Si rinnova ogni anno a questo prezzo finché non disdici. Puoi disdire in ogni momento.",
   },
 };

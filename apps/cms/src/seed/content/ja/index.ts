@@ -1,3 +1,4 @@
+import { legacyWords } from "../../catalogue/legacy.ts";
 import type { SeedContent } from "../../seed-content.ts";
 import { about } from "./pages/about.ts";
 import { affiliateProgram } from "./pages/affiliate-program.ts";
@@ -11,6 +12,8 @@ import { press } from "./pages/press.ts";
 import { products as allProducts } from "./pages/products.ts";
 import { softwareAttributions } from "./pages/software-attributions.ts";
 import { termsOfService } from "./pages/terms-of-service.ts";
+import { plansAndGifts } from "./plans-and-gifts.ts";
+import { cards } from "./product-cards.ts";
 import { vocalCompressor } from "./product-pages/ai-powered-vocal-chain/vocal-compressor.ts";
 import { vocalDeEsser } from "./product-pages/ai-powered-vocal-chain/vocal-de-esser.ts";
 import { vocalEq } from "./product-pages/ai-powered-vocal-chain/vocal-eq.ts";
@@ -60,5 +63,12 @@ export const content: SeedContent = {
     "creative-vocal-effects/choir": choir,
     "subscriptions/unlimited": unlimited,
   },
-  products,
+  products: {
+    ...products,
+    ...plansAndGifts,
+    ...legacyWords(
+      "以前の製品です。販売は終了しましたが、お持ちの方はそのまま使え、ここからアップグレードもできます。",
+    ),
+  },
+  cards,
 };

@@ -12,6 +12,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Pro Toolsのためのリアルタイム補正。DSPハードウェアでも、ネイティブでも。",
+    checkoutInfo: "Pro Toolsでのみ動作します。",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -102,10 +103,12 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited（月払い）",
     summary:
       "3つのエディション、AutoKey、ボーカルチェーン、すべてのクリエイティブエフェクトを、月払いで。",
+    checkoutInfo: "解約するまで、この価格で毎月更新されます。解約はいつでもできます。",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited（年払い）",
     summary:
       "3つのエディション、AutoKey、ボーカルチェーン、すべてのクリエイティブエフェクトを、年1回のお支払いで。",
+    checkoutInfo: "解約するまで、この価格で毎年更新されます。解約はいつでもできます。",
   },
 };

@@ -12,6 +12,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Pro Tools를 위한 실시간 보정. DSP 하드웨어에서도, 네이티브로도.",
+    checkoutInfo: "Pro Tools에서만 작동해요.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -101,9 +102,11 @@ export const products: SeedContent["products"] = {
   "auto-tune-unlimited-monthly": {
     name: "AutoTune Unlimited, 월간",
     summary: "에디션 3종, AutoKey, 보컬 체인, 모든 크리에이티브 이펙트를 매달 결제로.",
+    checkoutInfo: "해지할 때까지 매달 이 가격으로 갱신돼요. 언제든 해지할 수 있어요.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, 연간",
     summary: "에디션 3종, AutoKey, 보컬 체인, 모든 크리에이티브 이펙트를 1년에 한 번 결제로.",
+    checkoutInfo: "해지할 때까지 매년 이 가격으로 갱신돼요. 언제든 해지할 수 있어요.",
   },
 };

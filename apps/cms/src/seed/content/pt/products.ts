@@ -12,6 +12,7 @@ export const products: SeedContent["products"] = {
   "auto-tune-hybrid": {
     name: "AutoTune Hybrid",
     summary: "Afinação em tempo real para Pro Tools, em hardware DSP ou de forma nativa.",
+    checkoutInfo: "Funciona somente no Pro Tools.",
   },
   "auto-tune-efx-plus": {
     name: "AutoTune EFX+",
@@ -101,10 +102,14 @@ export const products: SeedContent["products"] = {
     name: "AutoTune Unlimited, mensal",
     summary:
       "Três edições, AutoKey, a cadeia vocal e todos os efeitos criativos, com pagamento mês a mês.",
+    checkoutInfo:
+      "Renova todo mês por este preço até você cancelar. Dá para cancelar a qualquer momento.",
   },
   "auto-tune-unlimited-yearly": {
     name: "AutoTune Unlimited, anual",
     summary:
       "Três edições, AutoKey, a cadeia vocal e todos os efeitos criativos, com um pagamento por ano.",
+    checkoutInfo:
+      "Renova todo ano por este preço até você cancelar. Dá para cancelar a qualquer momento.",
   },
 };

@@ -55,6 +55,10 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "Woher wir dein Land kennen",
+          rows: [{ name: "Land nach Netzadresse: Daten der NRO", value: "CC BY 4.0, nro.net" }],
+        },
       ],
     },
     {

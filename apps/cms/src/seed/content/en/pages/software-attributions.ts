@@ -55,6 +55,12 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "How we know your country",
+          rows: [
+            { name: "Country by network address: data of the NRO", value: "CC BY 4.0, nro.net" },
+          ],
+        },
       ],
     },
     {

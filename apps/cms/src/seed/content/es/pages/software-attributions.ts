@@ -55,6 +55,15 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "Cómo sabemos tu país",
+          rows: [
+            {
+              name: "País según la dirección de red: datos de la NRO",
+              value: "CC BY 4.0, nro.net",
+            },
+          ],
+        },
       ],
     },
     {

@@ -55,6 +55,15 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "Comment nous savons votre pays",
+          rows: [
+            {
+              name: "Pays d’après l’adresse réseau : données de la NRO",
+              value: "CC BY 4.0, nro.net",
+            },
+          ],
+        },
       ],
     },
     {

@@ -55,6 +55,12 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "Come conosciamo il tuo paese",
+          rows: [
+            { name: "Paese dall’indirizzo di rete: dati della NRO", value: "CC BY 4.0, nro.net" },
+          ],
+        },
       ],
     },
     {

@@ -55,6 +55,15 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "お住まいの国の判定",
+          rows: [
+            {
+              name: "ネットワークアドレスによる国の判定：NRO のデータ",
+              value: "CC BY 4.0, nro.net",
+            },
+          ],
+        },
       ],
     },
     {

@@ -55,6 +55,10 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "국가를 알아내는 방법",
+          rows: [{ name: "네트워크 주소별 국가: NRO 데이터", value: "CC BY 4.0, nro.net" }],
+        },
       ],
     },
     {

@@ -55,6 +55,10 @@ export const softwareAttributions: PageBody = {
             { name: "Nodemailer", value: "MIT No Attribution" },
           ],
         },
+        {
+          title: "Como sabemos o seu país",
+          rows: [{ name: "País pelo endereço de rede: dados da NRO", value: "CC BY 4.0, nro.net" }],
+        },
       ],
     },
     {

@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "Alles, solange du es brauchst.",
   text: "Jede Edition, die ganze Vocal-Chain und alle Kreativeffekte in einem Abo. Für ein Album oder für zehn Jahre, monatlich oder jährlich, und Schluss ist, wann du willst.",
   nav: { description: "Jedes Tool im Regal, in einem Abo", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited: alle Tools in einem Abo",
     description:

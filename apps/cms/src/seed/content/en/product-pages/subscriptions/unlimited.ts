@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "All of it, while you need it.",
   text: "Every edition, the whole vocal chain and all creative effects in one plan. Use it for one record or for ten years, by the month or by the year, and stop when you like.",
   nav: { description: "Every tool on the shelf, in one plan", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited: every tool in one plan",
     description:

@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "Todo, mientras lo necesites.",
   text: "Todas las ediciones, la cadena vocal completa y todos los efectos creativos en un solo plan. Úsalo para un disco o durante diez años, por meses o por años, y para cuando quieras.",
   nav: { description: "Todas las herramientas en un solo plan", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited: todas las herramientas en un plan",
     description:

@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "Tout, aussi longtemps qu’il le faut.",
   text: "Toutes les éditions, la chaîne vocale entière et tous les effets créatifs dans un seul abonnement. Pour un album ou pour dix ans, au mois ou à l’année, et vous arrêtez quand vous voulez.",
   nav: { description: "Tous les outils de l’étagère en un abonnement", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited : tous les outils, un abonnement",
     description:

@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "Tutto, finché ti serve.",
   text: "Tutte le edizioni, l’intera catena vocale e tutti gli effetti creativi in un solo abbonamento. Usalo per un disco o per dieci anni, mese per mese o anno per anno, e smetti quando vuoi.",
   nav: { description: "Tutto lo scaffale in un abbonamento", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited: tutto in un abbonamento",
     description:

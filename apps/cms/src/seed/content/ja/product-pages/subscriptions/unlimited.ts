@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "ぜんぶを、必要なあいだだけ。",
   text: "3つのエディション、ボーカルチェーン、すべてのクリエイティブエフェクトを、ひとつのプランで。アルバム1枚でも、10年でも。月払いでも、年払いでも。やめたくなったら、いつでも。",
   nav: { description: "棚のツールを、ひとつのプランで", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited：すべてのツールをひとつのプランで",
     description:

@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "필요한 동안, 전부.",
   text: "모든 에디션, 보컬 체인 전체, 모든 크리에이티브 이펙트를 플랜 하나에. 앨범 한 장 동안 쓰든 10년을 쓰든, 월 단위든 연 단위든, 그만두고 싶을 때 그만두세요.",
   nav: { description: "선반 위의 모든 도구를 플랜 하나로", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited: 모든 도구를 플랜 하나로",
     description:

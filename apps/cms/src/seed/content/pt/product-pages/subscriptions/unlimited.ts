@@ -8,7 +8,14 @@ export const unlimited: SeedProductPage = {
   tagline: "Tudo, enquanto você precisar.",
   text: "Três edições do AutoTune, o AutoKey, a cadeia vocal completa e todos os efeitos criativos em um só plano. Use por um disco ou por dez anos, por mês ou por ano, e pare quando quiser.",
   nav: { description: "A prateleira toda em um só plano", isNew: false, order: 1 },
-  products: ["auto-tune-unlimited-yearly", "auto-tune-unlimited-monthly"],
+  products: [
+    "auto-tune-unlimited-yearly",
+    "auto-tune-unlimited-monthly",
+    "auto-tune-producer-yearly",
+    "auto-tune-producer-monthly",
+    "auto-tune-essentials-yearly",
+    "auto-tune-essentials-monthly",
+  ],
   seo: {
     title: "AutoTune Unlimited: tudo em um só plano",
     description:

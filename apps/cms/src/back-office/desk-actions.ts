@@ -1,0 +1,75 @@
+import { withdrawalOutcomes } from "@autotune/contract";
+
+/** What is done at the desk, by the name that its form carries. */
+const deskActions = [
+  "resend-order",
+  "resend-setup",
+  "resend-licence",
+  "regenerate",
+  "refund",
+  "refund-charge",
+  "settle",
+] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+export function isDeskAction(text: unknown): text is DeskAction {
+  return deskActions.some((action) => action === text);
+}
+
+/** A call of the staff API. */
+interface DeskCall {
+  readonly path: string;
+  readonly body: object;
+}
+
+/** What a confirmed form asks of the shop; undefined where it is not one of ours. */
+export function readDeskForm(
+  form: Pick<FormData, "get" | "getAll">,
+): { readonly action: DeskAction; readonly call: DeskCall } | undefined {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const action = text("action");
+  const subject = text("subject");
+  if (!isDeskAction(action) || subject === "") return undefined;
+  const call = callOf(action, encodeURIComponent(subject), {
+    reason: text("reason"),
+    serial: text("serial"),
+    outcome: text("outcome"),
+    lines: form.getAll("line").map(Number),
+  });
+  return call === undefined ? undefined : { action, call };
+}
+
+interface Fields {
+  readonly reason: string;
+  readonly serial: string;
+  readonly outcome: string;
+  readonly lines: readonly number[];
+}
+
+function callOf(
+  action: DeskAction,
+  subject: string,
+  { reason, serial, outcome, lines }: Fields,
+): DeskCall | undefined {
+  switch (action) {
+    case "resend-order":
+      return { path: `orders/${subject}/resend`, body: { reason } };
+    case "resend-setup":
+      return { path: `customers/${subject}/resend-setup`, body: { reason } };
+    case "resend-licence":
+      return { path: `licences/${subject}/resend`, body: { reason } };
+    case "regenerate":
+      return { path: `licences/${subject}/regenerate`, body: { serial, reason } };
+    case "refund":
+      return { path: `orders/${subject}/refund`, body: { lines, reason } };
+    case "refund-charge":
+      return { path: `charges/${subject}/refund`, body: { reason } };
+    case "settle":
+      return withdrawalOutcomes.some((known) => known === outcome)
+        ? { path: `withdrawals/${subject}/settle`, body: { outcome, reason } }
+        : undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { StaffCustomer, type StaffRole } from "@autotune/contract";
+import { customerAddress } from "../desk-address.ts";
+import { wordsOfProblem } from "../desk-words.ts";
+import { CustomerHead } from "../parts/customer-head.tsx";
+import { Notice } from "../parts/desk-news.tsx";
+import { Devices } from "../parts/devices.tsx";
+import { Licences } from "../parts/licences.tsx";
+import { Orders } from "../parts/orders.tsx";
+import { Plans } from "../parts/plans.tsx";
+import { Timeline } from "../parts/timeline.tsx";
+import { Withdrawals } from "../parts/withdrawals.tsx";
+import { readWord, type DeskQuery } from "../read-word.ts";
+import type { StaffApi } from "../staff-api.ts";
+
+interface CustomerPageProps {
+  readonly api: StaffApi;
+  readonly customer: number;
+  readonly query: DeskQuery;
+  readonly role: StaffRole;
+}
+
+export async function CustomerPage({ api, customer, query, role }: CustomerPageProps) {
+  const asked = {
+    orders: readWord(query, "orders"),
+    licences: readWord(query, "licences"),
+    before: readWord(query, "before"),
+  };
+  const read = await api.get(StaffCustomer, `customers/${customer}`, asked);
+  if (!read.ok) return <Notice kind="problem">{wordsOfProblem(read.reason)}</Notice>;
+  const { value } = read;
+  const { email } = value.customer;
+  /** The same page with one of its lists turned. */
+  const turn = (name: keyof typeof asked, to: string) => {
+    const kept = Object.entries({ ...asked, [name]: to }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined,
+    );
+    const anchor = name === "before" ? "timeline" : name;
+    return `${customerAddress(customer)}?${new URLSearchParams(kept).toString()}#${anchor}`;
+  };
+  return (
+    <>
+      <CustomerHead customer={value.customer} />
+      <div className="desk-columns">
+        <div>
+          {value.withdrawals.length > 0 && (
+            <section aria-labelledby="withdrawals">
+              <h2 id="withdrawals">Withdrawals</h2>
+              <Withdrawals role={role} withdrawals={value.withdrawals} />
+            </section>
+          )}
+          <Orders
+            addressOf={(page) => turn("orders", String(page))}
+            customer={customer}
+            email={email}
+            orders={value.orders}
+            role={role}
+          />
+          <Licences
+            addressOf={(page) => turn("licences", String(page))}
+            customer={customer}
+            email={email}
+            licences={value.licences}
+            role={role}
+          />
+          <Plans plans={value.plans} />
+          <Devices devices={value.devices} />
+        </div>
+        <Timeline addressOf={(before) => turn("before", before)} timeline={value.timeline} />
+      </div>
+    </>
+  );
+}

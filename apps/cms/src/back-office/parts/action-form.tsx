@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useId, useState, type ReactNode } from "react";
+import type { DeskAction } from "../desk-actions.ts";
+
+interface ActionFormProps {
+  /** Where Payload takes it. */
+  readonly address: string;
+  readonly action: DeskAction;
+  readonly subject: string | number;
+  /** Whose page it is sent from; undefined where it belongs to no customer that we know. */
+  readonly customer: number | undefined;
+  /** What opens it, and what sends it off. */
+  readonly title: string;
+  readonly button: string;
+  readonly isDangerous?: boolean;
+  /** What will happen, and what else is asked. */
+  readonly children: ReactNode;
+}
+
+/** In milliseconds; the shop is not waited for any longer than this. */
+const longestAnswer = 12_000;
+
+/** Something that is done: opened first, then with a reason, then sent. Once: a second press would do it again. */
+export function ActionForm(props: ActionFormProps) {
+  const { address, action, subject, customer, title, button, isDangerous = false } = props;
+  const [isBusy, setIsBusy] = useState(false);
+  const reasonId = useId();
+  useEffect(() => {
+    if (!isBusy) return;
+    // Whoever comes back to the page as it was left may send it again.
+    const timer = setTimeout(() => setIsBusy(false), longestAnswer);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return (
+    <details className="desk-action">
+      <summary>{title}</summary>
+      <form action={address} method="post" onSubmit={() => setIsBusy(true)}>
+        <input name="action" type="hidden" value={action} />
+        <input name="subject" type="hidden" value={subject} />
+        {customer !== undefined && <input name="customer" type="hidden" value={customer} />}
+        {props.children}
+        <label htmlFor={reasonId}>Reason</label>
+        <textarea
+          aria-describedby={`${reasonId}-note`}
+          id={reasonId}
+          maxLength={500}
+          minLength={3}
+          name="reason"
+          required
+          rows={2}
+        />
+        <p className="desk-hint" id={`${reasonId}-note`}>
+          Kept for good in the audit log. Name no people and no addresses.
+        </p>
+        <button className={isDangerous ? "desk-danger" : undefined} disabled={isBusy} type="submit">
+          {isBusy ? "Sending …" : button}
+        </button>
+      </form>
+    </details>
+  );
+}

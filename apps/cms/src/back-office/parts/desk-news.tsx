@@ -1,0 +1,31 @@
+import { isDeskAction } from "../desk-actions.ts";
+import { doneWords, wordsOfProblem } from "../desk-words.ts";
+
+interface DeskNewsProps {
+  readonly done: string | undefined;
+  readonly problem: string | undefined;
+}
+
+/** What became of the form that was sent last. */
+export function DeskNews({ done, problem }: DeskNewsProps) {
+  if (problem !== undefined) return <Notice kind="problem">{wordsOfProblem(problem)}</Notice>;
+  if (isDeskAction(done)) return <Notice kind="done">{doneWords[done]}</Notice>;
+  return null;
+}
+
+export function Notice({
+  kind,
+  children,
+}: {
+  readonly kind: "done" | "problem";
+  readonly children: string;
+}) {
+  return (
+    <p
+      className={`desk-notice desk-notice--${kind}`}
+      role={kind === "problem" ? "alert" : "status"}
+    >
+      {children}
+    </p>
+  );
+}

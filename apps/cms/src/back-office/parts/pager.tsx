@@ -1,0 +1,19 @@
+interface PagerProps {
+  readonly label: string;
+  readonly page: number;
+  readonly lastPage: number;
+  readonly addressOf: (page: number) => string;
+}
+
+export function Pager({ label, page, lastPage, addressOf }: PagerProps) {
+  if (lastPage === 1) return null;
+  return (
+    <nav aria-label={label} className="desk-pager">
+      {page > 1 && <a href={addressOf(page - 1)}>Newer</a>}
+      <span>
+        Page {page} of {lastPage}
+      </span>
+      {page < lastPage && <a href={addressOf(page + 1)}>Older</a>}
+    </nav>
+  );
+}

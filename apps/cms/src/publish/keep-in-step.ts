@@ -1,0 +1,88 @@
+import type { Executor } from "@autotune/database";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
+import { isolatedRequest } from "./isolated-request.ts";
+import type { DraftedDocument, Publishable } from "./publication.ts";
+import { runningTransaction } from "./running-transaction.ts";
+
+interface Saving<Document> {
+  readonly transaction: Executor;
+  readonly req: PayloadRequest;
+  /** Read in all languages. */
+  readonly saved: Document;
+}
+
+interface Steps<Document> {
+  publish(saving: Saving<Document>): Promise<void>;
+  withdraw(transaction: Executor, key: string): Promise<void>;
+  /** What else has to change when the shop knows a document by another key. */
+  followMove?(saving: Saving<Document>, formerKey: string): Promise<void>;
+}
+
+/** The hooks that keep the shop's tables in step with a collection, in the transaction of each save. */
+export function keepInStep<Document extends DraftedDocument>(
+  publishable: Publishable<Document>,
+  steps: Steps<Document>,
+) {
+  const { collection } = publishable;
+
+  /** The document as the shop may know it; a draft that was saved over it stands elsewhere. */
+  function readSaved(req: PayloadRequest, id: number): Promise<Document> {
+    const options = { id, locale: "all", fallbackLocale: false, draft: false, depth: 0 } as const;
+    return publishable.read(req.payload, { ...options, req: isolatedRequest(req) });
+  }
+
+  const rememberPublishedKey: CollectionBeforeChangeHook<Document> = async ({
+    data,
+    operation,
+    originalDoc,
+    req,
+  }) => {
+    if (operation === "create" || originalDoc === undefined) return data;
+    const saved = await readSaved(req, originalDoc.id);
+    const key = saved._status === "published" ? publishable.keyOf(saved) : undefined;
+    req.context[contextKey(collection, originalDoc.id)] = key;
+    return data;
+  };
+
+  const publishOrWithdraw: CollectionAfterChangeHook<Document> = async ({ doc, req }) => {
+    const transaction = await runningTransaction(req);
+    const saved = await readSaved(req, doc.id);
+    const remembered = req.context[contextKey(collection, doc.id)];
+    const formerKey = typeof remembered === "string" ? remembered : undefined;
+    if (saved._status !== "published") {
+      if (formerKey !== undefined) await steps.withdraw(transaction, formerKey);
+      return doc;
+    }
+    const isDraftOverPublished = doc._status === "draft";
+    if (isDraftOverPublished) return doc;
+
+    const hasMoved = formerKey !== undefined && formerKey !== publishable.keyOf(saved);
+    // First, because what is unique about a product may not stand under two keys at once.
+    if (hasMoved) await steps.withdraw(transaction, formerKey);
+    await steps.publish({ transaction, req, saved });
+    if (hasMoved) await steps.followMove?.({ transaction, req, saved }, formerKey);
+    return doc;
+  };
+
+  const withdrawDeleted: CollectionAfterDeleteHook<Document> = async ({ doc, req }) => {
+    const transaction = await runningTransaction(req);
+    const key = publishable.keyOf(doc);
+    if (key !== undefined && doc._status === "published") await steps.withdraw(transaction, key);
+    return doc;
+  };
+
+  return {
+    beforeChange: [rememberPublishedKey],
+    afterChange: [publishOrWithdraw],
+    afterDelete: [withdrawDeleted],
+  };
+}
+
+function contextKey(collection: string, id: number): string {
+  return `published key of ${collection} ${id}`;
+}

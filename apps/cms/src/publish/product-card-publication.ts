@@ -1,0 +1,88 @@
+import type { ProductCardBody } from "@autotune/contract";
+import { APIError } from "payload";
+import type { CardActionFields, FeatureGroupFields, ProductCard } from "../payload-types.ts";
+import type { Publication } from "./publication.ts";
+import type { References } from "./references.ts";
+
+export const productCardPublication: Publication<"product-cards", ProductCard> = {
+  collection: "product-cards",
+  read: (payload, options) => payload.findByID({ ...options, collection: "product-cards" }),
+  keyOf: ({ slug }) => slug ?? undefined,
+  toBody(card, references) {
+    const { type, content } = card;
+    if (!type) throw new APIError("A card without a type cannot be published.", 400);
+    const isPlan = type === "subscription";
+    const ctaOverride = actionToPublished(card.ctaOverride, references);
+    return {
+      title: card.title ?? "",
+      subtitle: card.subtitle ?? "",
+      type,
+      banner: card.banner ?? "",
+      products: soldProducts(card, references),
+      useNormalRate: isPlan && (card.useNormalRate ?? false),
+      content: {
+        annual: isPlan ? groupsToPublished(content?.annual) : [],
+        monthly: isPlan ? groupsToPublished(content?.monthly) : [],
+        default: isPlan ? [] : groupsToPublished(content?.default),
+      },
+      priceSubtext: card.priceSubtext ?? "",
+      priceConditionals: card.priceConditionals ?? "",
+      primaryCtaText: card.primaryCtaText ?? "",
+      ...(ctaOverride === undefined ? {} : { ctaOverride }),
+      terms: card.terms ?? "",
+      notes: card.notes ?? "",
+      includedIn: references.productCards(card.includedIn),
+    };
+  },
+};
+
+/** A plan is sold by the month and by the year, everything else in one way. */
+function soldProducts(
+  { type, products }: ProductCard,
+  references: References,
+): ProductCardBody["products"] {
+  const keys = type === "subscription" ? (["annual", "monthly"] as const) : (["default"] as const);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const path = references.product(products?.[key]);
+      return path === undefined ? [] : [[key, path] as const];
+    }),
+  );
+}
+
+function groupsToPublished(
+  groups: FeatureGroupFields | undefined,
+): ProductCardBody["content"]["default"] {
+  return (groups ?? []).map(({ heading, features }) => ({
+    heading: heading ?? "",
+    features: (features ?? "")
+      .split("\n")
+      .map((feature) => feature.trim())
+      .filter((feature) => feature !== ""),
+  }));
+}
+
+function actionToPublished(
+  fields: CardActionFields | undefined,
+  references: References,
+): ProductCardBody["ctaOverride"] {
+  const { action, product, cards, place, site } = fields ?? {};
+  switch (action) {
+    case "add_to_cart":
+    case "open_trial_modal":
+    case "handle_upgrade":
+      return { action, data: references.product(product) ?? "" };
+    case "open_product_modal":
+    case "open_specific_products_modal":
+      return { action, data: references.productCards(cards).join(",") };
+    case "go_to":
+      return { action, data: place ?? "" };
+    case "go_to_external":
+      return { action, data: site ?? "" };
+    case "open_popup":
+      return { action, data: "" };
+    case null:
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { priceSteps } from "./price-steps.ts";
+import type { TypedPrices } from "./prices-in-each.ts";
+
+interface SeedPromotion {
+  readonly code: string;
+  readonly promotionId: string;
+  readonly offerTag: string;
+  /** By path. */
+  readonly products: Readonly<Record<string, TypedPrices>>;
+  /** Paths. */
+  readonly ownersOf: readonly string[];
+}
+
+export const seedPromotions: readonly SeedPromotion[] = [
+  {
+    code: "LOYAL26",
+    promotionId: "loyal-26",
+    offerTag: "loyalty-2026",
+    products: { "auto-tune-2026": priceSteps["149"], "auto-tune-pro": priceSteps["249"] },
+    ownersOf: ["auto-tune-pro-x", "auto-tune-2024", "auto-tune-artist", "auto-tune-stage"],
+  },
+];

@@ -1,0 +1,41 @@
+import type { ProductCardBody } from "@autotune/contract";
+import { cardBody, cardSlugs } from "./product-cards.ts";
+import type { SeedCollection } from "./seed-collection.ts";
+
+export const productCardSeeds: SeedCollection = {
+  collection: "product-cards",
+  keys: cardSlugs,
+  async findExisting({ payload, request }) {
+    const { docs } = await payload.find({
+      collection: "product-cards",
+      pagination: false,
+      depth: 0,
+      select: { slug: true },
+      req: request(),
+    });
+    return new Map(docs.flatMap(({ id, slug }) => (slug ? [[slug, id] as const] : [])));
+  },
+  identityOf: (slug) => ({ slug }),
+  dataIn(language, slug, ids) {
+    const body = cardBody(language, slug);
+    if (body === undefined) return undefined;
+    const { products, content, includedIn, ...words } = body;
+    return {
+      ...words,
+      products: Object.fromEntries(
+        Object.entries(products).map(([variant, path]) => [variant, ids.product(path)]),
+      ),
+      content: {
+        annual: groupFields(content.annual),
+        monthly: groupFields(content.monthly),
+        default: groupFields(content.default),
+      },
+      includedIn: includedIn.map((card) => ids.productCard(card)),
+    };
+  },
+};
+
+/** An editor types one feature on each line. */
+function groupFields(groups: ProductCardBody["content"]["default"]) {
+  return groups.map(({ heading, features }) => ({ heading, features: features.join("\n") }));
+}

@@ -1,0 +1,26 @@
+import type { Payload } from "payload";
+import type { Product } from "../payload-types.ts";
+import { priceSteps } from "../seed/catalogue/price-steps.ts";
+
+/** A product that can be published as it is: a licence for 349 USD. */
+export function productSample(path: string, own: Partial<Product> = {}) {
+  return {
+    path,
+    pid: path.toUpperCase(),
+    type: "perpetual" as const,
+    name: "Pro",
+    summary: "Summary",
+    ready: true,
+    prices: priceSteps["349"],
+    _status: "published" as const,
+    ...own,
+  };
+}
+
+export function createProduct(
+  payload: Payload,
+  path: string,
+  own: Partial<Product> = {},
+): Promise<Product> {
+  return payload.create({ collection: "products", data: productSample(path, own) });
+}
