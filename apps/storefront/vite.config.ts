@@ -7,14 +7,15 @@ import { defineConfig } from "vite";
 
 const cwd = import.meta.dirname;
 
-/** Not the calls and the purchase: they come when somebody acts. */
+/** Of the state only what every page shows: the rules, the calls and the purchase come when somebody acts. */
 const firstView = new RegExp(
   [
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
     "packages/routes/src",
-    "packages/ui/src/(button-class|menu|use-dismissal|pitch-line|logo-mark|audio/open-audio)",
-    "app/(root|document/|shell/(?!toasts\\.|user-menu|page-end/)|features/cart/cart-(button|drawer-host))",
-    "app/(i18n|state)/(?!.*(user\\.ts|answer-refused|purchase|summary))",
+    "packages/ui/src/(button-class|menu|use-dismissal|logo-mark|audio/open-audio)",
+    "app/(root|document/(?!mark-country|use-is-alive)|shell/(?!toasts\\.|user-menu|page-end/|awake/|tabs-host)|features/cart/cart-(button|drawer-host))",
+    "app/i18n/",
+    "app/state/(cart|catalogue|country|dialog|listening|notifications|offer-dialogs|paying|plan-standing|read-login-email|say|session-tabs|start-user|user-store)\\.ts",
   ].join("|"),
 );
 

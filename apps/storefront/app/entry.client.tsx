@@ -1,4 +1,3 @@
-import { splitLanguage } from "@autotune/routes";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -7,7 +6,7 @@ import { startUser } from "./state/start-user.ts";
 
 startUser();
 
-await loadMessages(splitLanguage(location.pathname).language);
+await loadMessages(location.pathname);
 
 startTransition(() => {
   hydrateRoot(

@@ -2,7 +2,7 @@ import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { findRoute, pageTitle, parseRouteId, routeTitle, splitLanguage } from "@autotune/routes";
 import { I18nProvider } from "@lingui/react";
-import type { ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -17,12 +17,15 @@ import {
 import type { Route } from "./+types/root.ts";
 import { leavesDocument } from "./document/leaves-document.ts";
 import { MarkDocument } from "./document/mark-document.tsx";
+import { restoreMarks } from "./document/restore-marks.ts";
 import { CartDrawerHost } from "./features/cart/cart-drawer-host.tsx";
 import type { RootData } from "./features/navigation/use-navigation-view.ts";
 import { useLanguage } from "./i18n/language.ts";
 import { i18nFor } from "./i18n/messages.ts";
 import { AccountGate } from "./shell/account-gate.tsx";
 import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
+import { AwakeHost } from "./shell/awake-host.tsx";
+import { withinChunkTimeout } from "./shell/chunk-timeout.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { fetchLowerPage } from "./shell/lower-page-code.ts";
@@ -33,6 +36,8 @@ import { whileNavigating } from "./shell/pending-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { ToastsHost } from "./shell/toasts-host.tsx";
 import { wakeLowerPage } from "./shell/wake-lower-page.ts";
+import { useCountry } from "./state/country.ts";
+import { hasSession } from "./state/start-user.ts";
 import { storefrontContext } from "./storefront-context.ts";
 import styles from "./styles/app.css?url";
 
@@ -74,23 +79,35 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ url }) => {
     if (leavesDocument(loadedAt, url.pathname)) throw documentAt(url);
   },
-  ({ url }, next) =>
+  ({ request, url }, next) =>
     whileNavigating(async () => {
       wakeLowerPage();
       const { loadMessages } = await import("./i18n/load-messages.client.ts");
-      await loadMessages(splitLanguage(url.pathname).language);
-      await next();
+      await loadMessages(url.pathname);
+      await withinChunkTimeout(next(), {
+        signal: request.signal,
+        // Not thrown as below: the router would wait for the missing code before it looked at that.
+        giveUp: () => location.assign(addressOf(url)),
+      });
       // Only now: what the next page consists of came with its data.
       if (!(await fetchLowerPage())) throw documentAt(url);
     }),
 ];
 
-function documentAt({ pathname, search, hash }: URL): Response {
-  return redirectDocument(pathname + search + hash);
+function documentAt(url: URL): Response {
+  return redirectDocument(addressOf(url));
+}
+
+function addressOf({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  useLayoutEffect(() => {
+    const { country } = useCountry.getState();
+    restoreMarks(document.documentElement, { country, signedIn: hasSession(document.cookie) });
+  }, []);
   return (
     // A script marks it with currency and session before React sees it. Under a whole screen nothing scrolls.
     <html lang={language} className="has-[#site-menu]:overflow-hidden" suppressHydrationWarning>
@@ -147,6 +164,7 @@ function Chrome({ failed = false, children }: ChromeProps) {
       <CartDrawerHost />
       <AuthDialogHost />
       <ToastsHost />
+      <AwakeHost />
     </>
   );
 }

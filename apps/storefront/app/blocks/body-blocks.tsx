@@ -2,8 +2,9 @@ import { AudioDemos } from "./audio-demos.tsx";
 import { Families } from "./families.tsx";
 import { Faq } from "./faq.tsx";
 import { FeatureRows } from "./feature-rows.tsx";
-import { IncludedIn, type OwnProduct } from "./included-in.tsx";
+import { IncludedIn } from "./included-in.tsx";
 import type { BodyBlockView } from "./is-head-block.ts";
+import type { OwnOffer } from "./own-offer.ts";
 import { PlanOffer } from "./plan-offer.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import { Prose } from "./prose.tsx";
@@ -13,7 +14,7 @@ import { ToolShelf } from "./tool-shelf.tsx";
 interface BodyBlocksProps {
   blocks: readonly BodyBlockView[];
   /** What the page sells. */
-  own: OwnProduct | undefined;
+  own: OwnOffer | undefined;
 }
 
 export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
@@ -24,7 +25,7 @@ export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
 
 interface OneBlockProps {
   block: BodyBlockView;
-  own: OwnProduct | undefined;
+  own: OwnOffer | undefined;
 }
 
 function OneBlock({ block, own }: OneBlockProps) {
@@ -34,7 +35,7 @@ function OneBlock({ block, own }: OneBlockProps) {
     case "audioDemos":
       return <AudioDemos block={block} />;
     case "planOffer":
-      return <PlanOffer block={block} />;
+      return <PlanOffer block={block} plans={own?.plans ?? []} />;
     case "featureRows":
       return <FeatureRows block={block} />;
     case "includedIn":

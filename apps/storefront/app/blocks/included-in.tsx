@@ -1,22 +1,18 @@
-import type { IncludedInView, ProductPageLinkView, ProductView } from "@autotune/contract";
+import type { IncludedInView, ProductPageLinkView } from "@autotune/contract";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { BestDealLabel } from "../features/catalogue/card-label.tsx";
+import { pairPlans } from "../features/catalogue/pair-plans.ts";
 import { LicenceCard } from "../features/catalogue/licence-card.tsx";
 import { PlanCard } from "../features/catalogue/plan-card.tsx";
+import { PlanActions } from "../features/offers/plan-actions.tsx";
+import { BestDealLabel } from "../prices/card-label.tsx";
+import type { OwnOffer } from "./own-offer.ts";
 import { SectionHead } from "./section-head.tsx";
-
-/** What the page itself sells, and what is pressed for it. */
-export interface OwnProduct {
-  product: ProductView;
-  action: ReactNode;
-}
 
 interface IncludedInProps {
   block: IncludedInView;
-  own: OwnProduct | undefined;
+  own: OwnOffer | undefined;
 }
 
 /** The ways to have a product, side by side: bought once, or as a part of a plan. */
@@ -44,9 +40,10 @@ export function IncludedIn({ block, own }: IncludedInProps) {
 }
 
 function PlanOf({ page }: { page: ProductPageLinkView }) {
-  const monthly = page.products.find(({ interval }) => interval?.unit === "m");
-  const annual = page.products.find(({ interval }) => interval?.unit === "y");
-  if (monthly === undefined || annual === undefined) return null;
+  // The best of the plans that are sold there comes first.
+  const [plan] = pairPlans(page.products);
+  if (plan === undefined) return null;
+  const { monthly, annual } = plan;
   return (
     <PlanCard
       title={page.name}
@@ -54,14 +51,17 @@ function PlanOf({ page }: { page: ProductPageLinkView }) {
       banner={<BestDealLabel />}
       monthly={monthly}
       annual={annual}
-      action={
-        <Link to={page.href} className={buttonClass("secondary")}>
-          <span>
-            <Trans>Learn More</Trans>
-            <span className="sr-only">: {page.name}</span>
-          </span>
-        </Link>
-      }
+      renderAction={({ path }) => (
+        <>
+          <PlanActions plan={path} monthly={monthly.path} variant="secondary" />
+          <Link to={page.href} className={buttonClass("quiet")}>
+            <span>
+              <Trans>Learn More</Trans>
+              <span className="sr-only">: {page.name}</span>
+            </span>
+          </Link>
+        </>
+      )}
     />
   );
 }

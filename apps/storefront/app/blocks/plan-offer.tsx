@@ -1,10 +1,18 @@
 import type { PlanOfferView } from "@autotune/contract";
-import { buttonClass } from "@autotune/ui";
+import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
+import type { PlanPair } from "../features/catalogue/pair-plans.ts";
 import { PlanCard } from "../features/catalogue/plan-card.tsx";
+import { PlanActions } from "../features/offers/plan-actions.tsx";
 
-export function PlanOffer({ block }: { block: PlanOfferView }) {
+interface PlanOfferProps {
+  block: PlanOfferView;
+  /** Every plan that the page sells. */
+  plans: readonly PlanPair[];
+}
+
+export function PlanOffer({ block, plans }: PlanOfferProps) {
   const { headline, points, monthly, annual } = block;
   const { pathname } = useLocation();
   const elsewhere = annual.href === pathname ? undefined : annual.href;
@@ -22,22 +30,60 @@ export function PlanOffer({ block }: { block: PlanOfferView }) {
                 </li>
               ))}
             </ul>
+            {elsewhere === undefined ? null : <LearnMore href={elsewhere} />}
           </div>
           <PlanCard
             title="AutoTune Unlimited"
             monthly={monthly}
             annual={annual}
-            action={elsewhere === undefined ? undefined : <LearnMore href={elsewhere} />}
+            renderAction={({ path }) => <PlanActions plan={path} monthly={monthly.path} />}
           />
         </div>
       </div>
+      <OtherPlans plans={plans.filter((plan) => plan.monthly.path !== monthly.path)} />
     </section>
+  );
+}
+
+/** What holds less and costs less, beneath the one that holds everything. */
+function OtherPlans({ plans }: { plans: readonly PlanPair[] }) {
+  if (plans.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-14 text-28">
+        <Trans>If you need less</Trans>
+      </h3>
+      <div className="mt-6 grid gap-5 md:grid-cols-2">
+        {plans.map(({ key, monthly, annual }) => (
+          <PlanCard
+            key={key}
+            title={<ByPeriod annual={annual.name} monthly={monthly.name} />}
+            subtitle={<ByPeriod annual={annual.summary} monthly={monthly.summary} />}
+            monthly={monthly}
+            annual={annual}
+            renderAction={({ path }) => (
+              <PlanActions plan={path} monthly={monthly.path} variant="secondary" />
+            )}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Follows the card's choice between month and year, as its price does. */
+function ByPeriod({ annual, monthly }: { annual: string; monthly: string }) {
+  return (
+    <>
+      <span className="group-has-[[value=monthly]:checked]/card:hidden">{annual}</span>
+      <span className="hidden group-has-[[value=monthly]:checked]/card:inline">{monthly}</span>
+    </>
   );
 }
 
 function LearnMore({ href }: { href: string }) {
   return (
-    <Link to={href} className={buttonClass("primary")}>
+    <Link to={href} className={`${linkClass} mt-8 inline-flex min-h-10 items-center text-16`}>
       <span>
         <Trans>Learn More</Trans>
         <span className="sr-only">: AutoTune Unlimited</span>

@@ -1,6 +1,8 @@
 import type { ProductCardsView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
-import { ProductPrice } from "../features/catalogue/product-price.tsx";
+import { ProductPrice } from "../prices/product-price.tsx";
+import { Reduction } from "../prices/reduction.tsx";
+import { TaxNote } from "../prices/tax-note.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import { ProductImage } from "../pictures/product-image.tsx";
 
@@ -43,8 +45,14 @@ function RelatedProduct({ product }: { product: ProductView }) {
           )}
         </h3>
         <p className="mt-2 mb-6 text-muted">{product.summary}</p>
-        <p className="mt-auto font-display text-28 font-[650] tracking-heading">
-          <ProductPrice product={product} language={language} />
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-display text-28 font-[650] tracking-heading">
+            <ProductPrice product={product} language={language} />
+          </span>
+          <Reduction product={product} />
+          <span className="text-14 text-faint">
+            <TaxNote />
+          </span>
         </p>
       </div>
     </article>

@@ -8,6 +8,8 @@ export type CheckoutStanding =
   | { kind: "open" }
   /** There is no such checkout, or it is another person's. */
   | { kind: "gone" }
+  /** Nobody is signed in, and this browser did not open it as a guest. */
+  | { kind: "signedOut" }
   | { kind: "unreachable" };
 
 /** Where a purchase stands, as the server knows it. */
@@ -20,6 +22,7 @@ export async function askCheckout(id: string, signal?: AbortSignal): Promise<Che
     ...(signal === undefined ? {} : { signal }),
   });
   if (!answer.ok) {
+    if (answer.status === 401) return { kind: "signedOut" };
     // 400: the address holds no id at all.
     const gone = answer.status === 404 || answer.status === 400;
     return { kind: gone ? "gone" : "unreachable" };

@@ -8,6 +8,8 @@ export interface ShopCall {
   signal?: AbortSignal;
   /** Only a signed-in person makes this call: a 401 means that the session is over. */
   verified?: boolean;
+  /** The caller answers a 412 itself: this page is older than what the server takes, and is loaded anew once. */
+  answersOutdated?: boolean;
 }
 
 /** Status 0: no answer came, because the network failed or the call was aborted. */
@@ -19,6 +21,8 @@ export type ShopAnswer =
       /** The server's code of what went wrong. */
       error: string | undefined;
       message: string | undefined;
+      /** The server asks to wait so many seconds before the next try. */
+      retryAfter?: number;
       value: unknown;
     };
 
@@ -27,7 +31,7 @@ const longest = 15_000;
 
 /** Asks the shop's own server. What can fail comes back as a value; nothing is thrown. */
 export async function callShop(call: ShopCall): Promise<ShopAnswer> {
-  const { method, path, body, signal, verified } = call;
+  const { method, path, body, signal, verified = false, answersOutdated = false } = call;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), longest);
   const abort = () => stop.abort();
@@ -48,12 +52,15 @@ export async function callShop(call: ShopCall): Promise<ShopAnswer> {
     const { ok, status } = response;
     const value = readJson(await response.text());
     if (ok) return { ok, status, value };
-    if (verified === true && (status === 401 || status === 412)) await answerRefusal(status);
+    if (status === 401 && verified) await answerRefusal(status);
+    if (status === 412 && !answersOutdated) await answerRefusal(status);
+    const seconds = Number(response.headers.get("retry-after"));
     return {
       ok,
       status,
       error: readText(value, "error"),
       message: readText(value, "message"),
+      ...(seconds > 0 ? { retryAfter: seconds } : {}),
       value,
     };
   } catch {

@@ -11,6 +11,8 @@ const order = {
   tax: 1718,
   taxIncluded: true,
   total: 9900,
+  refunded: 0,
+  isGuest: false,
   cardEnding: "4242",
   invoiceUrl: "https://pay.test/invoice/1",
   suppressRedirect: false,
@@ -19,9 +21,42 @@ const order = {
       path: "vocodist",
       pid: "CE-VOCODIST",
       name: "Vocodist",
+      type: "perpetual",
+      isFreebie: false,
       quantity: 1,
       total: 9900,
-      licences: [{ serial: "VOCD-1", authenticationString: "abcd" }],
+      refundedAt: null,
+      plan: null,
+      licences: [
+        {
+          name: "Vocodist",
+          serial: "VOCD-1",
+          authenticationString: "abcd",
+          upgradedFrom: "Vocodist LE",
+          isUpgraded: false,
+          isRevoked: false,
+        },
+      ],
+      givenAway: 1,
+    },
+    {
+      path: "auto-tune-unlimited-monthly-14d-free",
+      pid: "AT-UNLIMITED-M",
+      name: "AutoTune Unlimited",
+      type: "trial",
+      isFreebie: false,
+      quantity: 1,
+      total: 0,
+      refundedAt: null,
+      plan: {
+        state: "trial",
+        price: 2499,
+        interval: { count: 1, unit: "m" },
+        trialEndsAt: "2026-11-28T12:00:00.000Z",
+        nextChargeAt: "2026-11-28T12:00:00.000Z",
+      },
+      licences: [],
+      givenAway: 0,
     },
   ],
 };
@@ -32,10 +67,13 @@ describe("readOrder", () => {
   });
 
   it("takes no order that lacks a part", () => {
-    for (const name of ["reference", "state", "placedAt", "currency", "tax", "total", "lines"])
+    const needed = ["reference", "state", "placedAt", "currency", "tax", "total", "refunded"];
+    for (const name of [...needed, "lines"])
       expect(readOrder({ ...order, [name]: undefined })).toBeUndefined();
-    const [line] = order.lines;
+    const [line, plan] = order.lines;
     expect(readOrder({ ...order, lines: [line, { ...line, licences: [{}] }] })).toBeUndefined();
+    expect(readOrder({ ...order, lines: [{ ...plan, plan: {} }] })).toBeUndefined();
+    expect(readOrder({ ...order, lines: [{ ...plan, type: "gift" }] })).toBeUndefined();
     expect(readOrder({ ...order, currency: "XXX" })).toBeUndefined();
     expect(readOrder({ ...order, total: 99.5 })).toBeUndefined();
   });

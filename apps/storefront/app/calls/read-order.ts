@@ -1,27 +1,31 @@
-import { isCurrency, type Currency } from "@autotune/commerce";
+import { isCurrency, productTypes, type Currency } from "@autotune/commerce";
 import type { OrderAnswer, OrdersAnswer } from "@autotune/contract";
 import { isRecord } from "./is-record.ts";
+import { isPlanState, readInterval, readMoment } from "./read-plan.ts";
 
 /** An order in one of the shop's currencies, so that its amounts can be written. */
 export interface Order extends OrderAnswer {
   currency: Currency;
 }
+export type OrderLine = Order["lines"][number];
+export type OrderPlan = NonNullable<OrderLine["plan"]>;
+export type OrderLicence = OrderLine["licences"][number];
 
 export type OrdersPage = Omit<OrdersAnswer, "data"> & { data: Order[] };
 
-const states: readonly OrderAnswer["state"][] = ["pending", "completed", "failed"];
+const states: readonly OrderAnswer["state"][] = ["pending", "completed", "failed", "refunded"];
 
 export function readOrder(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { reference, placedAt, currency, cardEnding, invoiceUrl } = value;
-  const { subtotal, discount, tax, total } = value;
+  const { subtotal, discount, tax, total, refunded } = value;
   const state = states.find((candidate) => candidate === value["state"]);
   const lines = readAll(value["lines"], readLine);
   const readable =
     isText(reference) && isText(placedAt) && isText(currency) && isCurrency(currency);
   if (!readable || state === undefined || lines === undefined) return undefined;
-  if (!isWhole(subtotal) || !isWhole(discount) || !isWhole(tax) || !isWhole(total))
-    return undefined;
+  if (!isWhole(subtotal) || !isWhole(discount) || !isWhole(tax)) return undefined;
+  if (!isWhole(total) || !isWhole(refunded)) return undefined;
   return {
     reference,
     state,
@@ -31,8 +35,10 @@ export function readOrder(value: unknown): Order | undefined {
     discount,
     tax,
     total,
+    refunded,
     taxIncluded: value["taxIncluded"] === true,
     suppressRedirect: value["suppressRedirect"] === true,
+    isGuest: value["isGuest"] === true,
     cardEnding: isText(cardEnding) ? cardEnding : null,
     // Anything but a web address would run in the shop's own name.
     invoiceUrl: isText(invoiceUrl) && /^https?:\/\//.test(invoiceUrl) ? invoiceUrl : null,
@@ -51,22 +57,56 @@ export function readOrdersPage(value: unknown): OrdersPage | undefined {
     : undefined;
 }
 
-function readLine(value: unknown): Order["lines"][number] | undefined {
+function readLine(value: unknown): OrderLine | undefined {
   if (!isRecord(value)) return undefined;
-  const { path, pid, name, quantity, total } = value;
+  const { path, pid, name, quantity, total, givenAway } = value;
+  const type = productTypes.find((candidate) => candidate === value["type"]);
   const licences = readAll(value["licences"], readLicence);
+  const plan = value["plan"] === null ? null : readPlan(value["plan"]);
   const readable = isText(path) && isText(name) && isWhole(quantity) && isWhole(total);
-  return readable && licences !== undefined
-    ? { path, pid: isText(pid) ? pid : "", name, quantity, total, licences }
-    : undefined;
+  if (!readable || type === undefined) return undefined;
+  if (licences === undefined || plan === undefined) return undefined;
+  return {
+    path,
+    pid: isText(pid) ? pid : "",
+    name,
+    type,
+    isFreebie: value["isFreebie"] === true,
+    quantity,
+    total,
+    refundedAt: readMoment(value["refundedAt"]),
+    plan,
+    licences,
+    givenAway: isWhole(givenAway) ? givenAway : 0,
+  };
 }
 
-function readLicence(value: unknown) {
+function readPlan(value: unknown): OrderPlan | undefined {
   if (!isRecord(value)) return undefined;
-  const { serial, authenticationString } = value;
-  return isText(serial) && isText(authenticationString)
-    ? { serial, authenticationString }
-    : undefined;
+  const { state, price } = value;
+  const interval = readInterval(value["interval"]);
+  if (!isPlanState(state) || !isWhole(price) || interval === undefined) return undefined;
+  return {
+    state,
+    price,
+    interval,
+    trialEndsAt: readMoment(value["trialEndsAt"]),
+    nextChargeAt: readMoment(value["nextChargeAt"]),
+  };
+}
+
+function readLicence(value: unknown): OrderLicence | undefined {
+  if (!isRecord(value)) return undefined;
+  const { name, serial, authenticationString, upgradedFrom, isUpgraded, isRevoked } = value;
+  if (!isText(name) || !isText(serial) || !isText(authenticationString)) return undefined;
+  return {
+    name,
+    serial,
+    authenticationString,
+    upgradedFrom: isText(upgradedFrom) ? upgradedFrom : null,
+    isUpgraded: isUpgraded === true,
+    isRevoked: isRevoked === true,
+  };
 }
 
 /** All or none: an order that lacks a line would tell a person something untrue. */

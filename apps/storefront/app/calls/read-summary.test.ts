@@ -1,13 +1,108 @@
 import { expect, it } from "vitest";
 import { readSummary } from "./read-summary.ts";
 
-it("reads how many upgrades there are", () => {
-  expect(readSummary({ available_upgrades: 3 })).toEqual({ availableUpgrades: 3 });
+const nothing = {
+  isActiveSubscriber: false,
+  isActiveTrialer: false,
+  wasTrialer: false,
+  wasSubscriber: false,
+  hasAvailableTrial: 0,
+  availableUpgrades: 0,
+  plans: [],
+  productChanges: [],
+  versions: {},
+};
+
+const plan = {
+  id: 4,
+  fs_id: "sub-4",
+  fs_status: "trial",
+  path: "auto-tune-unlimited-monthly-14d-free",
+  name: "AutoTune Unlimited",
+  currency: "EUR",
+  price: 2499,
+  interval: { count: 1, unit: "m" },
+  trialEndsAt: "2026-11-28T00:00:00.000Z",
+  nextChargeAt: "2026-11-28T00:00:00.000Z",
+  entitledUntil: "2026-11-28T00:00:00.000Z",
+  endsAt: null,
+  endedAt: null,
+  nextName: "AutoTune Producer",
+};
+
+const productChange = {
+  id: "6f0e",
+  status: "requested",
+  change_option: { is_term_increase: true, is_term_decrease: false },
+  fs_sub_id: "sub-4",
+  subscription_id: 4,
+};
+
+it("reads what an account holds", () => {
+  const said = {
+    isActiveSubscriber: false,
+    isActiveTrialer: true,
+    wasTrialer: false,
+    wasSubscriber: true,
+    hasAvailableTrial: 1,
+    available_upgrades: 3,
+    subscriptionSummary: [plan],
+    cbValues: { products: "a1", subscriptions: "b2", broken: 3 },
+    pendingProductChanges: [productChange, { ...productChange, status: "asleep" }],
+  };
+  const { id, path, name, interval, trialEndsAt, nextChargeAt, entitledUntil } = plan;
+  expect(readSummary(said)).toEqual({
+    isActiveSubscriber: false,
+    isActiveTrialer: true,
+    wasTrialer: false,
+    wasSubscriber: true,
+    hasAvailableTrial: 1,
+    availableUpgrades: 3,
+    plans: [
+      {
+        id,
+        providerId: "sub-4",
+        state: "trial",
+        path,
+        name,
+        price: { amount: 2499, currency: "EUR" },
+        interval,
+        trialEndsAt,
+        nextChargeAt,
+        entitledUntil,
+        endsAt: null,
+        endedAt: null,
+        nextName: "AutoTune Producer",
+      },
+    ],
+    productChanges: [productChange],
+    versions: { products: "a1", subscriptions: "b2" },
+  });
+});
+
+it("keeps what the server need not tell again, because its version is the same", () => {
+  const before = readSummary({ subscriptionSummary: [plan] });
+  expect(readSummary({ hasAvailableTrial: 1 }, before)).toMatchObject({
+    hasAvailableTrial: 1,
+    plans: before.plans,
+  });
+  expect(readSummary({ subscriptionSummary: [] }, before).plans).toEqual([]);
+});
+
+it.each([
+  ["state", { fs_status: "asleep" }],
+  ["currency", { currency: "XXX" }],
+  ["price", { price: 24.99 }],
+  ["interval", { interval: { count: 0, unit: "m" } }],
+])("leaves out a plan whose %s cannot be read", (_, change) => {
+  expect(readSummary({ subscriptionSummary: [{ ...plan, ...change }, plan] }).plans).toHaveLength(
+    1,
+  );
 });
 
 it.each([undefined, null, "3", {}, { available_upgrades: "3" }, { available_upgrades: -1 }])(
-  "finds none in %j",
+  "finds nothing in %j",
   (value) => {
-    expect(readSummary(value)).toEqual({ availableUpgrades: 0 });
+    expect(readSummary(value)).toEqual(nothing);
   },
 );

@@ -4,24 +4,64 @@ import { readUser } from "./read-user.ts";
 const user = {
   id: 7,
   email: "ana@studio.test",
+  pi_id: 7,
   pi_first_name: "Ana",
   pi_last_name: "Reyes",
+  pi_street: "12 Grand Avenue",
+  pi_street2: "Studio 4",
+  pi_city: "Oakland",
+  pi_state: "CA",
+  pi_postal_code: "94607",
+  pi_country: "US",
+  pi_home_phone: "+1 510 555 0100",
+  pi_company: "Reyes Audio",
+  language_preference: "es",
   optin_marketing: true,
+  optin_newsletter: true,
+  is_opted_in: true,
+  survey_completed: true,
+  survey_hash: "cd34",
+  perpetualProducts: 2,
+  subscriptionProducts: 1,
+  orders: 3,
+  is_active_subscriber: true,
+  is_active_trialer: true,
+  level: "owner",
   has_account: true,
   hashed_email: "ab12",
 };
 
 describe("readUser", () => {
-  it("reads a person and leaves out what it does not know", () => {
+  it("[AUTH-16] reads every field of a person and leaves out what it does not know", () => {
     expect(readUser({ ...user, more: 1 })).toEqual(user);
   });
 
-  it.each([undefined, null, ""])("an empty answer (%j) throws 'Empty response'", (answer) => {
-    expect(() => readUser(answer)).toThrow("Empty response");
+  it("takes what is missing or of another kind for nothing", () => {
+    const said = readUser({
+      id: 7,
+      email: 1,
+      language_preference: "xx",
+      level: "king",
+      orders: "3",
+    });
+    expect(said).toMatchObject({
+      email: "",
+      language_preference: null,
+      level: "member",
+      orders: 0,
+      optin_marketing: false,
+    });
   });
 
+  it.each([undefined, null, ""])(
+    "[AUTH-10] an empty answer (%j) throws 'Empty response'",
+    (answer) => {
+      expect(() => readUser(answer)).toThrow("Empty response");
+    },
+  );
+
   it.each([{}, { ...user, id: undefined }, { ...user, id: "7" }])(
-    "an answer without an id throws 'Invalid user'",
+    "[AUTH-10] an answer without an id throws 'Invalid user'",
     (answer) => {
       expect(() => readUser(answer)).toThrow("Invalid user");
     },

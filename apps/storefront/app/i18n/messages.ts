@@ -11,6 +11,11 @@ export function registerMessages(language: Language, messages: Messages): void {
   instances.set(language, setupI18n({ locale: language, messages: { [language]: messages } }));
 }
 
+/** More texts of a language that has some. */
+export function addMessages(language: Language, messages: Messages): void {
+  i18nFor(language).load(language, messages);
+}
+
 export function hasMessages(language: Language): boolean {
   return instances.has(language);
 }

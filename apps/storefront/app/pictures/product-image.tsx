@@ -1,3 +1,5 @@
+import { pictureOf } from "@autotune/commerce";
+
 interface ProductImageProps {
   pid: string;
   /** How wide it is shown, for the browser's choice of a file. */
@@ -10,11 +12,11 @@ interface ProductImageProps {
 
 const widths = [480, 960, 1600];
 
-/** The drawn window of a product. Its files are named by the product's id. */
+/** The drawn window of a product. Its files are named by the product's id, or by that of whose window it shows. */
 export function ProductImage({ pid, sizes, alt = "", eager = false }: ProductImageProps) {
   // An older release knew no id: nothing is better than a broken picture.
   if (pid === "") return null;
-  const file = `/images/products/${pid}`;
+  const file = `/images/products/${pictureOf(pid)}`;
   const inWidths = (format: string) =>
     widths.map((width) => `${file}-${width}.${format} ${width}w`).join(", ");
   return (

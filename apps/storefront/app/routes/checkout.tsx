@@ -23,10 +23,16 @@ export default function Checkout() {
   return (
     <CheckoutScreen
       payment={payment}
-      renderLines={(slot) => <CartLines {...slot} />}
+      renderLines={(slot) => <CartLines swappable {...slot} />}
       renderOrder={(checkoutId) => <AwaitedOrder checkoutId={checkoutId} />}
       emptyCart={<EmptyCart />}
-      accountForms={<AccountForms />}
+      renderAccountForms={(email) =>
+        email === undefined ? (
+          <AccountForms atCheckout />
+        ) : (
+          <AccountForms key={email} atCheckout initialTab="signIn" initialEmail={email} />
+        )
+      }
     />
   );
 }

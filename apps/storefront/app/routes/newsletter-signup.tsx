@@ -1,9 +1,10 @@
 import { languages, routeTitle } from "@autotune/routes";
 import { Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
+import { useIsAlive } from "../document/use-is-alive.ts";
 import { NewsletterConfirmation } from "../features/newsletter/newsletter-confirmation.tsx";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
 import { storefrontContext } from "../storefront-context.ts";
@@ -65,12 +66,5 @@ export default function NewsletterSignup() {
 /** No server sees the token: what it is for shows once the page has come alive. Until then the place is kept free. */
 function useToken(): string {
   const { hash } = useLocation();
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isAlive ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
+  return useIsAlive() ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
 }
-
-const neverChanges = () => () => {};

@@ -8,20 +8,24 @@ import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
+import type { OwnOffer } from "../blocks/own-offer.ts";
 import { pageMeta } from "../document/page-meta.ts";
 import { BuyBar } from "../features/cart/buy-bar.tsx";
 import { BuyButton } from "../features/cart/buy-button.tsx";
 import { StickyBuyBox } from "../features/cart/sticky-buy-box.tsx";
 import { useOutOfView } from "../features/cart/use-out-of-view.ts";
-import { ActionLabel } from "../features/catalogue/card-label.tsx";
-import { Price } from "../features/catalogue/price.tsx";
+import { pairPlans } from "../features/catalogue/pair-plans.ts";
 import { ProductHero } from "../features/catalogue/product-hero.tsx";
 import { ProductSubnav } from "../features/catalogue/product-subnav.tsx";
 import { SubpageHead } from "../features/catalogue/subpage-head.tsx";
 import { subpageLabels } from "../features/catalogue/subpage-labels.ts";
+import { BuyBox } from "../features/offers/buy-box.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import { i18nFor } from "../i18n/messages.ts";
+import { ActionLabel } from "../prices/card-label.tsx";
+import { Price } from "../prices/price.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
+import { toCartItem } from "../state/to-cart-item.ts";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
@@ -70,7 +74,11 @@ export default function Product() {
           <ProductHero
             page={page}
             action={
-              item === undefined ? <PlansLink /> : <BuyButton ref={ref} item={item} label={label} />
+              product === undefined || item === undefined ? (
+                <PlansLink />
+              ) : (
+                <BuyBox product={product} buy={<BuyButton ref={ref} item={item} label={label} />} />
+              )
             }
           />
         ) : (
@@ -91,7 +99,7 @@ export default function Product() {
             trigger={element}
           />
         )}
-        <Blocks blocks={page.blocks} own={ownProduct(page)} />
+        <Blocks blocks={page.blocks} own={ownOffer(page)} />
         {item === undefined ? null : (
           <BuyBar
             item={item}
@@ -105,11 +113,16 @@ export default function Product() {
   );
 }
 
-function ownProduct({ products: [product] }: ProductPageView) {
+function ownOffer({ products }: ProductPageView): OwnOffer | undefined {
+  const [product] = products;
   if (product === undefined) return undefined;
   const item = itemForSale(product);
   const label = <ActionLabel type={product.type} />;
-  return { product, action: item === undefined ? null : <BuyButton item={item} label={label} /> };
+  return {
+    product,
+    action: item === undefined ? null : <BuyButton item={item} label={label} />,
+    plans: pairPlans(products),
+  };
 }
 
 /** What is paid by the month or the year is chosen further down, where both stand side by side. */
@@ -121,9 +134,7 @@ function PlansLink() {
   );
 }
 
-/** A licence that is kept can be bought at once; plans are not sold here yet. */
+/** A licence that is kept is bought with one press. */
 function itemForSale(product: ProductView): CartItem | undefined {
-  if (product.type !== "perpetual") return undefined;
-  const { path, pid, name, type, interval, prices, href = null } = product;
-  return { path, pid, name, type, interval, prices, url: href };
+  return product.type === "perpetual" ? toCartItem(product) : undefined;
 }

@@ -2,18 +2,33 @@ import { pageTitle, routeTitle } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
 import { AccountFrame } from "../features/account/account-frame.tsx";
-import { PersonalFacts } from "../features/account/personal-facts.tsx";
+import { ProfilePanels } from "../features/profile/profile-panels.tsx";
+import { SettingsNav } from "../features/profile/settings-nav.tsx";
+import { YourData } from "../features/rights/your-data.tsx";
+import { SecurityPanels } from "../features/security/security-panels.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("Profile")) },
   { name: "robots", content: "noindex" },
 ];
 
+/** Short panels stand beside each other where there is room. */
+const part = "grid scroll-mt-24 gap-5 lg:grid-cols-2";
+
 /** `/my-account/profile` */
 export default function Profile() {
   return (
     <AccountFrame title={<Trans>Account Settings</Trans>}>
-      <PersonalFacts />
+      <SettingsNav />
+      <div id="details" className={part}>
+        <ProfilePanels />
+      </div>
+      <div id="security" className={part}>
+        <SecurityPanels />
+      </div>
+      <div id="your-data" className={part}>
+        <YourData />
+      </div>
     </AccountFrame>
   );
 }

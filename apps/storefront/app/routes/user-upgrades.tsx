@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
 import { AccountFrame } from "../features/account/account-frame.tsx";
 import { NoOffers } from "../features/account/no-offers.tsx";
+import { UpgradeOffers } from "../features/upgrades/upgrade-offers.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("UserUpgrades")) },
@@ -13,7 +14,7 @@ export const meta: MetaFunction = () => [
 export default function UserUpgrades() {
   return (
     <AccountFrame title={<Trans>Available Offers</Trans>}>
-      <NoOffers />
+      <UpgradeOffers empty={<NoOffers />} />
     </AccountFrame>
   );
 }

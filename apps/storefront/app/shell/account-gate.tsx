@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
 import { openSignIn } from "../state/dialog.ts";
+import { readLoginEmail } from "../state/read-login-email.ts";
 import { useUser } from "../state/user-store.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import { AccountUnreachable } from "./account-unreachable.tsx";
@@ -16,6 +17,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
 
 function SignedInOnly({ children }: { children: ReactNode }) {
   const status = useUser((state) => state.status);
+  const hasExpired = useUser((state) => state.hasExpired);
   const home = linkTo("Home", {}, useLanguage());
   const navigate = useNavigate();
   const location = useLocation();
@@ -25,9 +27,17 @@ function SignedInOnly({ children }: { children: ReactNode }) {
     if (status === "signedIn") wasSignedIn.current = true;
     if (status !== "signedOut") return;
     void navigate(home, { replace: true });
+    const ranOut = wasSignedIn.current && hasExpired;
     // Who logs out here is not asked to come back at once.
-    if (!wasSignedIn.current) openSignIn({ asked: true, goOn: () => void navigate(location) });
-  }, [status, home, navigate, location]);
+    if (wasSignedIn.current && !ranOut) return;
+    const email = readLoginEmail(location.search);
+    openSignIn({
+      ...(email === undefined ? {} : { email, emailLocked: true }),
+      // Why the session is over was said already.
+      asked: !ranOut,
+      goOn: () => void navigate(location),
+    });
+  }, [status, hasExpired, home, navigate, location]);
 
   if (status === "unreachable") return <AccountUnreachable />;
   return status === "signedIn" ? children : <AccountSkeleton />;

@@ -1,15 +1,32 @@
-import { closeSignIn, useSignInDialog } from "../state/dialog.ts";
+import { withPersonalMessages } from "../i18n/with-personal-messages.ts";
+import {
+  closePasswordReset,
+  closeSignIn,
+  useResetDialog,
+  useSignInDialog,
+} from "../state/dialog.ts";
 import { Late } from "./late.tsx";
 
-const loadDialog = async () => (await import("../features/auth/auth-dialog.tsx")).AuthDialog;
+const loadSignIn = async () =>
+  (await withPersonalMessages(import("../features/auth/auth-dialog.tsx"))).AuthDialog;
+const loadReset = async () =>
+  (await withPersonalMessages(import("../features/auth/reset-password-dialog.tsx")))
+    .ResetPasswordDialog;
 
 /** Its file may be gone since a new release; the page anew knows the new one. */
 function giveUp(): void {
   closeSignIn();
+  closePasswordReset();
   if (navigator.onLine) location.reload();
 }
 
 export function AuthDialogHost() {
-  const open = useSignInDialog((dialog) => dialog.open);
-  return <Late wanted={open} load={loadDialog} failed={giveUp} />;
+  const signingIn = useSignInDialog(({ open }) => open);
+  const resetting = useResetDialog(({ open }) => open);
+  return (
+    <>
+      <Late wanted={signingIn} load={loadSignIn} failed={giveUp} />
+      <Late wanted={resetting} load={loadReset} failed={giveUp} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { CartButton } from "../features/cart/cart-button.tsx";
 import { MainNav } from "./bar/main-nav.tsx";
+import { PlanButton } from "./bar/plan-button.tsx";
 import { SiteMenuButton } from "./bar/site-menu-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
@@ -13,6 +14,8 @@ export function Header() {
         <Logo />
         <MainNav />
         <div className="-mr-2.5 ml-auto flex items-center sm:gap-x-1">
+          {/* First, so that nothing moves when it comes or goes. On a phone it is in the menu. */}
+          <PlanButton className="mr-2 max-sm:hidden" />
           {/* On a phone it is in the menu and at the foot of the page. */}
           <div className="max-sm:hidden">
             <LanguageMenu />

@@ -1,15 +1,17 @@
-import { languageNames, languages, switchLanguage } from "@autotune/routes";
+import { languageNames, languages } from "@autotune/routes";
 import { buttonClass, Menu, menuItemClass } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
 import { usePaying } from "../state/paying.ts";
+import { useLanguageLinks } from "./use-language-links.ts";
 
 /** The same page in another language. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const current = useLanguage();
+  const linkFor = useLanguageLinks();
   const { paying } = usePaying();
   // By its key it is a new, closed menu on every page.
   return (
@@ -35,7 +37,7 @@ export function LanguageMenu() {
       {languages.map((language) => (
         <li key={language}>
           <Link
-            to={switchLanguage(pathname, language)}
+            to={linkFor(language)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}

@@ -1,9 +1,13 @@
-import { buttonClass, PitchLine } from "@autotune/ui";
+import { buttonClass } from "@autotune/ui";
 import { linkTo } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
+import { comesAliveLater } from "./comes-alive-later.tsx";
+
+/** Few ever see it, and the words do without. */
+const LostLine = comesAliveLater(async () => (await import("@autotune/ui/pitch-line")).PitchLine);
 
 interface MessageScreenProps {
   title: ReactNode;
@@ -31,7 +35,7 @@ export function MessageScreen({ title, text, children }: MessageScreenProps) {
         </div>
       </div>
       <div className="mt-14">
-        <PitchLine variant="lost" />
+        <LostLine variant="lost" />
       </div>
     </section>
   );

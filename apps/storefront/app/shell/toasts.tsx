@@ -1,5 +1,6 @@
-import { Toast } from "@autotune/ui";
+import { linkClass, Toast } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 import { closeNotification, secondsOf, useNotifications } from "../state/notifications.ts";
 
 /** Each message lies 38 px lower than the one before it and in front of it; the first line of all can be read. */
@@ -12,7 +13,7 @@ export function Toasts() {
   return (
     <div className="fixed inset-x-3 top-18 z-40 sm:top-21 sm:right-8 sm:left-auto sm:w-96">
       {shown.map((notification) => {
-        const { id, kind, text } = notification;
+        const { id, kind, text, link } = notification;
         return (
           <div key={id} className={places}>
             <Toast
@@ -22,6 +23,15 @@ export function Toasts() {
               onClose={() => closeNotification(id)}
             >
               {text}
+              {link === undefined ? null : (
+                <Link
+                  to={link.to}
+                  onClick={() => closeNotification(id)}
+                  className={`${linkClass} ml-2 inline-flex min-h-6 items-center`}
+                >
+                  {link.text}
+                </Link>
+              )}
             </Toast>
           </div>
         );

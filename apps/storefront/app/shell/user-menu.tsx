@@ -3,8 +3,28 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { AccountEntries } from "../features/navigation/account-entries.tsx";
-import { followSummary } from "../state/summary.ts";
+import { useDerivedUser } from "../state/derived-user.ts";
+import { onlyPlanOf, standingOf, useSignedInStanding } from "../state/plan-standing.ts";
+import { followProductChanges } from "../state/product-changes.ts";
+import { followSummary, useSummary } from "../state/summary.ts";
 import { useUser } from "../state/user.ts";
+
+/** What the account holds, and what the bar offers because of it. */
+function followAccount(): () => void {
+  const stopStanding = useSummary.subscribe((summary) =>
+    useSignedInStanding.setState({
+      standing: summary.status === "known" ? standingOf(summary) : "unknown",
+      plan: onlyPlanOf(summary),
+    }),
+  );
+  const stopChanges = followProductChanges();
+  const stopSummary = followSummary();
+  return () => {
+    stopSummary();
+    stopChanges();
+    stopStanding();
+  };
+}
 
 /** Only for a signed-in person. */
 export function UserMenu() {
@@ -12,9 +32,10 @@ export function UserMenu() {
   const location = useLocation();
   const user = useUser((state) => state.user);
   const id = user?.id;
+  const fullName = useDerivedUser()?.fullName ?? "";
   const name = user?.pi_first_name || user?.email || "";
 
-  useEffect(() => (id === undefined ? undefined : followSummary()), [id]);
+  useEffect(() => (id === undefined ? undefined : followAccount()), [id]);
 
   // By its key it is a new, closed menu after every navigation.
   return (
@@ -34,6 +55,10 @@ export function UserMenu() {
         </>
       }
     >
+      <li className="mb-1.5 border-b border-line px-3 pt-1 pb-2.5 text-12 text-muted wrap-anywhere">
+        {fullName === "" ? null : <p className="text-14 font-medium text-text">{fullName}</p>}
+        {user?.email}
+      </li>
       <AccountEntries entryClass={menuItemClass} />
     </Menu>
   );

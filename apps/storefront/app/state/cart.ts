@@ -1,15 +1,5 @@
-import {
-  addToCart,
-  changeQuantity,
-  defaultCurrency,
-  emptyCart,
-  isCurrency,
-  parseCart,
-  removeFromCart,
-  type Cart,
-  type CartItem,
-  type Currency,
-} from "@autotune/commerce";
+import { emptyCart, type Cart, type CartItem, type CartUpgrade } from "@autotune/commerce";
+import { linkTo, splitLanguage } from "@autotune/routes";
 import { create } from "zustand";
 
 interface CartState {
@@ -20,41 +10,46 @@ interface CartState {
   readonly visible: boolean;
 }
 
-const storageKey = "cart";
+/** Where the browser keeps it. */
+export const cartKey = "cart";
 
+/**
+ * The cart as the page shows it. Every page carries this file, so it only holds the cart; the rules that
+ * change it are in `cart-actions.ts`, which comes when a cart is there or begins.
+ */
 export const useCart = create<CartState>(() => ({
   status: "unknown",
   cart: emptyCart,
   visible: false,
 }));
 
-let followed = false;
+/** Milliseconds until the code is asked for again that could not be fetched. */
+const nextTry = 2000;
 
-/** Reads the kept cart and from then on follows the other tabs. Calling it again does nothing. */
+/**
+ * Finds out what lies in the cart. Most visitors have none, so they do not load the code that reads it; it
+ * comes to them later, with what follows the other tabs.
+ */
 export function loadCart(): void {
-  if (followed) return;
-  followed = true;
-  readAgain();
-  addEventListener("storage", ({ key }) => {
-    // A cleared storage names no key.
-    if (key === storageKey || key === null) readAgain();
-  });
-  // A page that the back button brings back has slept through the other tabs' changes.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) readAgain();
-  });
+  if (hasKept()) void wake();
+  else useCart.setState({ status: "ready" });
 }
 
-export function addItem(item: CartItem): void {
-  changeCart((cart) => addToCart(cart, item));
+async function wake(): Promise<void> {
+  try {
+    const { wakeCart } = await import("./wake-cart.ts");
+    wakeCart();
+  } catch {
+    setTimeout(() => void wake(), nextTry);
+  }
 }
 
-export function setQuantity(path: string, quantity: number): void {
-  changeCart((cart) => changeQuantity(cart, path, quantity));
-}
-
-export function removeItem(path: string): void {
-  changeCart((cart) => removeFromCart(cart, path));
+function hasKept(): boolean {
+  try {
+    return localStorage.getItem(cartKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function showCart(): void {
@@ -65,33 +60,31 @@ export function hideCart(): void {
   useCart.setState({ visible: false });
 }
 
-/** Changes what is kept now, not what this tab saw last: another tab may have been quicker. */
-export function changeCart(rule: (cart: Cart) => Cart): void {
-  const cart = rule(readKept());
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(cart));
-  } catch {
-    // Storage is full or forbidden: the cart lives as long as this page.
-  }
-  useCart.setState({ status: "ready", cart });
+export type Bought =
+  | { readonly ok: true }
+  /** The person is told that they had their trial; a trial that is none is silently left alone. */
+  | { readonly ok: false; readonly reason: "trialUsed" | "ignored" };
+
+/**
+ * The one way to put something into the cart: by the rules, with its gifts, asking which where there is a
+ * choice. Then it goes to checkout.
+ */
+export async function buy(item: CartItem): Promise<Bought> {
+  const { buyItem } = await import("./buy-item.ts");
+  return buyItem(item);
 }
 
-/** The currency of the prices on this page; the document got it before the first paint. */
-export function shownCurrency(): Currency {
-  const named = document.documentElement.dataset["currency"] ?? defaultCurrency;
-  return isCurrency(named) ? named : defaultCurrency;
+export type UpgradeBought =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: "alreadyInCart" | "missingProperties" };
+
+/** Puts an upgrade of something that the person owns into the cart and goes to checkout. */
+export async function addUpgradeToCart(upgrade: CartUpgrade): Promise<UpgradeBought> {
+  const { buyUpgrade } = await import("./buy-item.ts");
+  return buyUpgrade(upgrade);
 }
 
-function readAgain(): void {
-  useCart.setState({ status: "ready", cart: readKept() });
-}
-
-function readKept(): Cart {
-  try {
-    const text = localStorage.getItem(storageKey);
-    return text === null ? emptyCart : parseCart(JSON.parse(text));
-  } catch (error) {
-    // Unreadable text is no cart; where storage is forbidden, the cart of this page goes on.
-    return error instanceof SyntaxError ? emptyCart : useCart.getState().cart;
-  }
+/** Checkout has a policy of its own, so it is a new document. */
+export function goToCheckout(): void {
+  location.assign(linkTo("Checkout", {}, splitLanguage(location.pathname).language));
 }

@@ -1,40 +1,58 @@
-import { addToCart, currencies, emptyCart, type CartItem, type Currency } from "@autotune/commerce";
+import { addToCart, addUpgrade, applyCoupon, emptyCart, type Cart } from "@autotune/commerce";
+import { cartItemSample, cartUpgradeSample, everywhere } from "@autotune/commerce/samples";
 import { describe, expect, it } from "vitest";
-import { fingerprintOf, linesOf, parseKeptCheckouts, type KeptCheckout } from "./kept-purchases.ts";
+import {
+  fingerprintOf,
+  parseKeptCheckouts,
+  toPaidCart,
+  type KeptCheckout,
+} from "./kept-purchases.ts";
 
-const prices = Object.fromEntries(currencies.map((code) => [code, 9900])) as Record<
-  Currency,
-  number
->;
-const first: CartItem = {
-  path: "vocodist",
-  pid: "CE-VOCODIST",
-  name: "Vocodist",
-  type: "perpetual",
-  interval: null,
-  prices,
-  url: null,
-};
-const second: CartItem = { ...first, path: "vocal-eq", name: "Vocal EQ" };
-const markOf = (items: CartItem[], currency: Currency) =>
-  fingerprintOf(linesOf(items.reduce(addToCart, emptyCart), currency), currency);
+const first = cartItemSample({ path: "vocodist", prices: everywhere(9900) });
+const second = cartItemSample({ path: "vocal-eq", prices: everywhere(9900) });
+const cartOf = (...items: (typeof first)[]) => items.reduce(addToCart, emptyCart);
+const markOf = (cart: Cart, currency: "EUR" | "USD" = "EUR", guest: string | null = null) =>
+  fingerprintOf(toPaidCart(cart, currency, guest));
+
+function withUpgrade(cart: Cart, purchaseId: string): Cart {
+  const qualifyingProduct = { code: "AUTH", purchaseId, serial: "S" };
+  const added = addUpgrade(cart, cartUpgradeSample({ qualifyingProduct }));
+  return added.ok ? added.cart : cart;
+}
+
+function withCoupon(cart: Cart, code: string): Cart {
+  const coupon = {
+    code,
+    worth: { kind: "discount", fraction: 0.1 },
+    products: [],
+    combine: true,
+  } as const;
+  const applied = applyCoupon(cart, coupon);
+  return applied.ok ? applied.cart : cart;
+}
 
 describe("fingerprintOf", () => {
-  const mark = markOf([first, second], "EUR");
+  const mark = markOf(cartOf(first, second));
 
   it("is the same for carts that are charged alike", () => {
-    expect(markOf([second, first], "EUR")).toBe(mark);
-    expect(markOf([{ ...first, name: "Vocodiste" }, second], "EUR")).toBe(mark);
+    expect(markOf(cartOf(second, first))).toBe(mark);
+    expect(markOf(cartOf({ ...first, name: "Vocodiste" }, second))).toBe(mark);
   });
 
-  it("changes with what is bought, how many, at which price and in which currency", () => {
-    const dearer = { ...first, prices: { ...prices, EUR: 9901 } };
+  it("changes with what is bought, how many, at which price, with which code, and for whom", () => {
+    const dearer = { ...first, prices: { ...first.prices, EUR: 9901 } };
     const others = [
-      markOf([first, second, first], "EUR"),
-      markOf([first], "EUR"),
-      markOf([dearer, second], "EUR"),
-      markOf([first, second], "USD"),
-      markOf([], "EUR"),
+      markOf(cartOf(first, second, first)),
+      markOf(cartOf(first)),
+      markOf(cartOf(dearer, second)),
+      markOf(cartOf(first, second), "USD"),
+      markOf(emptyCart),
+      markOf(withUpgrade(cartOf(first, second), "1")),
+      markOf(withUpgrade(cartOf(first, second), "2")),
+      markOf(withCoupon(cartOf(first, second), "SING10")),
+      markOf(withCoupon(cartOf(first, second), "SING11")),
+      markOf(cartOf(first, second), "EUR", "ana@studio.test"),
+      markOf(cartOf(first, second), "EUR", "nina@studio.test"),
     ];
     expect(new Set([mark, ...others]).size).toBe(others.length + 1);
   });
@@ -47,7 +65,18 @@ describe("parseKeptCheckouts", () => {
     checkoutId: "one",
     sessionId: "session-0001",
     currency: "EUR",
-    lines: [{ path: "vocodist", quantity: 1, unitPrice: 9900 }],
+    lines: [
+      {
+        path: "vocodist",
+        quantity: 1,
+        unitPrice: 9900,
+        isFreebie: false,
+        qualifyingProduct: { code: "AUTH", purchaseId: "7", serial: "S-7" },
+      },
+    ],
+    coupon: "SING10",
+    promotion: null,
+    guest: "ana@studio.test",
     openedAt: now - hour,
     paid: false,
     taken: false,
@@ -57,13 +86,34 @@ describe("parseKeptCheckouts", () => {
     expect(parseKeptCheckouts(JSON.parse(JSON.stringify([kept])), now)).toEqual([kept]);
   });
 
+  it("reads what an older release kept", () => {
+    const line = { path: "vocodist", quantity: 1, unitPrice: 9900 };
+    const { coupon: _coupon, promotion: _promotion, guest: _guest, ...older } = kept;
+    expect(parseKeptCheckouts([{ ...older, lines: [line] }], now)).toEqual([
+      {
+        ...older,
+        lines: [{ ...line, isFreebie: false, qualifyingProduct: null }],
+        coupon: null,
+        promotion: null,
+        guest: null,
+      },
+    ]);
+  });
+
   it("drops what is older than 23 hours", () => {
     const list = [22, 23, 24].map((hours) => ({ ...kept, openedAt: now - hours * hour }));
     expect(parseKeptCheckouts(list, now)).toEqual([list[0]]);
   });
 
   it("leaves out what cannot be read, and keeps the rest", () => {
-    const broken = [null, 1, {}, { ...kept, lines: [{}] }, { ...kept, currency: "XXX" }];
+    const broken = [
+      null,
+      1,
+      {},
+      { ...kept, lines: [{}] },
+      { ...kept, lines: [{ ...kept.lines[0], qualifyingProduct: {} }] },
+      { ...kept, currency: "XXX" },
+    ];
     expect(parseKeptCheckouts([...broken, kept], now)).toEqual([kept]);
     for (const value of [undefined, null, {}, "[]"])
       expect(parseKeptCheckouts(value, now)).toEqual([]);

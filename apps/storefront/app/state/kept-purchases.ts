@@ -1,20 +1,29 @@
-import { cartProducts, isCurrency, type Cart, type Currency } from "@autotune/commerce";
+import {
+  askedLines,
+  isCurrency,
+  type AskedLine,
+  type Cart,
+  type Currency,
+  type QualifyingProduct,
+} from "@autotune/commerce";
 import { isRecord } from "../calls/is-record.ts";
 
-export interface KeptLine {
-  readonly path: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
+/** What a payment is for: everything by which the server decides it. */
+export interface PaidCart {
+  readonly currency: Currency;
+  readonly lines: readonly AskedLine[];
+  /** Codes. */
+  readonly coupon: string | null;
+  readonly promotion: string | null;
+  /** The e-mail of whoever buys without an account; null for whoever is signed in. */
+  readonly guest: string | null;
 }
 
 /** A payment that was begun: kept, so that a reload, a second tab or the back button never pays twice. */
-export interface KeptCheckout {
+export interface KeptCheckout extends PaidCart {
   readonly checkoutId: string;
   /** What the provider's script opens. */
   readonly sessionId: string;
-  readonly currency: Currency;
-  /** What it is for. */
-  readonly lines: readonly KeptLine[];
   readonly openedAt: number;
   /** The provider's frame said that an order was made. A hint: the server decides. */
   readonly paid: boolean;
@@ -27,18 +36,22 @@ const longest = 23 * 60 * 60 * 1000;
 /** Each of them is asked about before a new payment; older ones than these nobody returns to. */
 const most = 20;
 
-export function linesOf(cart: Cart, currency: Currency): KeptLine[] {
-  return cartProducts(cart).map(({ path, quantity, prices }) => ({
-    path,
-    quantity,
-    unitPrice: prices[currency],
-  }));
+export function toPaidCart(cart: Cart, currency: Currency, guest: string | null): PaidCart {
+  return {
+    currency,
+    lines: askedLines(cart, currency),
+    coupon: cart.coupon?.code ?? null,
+    promotion: cart.promotion?.code ?? null,
+    guest,
+  };
 }
 
-/** Equal for two carts that would be charged alike. */
-export function fingerprintOf(lines: readonly KeptLine[], currency: Currency): string {
-  const texts = lines.map(({ path, quantity, unitPrice }) => `${path} ${quantity} ${unitPrice}`);
-  return [currency, ...texts.toSorted()].join("\n");
+/** Equal for two carts that would be charged alike, to the same person. */
+export function fingerprintOf({ currency, lines, coupon, promotion, guest }: PaidCart): string {
+  const texts = lines.map(({ path, quantity, unitPrice, isFreebie, qualifyingProduct }) =>
+    JSON.stringify([path, quantity, unitPrice, isFreebie, qualifyingProduct?.purchaseId ?? ""]),
+  );
+  return JSON.stringify([currency, coupon, promotion, guest, texts.toSorted()]);
 }
 
 /** Reads the kept list. What is too old or unreadable is left out. */
@@ -53,7 +66,8 @@ export function parseKeptCheckouts(value: unknown, now: number): KeptCheckout[] 
 
 function parseOne(value: unknown): KeptCheckout | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"])) return undefined;
-  const { checkoutId, sessionId, currency, openedAt, paid, taken } = value;
+  const { checkoutId, sessionId, currency, coupon, promotion, guest } = value;
+  const { openedAt, paid, taken } = value;
   const lines = value["lines"].map(parseLine).filter((line) => line !== undefined);
   const readable =
     typeof checkoutId === "string" &&
@@ -64,13 +78,42 @@ function parseOne(value: unknown): KeptCheckout | undefined {
     typeof paid === "boolean" &&
     typeof taken === "boolean" &&
     lines.length === value["lines"].length;
-  return readable ? { checkoutId, sessionId, currency, lines, openedAt, paid, taken } : undefined;
+  if (!readable) return undefined;
+  return {
+    checkoutId,
+    sessionId,
+    currency,
+    lines,
+    coupon: textOrNull(coupon),
+    promotion: textOrNull(promotion),
+    guest: textOrNull(guest),
+    openedAt,
+    paid,
+    taken,
+  };
 }
 
-function parseLine(value: unknown): KeptLine | undefined {
+/** A line that an older release kept has neither freebie nor upgrade. */
+function parseLine(value: unknown): AskedLine | undefined {
   if (!isRecord(value)) return undefined;
-  const { path, quantity, unitPrice } = value;
+  const { path, quantity, unitPrice, isFreebie } = value;
+  const source = value["qualifyingProduct"] ?? null;
+  const qualifyingProduct = source === null ? null : parseSource(source);
   const readable =
     typeof path === "string" && typeof quantity === "number" && typeof unitPrice === "number";
-  return readable ? { path, quantity, unitPrice } : undefined;
+  return readable && qualifyingProduct !== undefined
+    ? { path, quantity, unitPrice, isFreebie: isFreebie === true, qualifyingProduct }
+    : undefined;
+}
+
+function parseSource(value: unknown): QualifyingProduct | undefined {
+  if (!isRecord(value)) return undefined;
+  const { code, purchaseId, serial } = value;
+  const readable =
+    typeof code === "string" && typeof purchaseId === "string" && typeof serial === "string";
+  return readable ? { code, purchaseId, serial } : undefined;
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }

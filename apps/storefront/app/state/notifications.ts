@@ -3,6 +3,8 @@ import { create } from "zustand";
 export interface NotificationAsked {
   kind: "success" | "info" | "warning" | "error";
   text: string;
+  /** Where to find out more. */
+  link?: { readonly to: string; readonly text: string };
   /** How long it stays. Without it an error stays until it is closed, everything else ten seconds. */
   seconds?: number;
 }

@@ -1,24 +1,18 @@
-import { currencies, type CartItem, type Currency } from "@autotune/commerce";
+import { emptyCart } from "@autotune/commerce";
+import { cartItemSample, cartUpgradeSample } from "@autotune/commerce/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addItem, useCart } from "./cart.ts";
-import { linesOf } from "./kept-purchases.ts";
+import { stubBrowser } from "./browser.sample.ts";
+import { addItem, takeCoupon, takeUpgrade } from "./cart-actions.ts";
+import { useCart } from "./cart.ts";
+import { toPaidCart } from "./kept-purchases.ts";
 import { findKept, forgetCheckout, keepCheckout, markPaid, settleCheckout } from "./purchase.ts";
 
-const prices = Object.fromEntries(currencies.map((code) => [code, 9900])) as Record<
-  Currency,
-  number
->;
-const item: CartItem = {
-  path: "vocodist",
-  pid: "CE-VOCODIST",
-  name: "Vocodist",
-  type: "perpetual",
-  interval: null,
-  prices,
-  url: null,
-};
+// The build replaces the macro by the message that it stands for; unbuilt, nothing here says one.
+vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
 
-const stored = new Map<string, string>();
+const item = cartItemSample({ path: "vocodist", name: "Vocodist" });
+
+let stored: Map<string, string>;
 const inCart = () => useCart.getState().cart.products["vocodist"]?.quantity ?? 0;
 
 /** A payment for what lies in the cart now. */
@@ -26,8 +20,7 @@ function begin(checkoutId: string): void {
   keepCheckout({
     checkoutId,
     sessionId: `session of ${checkoutId}`,
-    currency: "USD",
-    lines: linesOf(useCart.getState().cart, "USD"),
+    ...toPaidCart(useCart.getState().cart, "USD", null),
     openedAt: Date.now(),
     paid: false,
     taken: false,
@@ -35,16 +28,26 @@ function begin(checkoutId: string): void {
 }
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  stored = stubBrowser().stored;
   addItem(item);
   begin("one");
 });
 
 describe("A purchase", () => {
+  it("[CART-16] empties the cart: products, upgrades and what belonged to them", () => {
+    takeUpgrade(cartUpgradeSample());
+    takeCoupon({
+      code: "SING10",
+      worth: { kind: "discount", fraction: 0.1 },
+      products: [],
+      combine: true,
+    });
+    begin("two");
+    markPaid("two");
+    expect(useCart.getState().cart).toEqual(emptyCart);
+    expect(JSON.parse(stored.get("cart") ?? "")).toEqual(emptyCart);
+  });
+
   it("leaves the cart when the frame says that it is paid, once", () => {
     addItem(item);
     markPaid("one");

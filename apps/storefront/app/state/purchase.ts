@@ -1,7 +1,7 @@
-import { takeFromCart, type Cart, type Currency } from "@autotune/commerce";
+import { takeFromCart } from "@autotune/commerce";
 import type { Order } from "../calls/read-order.ts";
-import { changeCart } from "./cart.ts";
-import { fingerprintOf, linesOf, parseKeptCheckouts, type KeptCheckout } from "./kept-purchases.ts";
+import { changeCart } from "./change-cart.ts";
+import { parseKeptCheckouts, type KeptCheckout } from "./kept-purchases.ts";
 
 const listKey = "open-checkouts";
 /** Changes whenever a payment became an order: what other tabs listen to. */
@@ -60,13 +60,14 @@ export function followPurchases(completed: (checkoutId: string) => void): () => 
   return () => removeEventListener("storage", listen);
 }
 
-/** Equal for two carts that would be charged alike. */
-export function cartFingerprint(cart: Cart, currency: Currency): string {
-  return fingerprintOf(linesOf(cart, currency), currency);
-}
-
 function takeLines({ taken, lines }: KeptCheckout): void {
-  if (!taken) changeCart((cart) => takeFromCart(cart, lines));
+  if (taken) return;
+  const bought = lines.map(({ path, quantity, qualifyingProduct }) => ({
+    path,
+    quantity,
+    purchaseId: qualifyingProduct?.purchaseId ?? null,
+  }));
+  changeCart((cart) => takeFromCart(cart, bought));
 }
 
 function keepAll(list: readonly KeptCheckout[]): void {

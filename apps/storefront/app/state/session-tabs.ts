@@ -1,12 +1,43 @@
 /**
- * A session that begins or ends in one tab does so in all of them. What is stored says only that something
- * has changed; the cookie that all tabs share says what.
+ * A session that begins or ends in one tab does so in all of them. What is stored says that something has
+ * changed, and whether the session ran out; the cookie that all tabs share says what there is now.
  */
 const key = "session-changed-at";
 
+/** Before the time of a session that ended without anybody's wish. */
+const ranOut = "expired ";
+
+/** Before the time at which somebody asked to be logged out. */
+const leaves = "leaving ";
+
+/** Milliseconds. A log-out that has had no answer by then has failed. */
+const leavingTakes = 15_000;
+
 export function announceSession(): void {
+  store(String(Date.now()));
+}
+
+export function announceLeaving(): void {
+  store(`${leaves}${Date.now()}`);
+}
+
+/** A call that is refused meanwhile is refused because somebody wanted it so. */
+export function isLeaving(): boolean {
   try {
-    localStorage.setItem(key, String(Date.now()));
+    const news = localStorage.getItem(key) ?? "";
+    return news.startsWith(leaves) && Date.now() - Number(news.slice(leaves.length)) < leavingTakes;
+  } catch {
+    return false;
+  }
+}
+
+export function announceExpiry(): void {
+  store(`${ranOut}${Date.now()}`);
+}
+
+function store(news: string): void {
+  try {
+    localStorage.setItem(key, news);
   } catch {
     // Where storing is forbidden, the other tabs learn of it when they load their next page.
   }
@@ -21,10 +52,18 @@ export function hadSession(): boolean {
   }
 }
 
-/** Calls back when another tab has changed the session, or when this page comes back from the past. */
-export function followSession(changed: () => void): void {
+interface SessionNews {
+  /** Somebody has signed in or out elsewhere, or this page comes back from the past. */
+  readonly changed: () => void;
+  /** Another tab has learnt that the session ran out. */
+  readonly expired: () => void;
+}
+
+export function followSession({ changed, expired }: SessionNews): void {
   addEventListener("storage", (event) => {
-    if (event.key === key) changed();
+    if (event.key !== key || event.newValue?.startsWith(leaves) === true) return;
+    if (event.newValue?.startsWith(ranOut) === true) expired();
+    else changed();
   });
   addEventListener("pageshow", (event) => {
     if (event.persisted) changed();

@@ -1,10 +1,29 @@
 import { followSession } from "./session-tabs.ts";
-import { setUnreachable, setUser, useUser } from "./user-store.ts";
+import { setExpired, setUnreachable, setUser, useUser } from "./user-store.ts";
 
 /** Finds out who is there, once for each document, and follows what other tabs do. */
 export function startUser(): void {
   readSession();
-  followSession(readSession);
+  followSession({ changed: readSession, expired: followExpiry });
+}
+
+/** Whoever was signed in here too wants to come back, as in the tab that has noticed it. */
+function followExpiry(): void {
+  const { status, hasExpired } = useUser.getState();
+  if (status === "signedIn") {
+    // At once: this page must not take it for a wish of the person.
+    setExpired();
+    void tellExpiry();
+  } else if (!hasExpired) readSession();
+}
+
+async function tellExpiry(): Promise<void> {
+  try {
+    const { sayExpired } = await import("./say-expired.ts");
+    sayExpired();
+  } catch {
+    // The question to sign in stands there all the same.
+  }
 }
 
 /** Asks again after nobody answered. */
@@ -14,7 +33,7 @@ export function retryUser(): void {
 }
 
 /** Only a browser with a session asks: every other visitor would get a refusal in the console. */
-function readSession(): void {
+export function readSession(): void {
   if (hasSession(document.cookie)) void askServer();
   else setUser(null);
 }

@@ -8,12 +8,26 @@ export interface UserState {
    */
   status: "unknown" | "signedOut" | "signedIn" | "unreachable";
   user: UserAnswer | null;
+  /** The session ended without anybody's wish: whoever was here wants to come back. */
+  hasExpired: boolean;
 }
 
-export const useUser = create<UserState>(() => ({ status: "unknown", user: null }));
+export const useUser = create<UserState>(() => ({
+  status: "unknown",
+  user: null,
+  hasExpired: false,
+}));
 
 export function setUser(user: UserAnswer | null): void {
-  useUser.setState({ status: user === null ? "signedOut" : "signedIn", user });
+  useUser.setState({
+    status: user === null ? "signedOut" : "signedIn",
+    user,
+    hasExpired: false,
+  });
+}
+
+export function setExpired(): void {
+  useUser.setState({ status: "signedOut", user: null, hasExpired: true });
 }
 
 /** No answer is no reason to sign anybody out: who was known stays known. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { refreshUser, useUser } from "./user.ts";
+import { useNotifications } from "./notifications.ts";
+import { refreshUser, signIn, useUser } from "./user.ts";
 
 const user = { id: 7, email: "ana@studio.test", pi_first_name: "Ana", pi_last_name: "Reyes" };
 const noPause = () => Promise.resolve();
@@ -45,9 +46,40 @@ it.each([null, {}, "hello"])("takes an answer that says nothing (%j) for none", 
   expect(useUser.getState().status).toBe("unreachable");
 });
 
-it("is signed out when the server says so, at once", async () => {
+it("[AUTH-11] is signed out when the server says so, at once and without a word", async () => {
   const fetched = answerWith({ status: 401, body: {} });
   await refreshUser(noPause);
-  expect(useUser.getState().status).toBe("signedOut");
+  expect(useUser.getState()).toMatchObject({ status: "signedOut", hasExpired: false });
   expect(fetched).toHaveBeenCalledOnce();
+  expect(useNotifications.getState().shown).toEqual([]);
+});
+
+const credentials = { email: "ana@studio.test", password: "Chorus42up" };
+
+it("[AUTH-08] learns with what an account is completed before it opens", async () => {
+  const body = { error: "setupRequired", token: "a-token", email: "ana@studio.test" };
+  answerWith({ status: 428, body });
+  await expect(signIn(credentials)).resolves.toEqual({
+    ok: false,
+    status: 428,
+    error: "setupRequired",
+    setup: { token: "a-token", email: "ana@studio.test" },
+  });
+});
+
+it.each([{}, { token: "", email: "ana@studio.test" }, { token: "a-token" }])(
+  "[AUTH-09] without token and e-mail (%j) there is nothing to complete it with",
+  async (body) => {
+    answerWith({ status: 428, body });
+    await expect(signIn(credentials)).resolves.toEqual({ ok: false, status: 428 });
+  },
+);
+
+it.each([
+  [undefined, "Empty response"],
+  [{ email: "ana@studio.test" }, "Invalid user"],
+])("[AUTH-10] throws for an answer %j: %s", async (body, message) => {
+  answerWith({ status: 200, body });
+  await expect(signIn(credentials)).rejects.toThrow(message);
+  expect(useUser.getState().status).not.toBe("signedIn");
 });

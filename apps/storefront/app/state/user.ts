@@ -1,14 +1,24 @@
 import type { SignUp } from "@autotune/commerce";
-import type { Credentials } from "@autotune/contract";
+import type { Credentials, GuestUpdateBody } from "@autotune/contract";
+import { splitLanguage, type Language } from "@autotune/routes";
 import { callShop, type ShopAnswer } from "../calls/call-shop.ts";
+import { isRecord } from "../calls/is-record.ts";
 import { readUser } from "../calls/read-user.ts";
-import { announceSession } from "./session-tabs.ts";
+import { announceLeaving, announceSession } from "./session-tabs.ts";
 import { setUnreachable, setUser, useUser } from "./user-store.ts";
 
 export { useUser };
 
-/** On failure the status says why, as the server gave it; 0 means that no answer came. */
-export type SessionResult = { ok: true } | { ok: false; status: number };
+/** The account is to be completed before it opens: what its set-up asks for. */
+export interface SetupKey {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** On failure status and code say why, as the server gave them; 0 means that no answer came. */
+export type SessionResult =
+  | { ok: true }
+  | { ok: false; status: number; error?: string | undefined; setup?: SetupKey | undefined };
 
 /** How long to wait before each next question, in milliseconds. */
 const pauses = [500, 1500, 4000];
@@ -41,8 +51,9 @@ function takeOver(value: unknown): void {
 
 export async function signIn({ email, password }: Credentials): Promise<SessionResult> {
   const data = JSON.stringify({ email: email.trim(), password });
+  const path = "/laravel/rest/auth_endpoint_a";
   return beginSession(
-    await callShop({ method: "POST", path: "/laravel/rest/auth_endpoint_a", body: { data } }),
+    await callShop({ method: "POST", path, body: { data }, answersOutdated: true }),
   );
 }
 
@@ -55,20 +66,51 @@ export async function createAccount(signUp: SignUp): Promise<SessionResult> {
     first_name: signUp.firstName.trim(),
     last_name: signUp.lastName.trim(),
     optin: signUp.optin,
+    language: pageLanguage(),
   };
-  return beginSession(await callShop({ method: "POST", path: "/laravel/rest/user", body }));
+  const path = "/laravel/rest/user";
+  return beginSession(await callShop({ method: "POST", path, body, answersOutdated: true }));
 }
 
-function beginSession(answer: ShopAnswer): SessionResult {
-  if (!answer.ok) return { ok: false, status: answer.status };
+/** Completes an account with what stands in the link of its mail; it is signed in at once. */
+export async function setUpAccount(asked: GuestUpdateBody): Promise<SessionResult> {
+  const body = { ...asked, language: pageLanguage() };
+  return beginSession(
+    await callShop({ method: "PATCH", path: "/laravel/rest/guest/update", body }),
+  );
+}
+
+/** In which we write to whoever begins here. */
+function pageLanguage(): Language {
+  return splitLanguage(location.pathname).language;
+}
+
+/** Whatever opened it, a session begins in all tabs. */
+export function beginSession(answer: ShopAnswer): SessionResult {
+  if (!answer.ok) {
+    const { status, error, value } = answer;
+    return { ok: false, status, error, setup: status === 428 ? readSetupKey(value) : undefined };
+  }
   setUser(readUser(answer.value));
   announceSession();
   return { ok: true };
 }
 
+function readSetupKey(value: unknown): SetupKey | undefined {
+  if (!isRecord(value)) return undefined;
+  const { token, email } = value;
+  const isComplete =
+    typeof token === "string" && token !== "" && typeof email === "string" && email !== "";
+  return isComplete ? { token, email } : undefined;
+}
+
 export async function signOut(): Promise<SessionResult> {
+  announceLeaving();
   const answer = await callShop({ method: "POST", path: "/laravel/rest/logout", body: {} });
-  if (!answer.ok) return { ok: false, status: answer.status };
+  if (!answer.ok) {
+    announceSession();
+    return { ok: false, status: answer.status };
+  }
   setUser(null);
   announceSession();
   return { ok: true };

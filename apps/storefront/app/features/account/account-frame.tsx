@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
+import { useSummary } from "../../state/summary.ts";
 
 interface AccountFrameProps {
   title: ReactNode;
@@ -26,8 +27,8 @@ function AccountNav() {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <nav aria-label={t`Account`} className="max-md:-mx-5 max-md:overflow-x-auto max-md:px-5">
-      <ul className="flex gap-1 md:flex-col">
+    <nav aria-label={t`Account`}>
+      <ul className="flex flex-wrap gap-1 md:flex-col md:flex-nowrap">
         <Entry to={linkTo("Overview", {}, language)} end>
           <Trans>Overview</Trans>
         </Entry>
@@ -36,12 +37,24 @@ function AccountNav() {
         </Entry>
         <Entry to={linkTo("UserUpgrades", {}, language)}>
           <Trans>Available Offers</Trans>
+          <OfferCount />
         </Entry>
         <Entry to={linkTo("Profile", {}, language)}>
           <Trans>Account Settings</Trans>
         </Entry>
       </ul>
     </nav>
+  );
+}
+
+/** How many there are; nothing where there are none. */
+function OfferCount() {
+  const { availableUpgrades: count } = useSummary();
+  if (count === 0) return null;
+  return (
+    <span className="ml-2 grid h-5 min-w-5 place-items-center rounded-full bg-violet px-1.5 text-12 font-medium text-ink tabular-nums md:ml-auto">
+      {count}
+    </span>
   );
 }
 

@@ -1,66 +1,51 @@
 import { Tabs } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
-import { reloadThrottled } from "../../calls/reload-throttled.ts";
+import { useState } from "react";
 import type { AccountTab } from "../../state/dialog.ts";
-import { notify } from "../../state/notifications.ts";
+import { signInWithPasskey } from "../../state/passkey.ts";
 import { hadSession } from "../../state/session-tabs.ts";
 import { createAccount, signIn, type SessionResult } from "../../state/user.ts";
-import { authFailureText } from "./auth-failure-text.ts";
+import { passkeyFailureText } from "./passkey-failure-text.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
 interface AccountFormsProps {
   /** Without it: what a person of this browser wants most likely. */
   initialTab?: AccountTab;
+  /** Somebody has given it already, and it has an account. */
+  initialEmail?: string;
+  /** Only that address may sign in here. */
+  emailLocked?: boolean;
+  /** They stand inside the checkout. */
+  atCheckout?: boolean;
   /** The person is signed in now. */
   onDone?: () => void;
 }
 
 /** Create an account, or sign in: in the dialog and inside the checkout. */
-export function AccountForms({ initialTab, onDone }: AccountFormsProps) {
-  const { t, i18n } = useLingui();
+export function AccountForms(props: AccountFormsProps) {
+  const { initialTab, initialEmail = "", emailLocked = false, atCheckout = false, onDone } = props;
+  const { t } = useLingui();
   const [tab, setTab] = useState(() => initialTab ?? (hadSession() ? "signIn" : "create"));
   // Of both forms, so that nobody types it twice.
-  const [email, setEmail] = useState("");
-  const [hasAccount, setHasAccount] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const running = useRef<Promise<boolean>>(null);
+  const [email, setEmail] = useState(initialEmail);
+  /** It has an account: an attempt that fails leaves it standing. */
+  const [givenEmail, setGivenEmail] = useState(initialEmail);
 
-  const begin = async (session: Promise<SessionResult>): Promise<boolean> => {
-    const result = await session.catch((error: unknown) => {
-      console.error(error);
-      return { ok: false, status: 0 } as const;
-    });
-    if (result.ok) {
-      notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
-      onDone?.();
-      return true;
-    }
-    const { status } = result;
-    // The server does not know this release's calls any more.
-    if ((status === 412 || status === 404) && reloadThrottled()) return false;
-    if (status === 409) {
+  const { attempt, busy, failure, forgetFailure } = useAttempt({
+    returnToCheckout: atCheckout,
+    onDone: () => onDone?.(),
+  });
+
+  const submit = async (start: () => Promise<SessionResult>) => {
+    const outcome = await attempt(start);
+    if (outcome === "refused") setEmail(givenEmail);
+    if (outcome === "accountExists") {
       setTab("signIn");
-      setHasAccount(true);
+      setGivenEmail(email);
     }
-    const text = i18n._(authFailureText(status));
-    setFailure(text);
-    notify({ kind: "error", text, seconds: 20 });
-    return false;
-  };
-
-  /** One attempt at a time, however often the button is pressed. */
-  const attempt = (start: () => Promise<SessionResult>): Promise<boolean> => {
-    if (running.current !== null) return running.current;
-    setBusy(true);
-    setFailure(undefined);
-    running.current = begin(start()).finally(() => {
-      running.current = null;
-      setBusy(false);
-    });
-    return running.current;
+    return outcome;
   };
 
   const form = { email, onEmail: setEmail, busy, failure };
@@ -74,19 +59,21 @@ export function AccountForms({ initialTab, onDone }: AccountFormsProps) {
       selected={tab}
       onSelect={(name) => {
         setTab(name);
-        setHasAccount(false);
-        setFailure(undefined);
+        setGivenEmail("");
+        forgetFailure();
       }}
-      blocked={busy}
+      blocked={busy || emailLocked}
     >
       <div className="pt-6">
         {tab === "create" ? (
-          <SignUpForm {...form} onSubmit={(signUp) => attempt(() => createAccount(signUp))} />
+          <SignUpForm {...form} onSubmit={(signUp) => submit(() => createAccount(signUp))} />
         ) : (
           <SignInForm
             {...form}
-            startAtPassword={hasAccount}
-            onSubmit={(credentials) => attempt(() => signIn(credentials))}
+            givenEmail={givenEmail}
+            emailLocked={emailLocked}
+            onSubmit={(credentials) => submit(() => signIn(credentials))}
+            onPasskey={() => void attempt(signInWithPasskey, passkeyFailureText)}
           />
         )}
       </div>

@@ -6,23 +6,38 @@ vi.mock("@lingui/core/macro", () => ({
   msg: (parts: TemplateStringsArray) => ({ message: parts.join("") }),
 }));
 
+const unknown = "An unknown error has occurred. Please try again later.";
+
+it.each([400, 401, 403])(
+  "[AUTH-04] a status of %i tells nobody which of both was wrong",
+  (status) => {
+    expect(authFailureText(status)).toMatchObject({ message: "Invalid email address or password" });
+  },
+);
+
+it("[AUTH-05] 424 sends an old customer to the mailbox", () => {
+  expect(authFailureText(424)).toMatchObject({
+    message:
+      "You have attempted to sign in with a legacy account. Please check your email for further instructions on reactivating your account.",
+  });
+});
+
+it("[AUTH-06] 409 leads to the sign-in", () => {
+  expect(authFailureText(409)).toMatchObject({
+    message: "An account with this email already exists. Please log in.",
+  });
+});
+
 it.each([
-  [400, "Invalid email address or password"],
-  [401, "Invalid email address or password"],
-  [403, "Invalid email address or password"],
-  [409, "An account with this email already exists. Please log in."],
-  [
-    424,
-    "You have attempted to sign in with a legacy account. Please check your email for further instructions on reactivating your account.",
-  ],
   [500, "Could not process your request at this time. Please try again."],
   [503, "Service temporarily unavailable. Please try again later."],
-  [0, "An unknown error has occurred. Please try again later."],
-  [404, "An unknown error has occurred. Please try again later."],
-  [412, "An unknown error has occurred. Please try again later."],
-  [428, "An unknown error has occurred. Please try again later."],
-  [429, "An unknown error has occurred. Please try again later."],
-  [502, "An unknown error has occurred. Please try again later."],
-])("says for status %i: %s", (status, text) => {
+  [0, unknown],
+  [429, unknown],
+  [502, unknown],
+])("[AUTH-07] a status of %i says: %s", (status, text) => {
   expect(authFailureText(status)).toMatchObject({ message: text });
+});
+
+it.each([404, 412, 428])("[AUTH-09] %i, with nothing left to do about it, is unknown", (status) => {
+  expect(authFailureText(status)).toMatchObject({ message: unknown });
 });

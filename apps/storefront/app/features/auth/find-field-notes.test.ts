@@ -1,6 +1,6 @@
 import type { SignUp, SignUpField } from "@autotune/commerce";
 import { describe, expect, it } from "vitest";
-import { findFieldNotes } from "./find-field-notes.ts";
+import { begun, findFieldNotes } from "./find-field-notes.ts";
 
 const right: SignUp = {
   firstName: "Ana",
@@ -14,7 +14,7 @@ const all = new Set<SignUpField>(["firstName", "lastName", "email", "password", 
 
 describe("findFieldNotes", () => {
   it("only confirms the repeated password when everything is right", () => {
-    expect(findFieldNotes(right, all, false)).toEqual({ confirmPassword: "match" });
+    expect(findFieldNotes(right, { ...begun, left: all })).toEqual({ confirmPassword: "match" });
   });
 
   it("names what is wrong once its field was left", () => {
@@ -25,14 +25,14 @@ describe("findFieldNotes", () => {
       email: "ana@",
       password: "short",
     };
-    expect(findFieldNotes(wrong, all, false)).toEqual({
+    expect(findFieldNotes(wrong, { ...begun, left: all })).toEqual({
       firstName: "invalidCharacters",
       lastName: "invalidCharacters",
       email: "invalidEmail",
       password: "passwordRule",
       confirmPassword: "noMatch",
     });
-    expect(findFieldNotes(wrong, new Set(["email"]), false)).toEqual({
+    expect(findFieldNotes(wrong, { ...begun, left: new Set(["email"]) })).toEqual({
       email: "invalidEmail",
       confirmPassword: "noMatch",
     });
@@ -47,22 +47,33 @@ describe("findFieldNotes", () => {
       password: "",
       confirmPassword: "",
     };
-    expect(findFieldNotes(empty, all, false)).toEqual({});
+    expect(findFieldNotes(empty, { ...begun, left: all })).toEqual({});
   });
 
   it("names everything that is missing or wrong once the form was to be sent", () => {
-    const begun = { ...right, firstName: "", email: "ana@", password: "", confirmPassword: "" };
-    expect(findFieldNotes(begun, new Set(), true)).toEqual({
+    const typed = { ...right, firstName: "", email: "ana@", password: "", confirmPassword: "" };
+    expect(findFieldNotes(typed, { ...begun, tried: true })).toEqual({
       firstName: "missing",
       email: "invalidEmail",
       password: "missing",
       confirmPassword: "missing",
     });
-    expect(findFieldNotes(right, new Set(), true)).toEqual({ confirmPassword: "match" });
+    expect(findFieldNotes(right, { ...begun, tried: true })).toEqual({ confirmPassword: "match" });
   });
 
   it("compares the repeated password while it is typed", () => {
     const typing = { ...right, confirmPassword: "Secr" };
-    expect(findFieldNotes(typing, new Set(), false)).toEqual({ confirmPassword: "noMatch" });
+    expect(findFieldNotes(typing, begun)).toEqual({ confirmPassword: "noMatch" });
+  });
+
+  it("[FORM-11] says of a password that many have it, as long as it stands there", () => {
+    const common = { ...begun, common: right.password };
+    expect(findFieldNotes(right, common)).toEqual({
+      password: "commonPassword",
+      confirmPassword: "match",
+    });
+    expect(findFieldNotes({ ...right, password: "Secret12" }, common)).toEqual({
+      confirmPassword: "noMatch",
+    });
   });
 });

@@ -5,10 +5,23 @@ export type Note =
   | "invalidCharacters"
   | "invalidEmail"
   | "passwordRule"
+  | "commonPassword"
   | "match"
   | "noMatch";
 
 export type FieldNotes = Partial<Record<SignUpField, Note>>;
+
+/** How far a person has come in a form. */
+export interface Progress {
+  /** Fields that they went on from. */
+  readonly left: ReadonlySet<SignUpField>;
+  /** It was to be sent. */
+  readonly tried: boolean;
+  /** A password that the server has refused, because many have it. */
+  readonly common: string | undefined;
+}
+
+export const begun: Progress = { left: new Set(), tried: false, common: undefined };
 
 const problemNotes = {
   firstName: "invalidCharacters",
@@ -18,15 +31,11 @@ const problemNotes = {
 } as const;
 
 /**
- * What to say under the fields of the sign-up. Nobody is corrected while they still type: a problem is
- * named once its field was left, and an empty field is a mistake only once the form was to be sent. The
- * repeated password is compared live.
+ * What to say under the fields of an account. Nobody is corrected while they still type: a problem is named
+ * once its field was left, and an empty field is a mistake only once the form was to be sent. The repeated
+ * password is compared live.
  */
-export function findFieldNotes(
-  signUp: SignUp,
-  left: ReadonlySet<SignUpField>,
-  tried: boolean,
-): FieldNotes {
+export function findFieldNotes(signUp: SignUp, { left, tried, common }: Progress): FieldNotes {
   const notes: FieldNotes = {};
   for (const field of findSignUpProblems(signUp)) {
     if (signUp[field] === "") {
@@ -37,5 +46,6 @@ export function findFieldNotes(
   if (signUp.confirmPassword !== "") {
     notes.confirmPassword = signUp.confirmPassword === signUp.password ? "match" : "noMatch";
   } else if (tried) notes.confirmPassword = "missing";
+  if (common !== undefined && common === signUp.password) notes.password = "commonPassword";
   return notes;
 }

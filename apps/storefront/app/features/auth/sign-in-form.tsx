@@ -1,10 +1,13 @@
-import { Button, PasswordField, TextField } from "@autotune/ui";
+import { Button, linkClass, PasswordField, TextField } from "@autotune/ui";
 import type { Credentials } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import { openPasswordReset } from "../../state/dialog.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { FailureText } from "./failure-text.tsx";
 import { focusField } from "./focus-field.ts";
-import { moveOnEnter } from "./move-on-enter.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 interface SignInFormProps {
   email: string;
@@ -12,63 +15,76 @@ interface SignInFormProps {
   busy: boolean;
   /** Why the last attempt failed. */
   failure: string | undefined;
-  /** The e-mail is there already; the person goes on at the password. */
-  startAtPassword: boolean;
-  /** Says whether the person is signed in. */
-  onSubmit: (credentials: Credentials) => Promise<boolean>;
+  /** It is there already, and known to have an account; the person goes on at the password. */
+  givenEmail: string;
+  /** It cannot be another one. */
+  emailLocked: boolean;
+  onSubmit: (credentials: Credentials) => Promise<AttemptOutcome>;
+  onPasskey: () => void;
 }
 
 /** Checked by the server alone: what is right here is only what opens the account. */
 export function SignInForm(props: SignInFormProps) {
-  const { email, onEmail, busy, failure, startAtPassword, onSubmit } = props;
+  const { email, onEmail, busy, failure, givenEmail, emailLocked, onSubmit, onPasskey } = props;
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
+  const firstField = givenEmail === "" ? "email" : "password";
 
   useEffect(() => {
-    if (startAtPassword) focusField(form.current, "password");
-  }, [startAtPassword]);
+    if (givenEmail !== "") focusField(form.current, "password");
+  }, [givenEmail]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (await onSubmit({ email, password })) return;
+  const submit = async () => {
+    if ((await onSubmit({ email, password })) !== "refused") return;
     setPassword("");
-    focusField(form.current, "password");
+    focusField(form.current, firstField);
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={moveOnEnter}
-      aria-busy={busy}
-      className="grid gap-4"
-    >
+    <AccountForm ref={form} busy={busy} onSubmit={submit}>
       <TextField
         label={t`Email`}
         name="email"
-        // Not of the type "email": the browser's own check would refuse what only the server may.
+        // Not of the type "email": some browsers change what is typed there before the server sees it.
         type="text"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={emailLocked}
         value={email}
         onChange={onEmail}
+        note={
+          emailLocked
+            ? { tone: "hint", text: t`The link you followed is for this account.` }
+            : undefined
+        }
       />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        value={password}
-        onChange={setPassword}
-      />
+      <div>
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          value={password}
+          onChange={setPassword}
+        />
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={() => (busy ? undefined : openPasswordReset(email.trim()))}
+          className={`${linkClass} mt-1 min-h-10 text-14 text-muted`}
+        >
+          <Trans>Forgot your password?</Trans>
+        </button>
+      </div>
       <FailureText text={failure} />
       <Button type="submit" wide busy={busy}>
         {busy ? <Trans>Signing you in…</Trans> : <Trans>Sign in</Trans>}
       </Button>
-    </form>
+      {emailLocked ? null : <PasskeyButton busy={busy} onClick={onPasskey} />}
+    </AccountForm>
   );
 }

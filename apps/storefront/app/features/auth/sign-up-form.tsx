@@ -1,11 +1,14 @@
-import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/commerce";
-import { Button, CheckboxField, PasswordField, TextField, type FieldNote } from "@autotune/ui";
+import type { SignUp, SignUpField } from "@autotune/commerce";
+import { Button, CheckboxField, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { AccountForm } from "./account-form.tsx";
+import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { FailureText } from "./failure-text.tsx";
-import { findFieldNotes, type Note } from "./find-field-notes.ts";
 import { focusField } from "./focus-field.ts";
-import { moveOnEnter } from "./move-on-enter.ts";
+import { NameFields } from "./name-fields.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useAccountFields } from "./use-account-fields.ts";
 
 interface SignUpFormProps {
   email: string;
@@ -13,79 +16,42 @@ interface SignUpFormProps {
   busy: boolean;
   /** Why the last attempt failed. */
   failure: string | undefined;
-  /** Says whether the account is there. */
-  onSubmit: (signUp: SignUp) => Promise<boolean>;
+  onSubmit: (signUp: SignUp) => Promise<AttemptOutcome>;
 }
 
-const empty = { firstName: "", lastName: "", password: "", confirmPassword: "", optin: true };
+const asked: readonly SignUpField[] = [
+  "firstName",
+  "lastName",
+  "email",
+  "password",
+  "confirmPassword",
+];
 
 export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFormProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(empty);
-  const [left, setLeft] = useState<ReadonlySet<SignUpField>>(new Set());
-  const [tried, setTried] = useState(false);
+  const { typed, field, isIncomplete, check, refusePassword, empty } = useAccountFields({
+    asked,
+    email,
+    onEmail,
+  });
+  const [optin, setOptin] = useState(true);
 
-  const signUp: SignUp = { ...typed, email };
-  const problems = findSignUpProblems(signUp);
-  const notes = findFieldNotes(signUp, left, tried);
-  const rule = t`6+ capital and lowercase letters and numbers`;
-  const texts: Record<Note, FieldNote> = {
-    missing: { tone: "problem", text: t`Please fill this in` },
-    invalidCharacters: { tone: "problem", text: t`Invalid characters` },
-    invalidEmail: { tone: "problem", text: t`Invalid email` },
-    passwordRule: { tone: "problem", text: rule },
-    match: { tone: "right", text: t`Passwords match` },
-    noMatch: { tone: "problem", text: t`Passwords don't match` },
+  const submit = async (form: HTMLFormElement) => {
+    if (!check(form)) return;
+    const outcome = await onSubmit({ ...typed, optin });
+    if (outcome === "commonPassword") refusePassword(form);
+    if (outcome !== "refused") return;
+    empty();
+    setOptin(true);
+    focusField(form, "firstName");
   };
 
-  const field = (name: SignUpField) => {
-    const note = notes[name];
-    return {
-      name,
-      required: true,
-      value: signUp[name],
-      onChange: (value: string) =>
-        name === "email" ? onEmail(value) : setTyped((before) => ({ ...before, [name]: value })),
-      onLeave: () => setLeft((before) => new Set([...before, name])),
-      note: note === undefined ? undefined : texts[note],
-    };
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const [first] = problems;
-    if (first !== undefined) {
-      // Says at each field what is missing, and begins at the first.
-      setTried(true);
-      focusField(form, first);
-      return;
-    }
-    if (await onSubmit(signUp)) return;
-    setTyped((before) => ({ ...before, password: "", confirmPassword: "" }));
-    setTried(false);
-    focusField(form, "password");
-  };
-
-  const passwordField = field("password");
-  const passwordLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` };
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={moveOnEnter}
-      aria-busy={busy}
-      noValidate
-      className="grid gap-4"
-    >
+    <AccountForm busy={busy} onSubmit={submit}>
       <p className="text-14 text-muted">
         <Trans>* Required</Trans>
       </p>
-      <div className="@container">
-        <div className="grid gap-4 @min-[24rem]:grid-cols-2">
-          <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
-          <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
-        </div>
-      </div>
+      <NameFields field={field} />
       <TextField
         label={t`Email`}
         type="email"
@@ -93,29 +59,17 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
         autoComplete="email"
         {...field("email")}
       />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="new-password"
-        {...passwordLabels}
-        {...passwordField}
-        note={passwordField.note ?? { tone: "hint", text: rule }}
-      />
-      <PasswordField
-        label={t`Confirm password`}
-        autoComplete="new-password"
-        {...passwordLabels}
-        {...field("confirmPassword")}
-      />
+      <NewPasswordFields field={field} />
       <CheckboxField
         label={t`Send me news, tutorials and offers by email. I can stop this at any time.`}
         name="optin"
-        checked={typed.optin}
-        onChange={(optin) => setTyped((before) => ({ ...before, optin }))}
+        checked={optin}
+        onChange={setOptin}
       />
       <FailureText text={failure} />
-      <Button type="submit" wide busy={busy} looksDisabled={problems.length > 0}>
+      <Button type="submit" wide busy={busy} looksDisabled={isIncomplete}>
         {busy ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,11 +1,10 @@
 import type { CartItem } from "@autotune/commerce";
-import { linkTo } from "@autotune/routes";
 import { Button } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode, type Ref } from "react";
 import { create } from "zustand";
-import { useLanguage } from "../../i18n/language.ts";
-import { addItem } from "../../state/cart.ts";
+import { buy } from "../../state/cart.ts";
+import { notify } from "../../state/notifications.ts";
 
 /** Of all such buttons on the page: whichever was pressed, the page is about to be left. */
 const useGoing = create(() => ({ going: false }));
@@ -22,7 +21,7 @@ interface BuyButtonProps {
 
 /** Puts the product into the cart and goes to checkout. */
 export function BuyButton({ item, label, size = "large", ref }: BuyButtonProps) {
-  const language = useLanguage();
+  const { t } = useLingui();
   const { going } = useGoing();
 
   useEffect(() => {
@@ -31,19 +30,28 @@ export function BuyButton({ item, label, size = "large", ref }: BuyButtonProps) 
     return () => removeEventListener("pageshow", stay);
   }, []);
 
-  const buy = () => {
+  const press = async () => {
     // However often it is pressed until the next page is there, it means the same one.
     if (useGoing.getState().going) return;
     useGoing.setState({ going: true });
-    addItem(item);
-    // Checkout has a policy of its own, so it is a new document.
-    location.assign(linkTo("Checkout", {}, language));
-    // Who stops the browser on its way may press again.
-    setTimeout(stay, longestWay);
+    try {
+      const { ok } = await buy(item);
+      // Who stops the browser on its way may press again.
+      if (ok) setTimeout(stay, longestWay);
+      else stay();
+    } catch {
+      // The rules of the cart could not be fetched.
+      stay();
+      notify({
+        kind: "error",
+        text: t`Could not process your request at this time. Please try again.`,
+        seconds: 10,
+      });
+    }
   };
 
   return (
-    <Button ref={ref} size={size} busy={going} onClick={buy}>
+    <Button ref={ref} size={size} busy={going} onClick={() => void press()}>
       {going ? <Trans>Going to checkout…</Trans> : label}
     </Button>
   );

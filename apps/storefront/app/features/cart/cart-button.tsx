@@ -4,10 +4,12 @@ import { buttonClass } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useMatches } from "react-router";
 import { showCart, useCart } from "../../state/cart.ts";
+import { useCatalogue } from "../../state/catalogue.ts";
 
 /** Opens the cart. On Checkout the cart already lies open on the page. */
 export function CartButton() {
   const { status, cart } = useCart();
+  const hasPrices = useCatalogue((catalogue) => catalogue.status === "ready");
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   if (route?.name === "Checkout") return null;
   const count = countItems(cart);
@@ -15,7 +17,7 @@ export function CartButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      disabled={status === "unknown"}
+      disabled={status === "unknown" || !hasPrices}
       onClick={showCart}
       className={`${buttonClass("quiet", "small")} relative min-w-10 cursor-pointer px-2.5`}
     >

@@ -1,12 +1,9 @@
-import { linkTo } from "@autotune/routes";
 import { useEffect, useState, type ComponentType } from "react";
-import { useLanguage } from "../../i18n/language.ts";
-import { hideCart, loadCart, useCart } from "../../state/cart.ts";
+import { goToCheckout, hideCart, loadCart, useCart } from "../../state/cart.ts";
 
 /** Stands once in the document: wakes the cart, and fetches the drawer when it is first opened. */
 export function CartDrawerHost() {
   const visible = useCart((state) => state.visible);
-  const language = useLanguage();
   const [Drawer, setDrawer] = useState<ComponentType>();
 
   useEffect(loadCart, []);
@@ -18,10 +15,10 @@ export function CartDrawerHost() {
       () => {
         // The file is out of reach, perhaps since a new release. Checkout shows the same cart.
         hideCart();
-        location.assign(linkTo("Checkout", {}, language));
+        goToCheckout();
       },
     );
-  }, [visible, Drawer, language]);
+  }, [visible, Drawer]);
 
   return Drawer === undefined ? null : <Drawer />;
 }

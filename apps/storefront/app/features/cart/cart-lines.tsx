@@ -1,7 +1,16 @@
-import { cartProducts, type Cart, type Currency } from "@autotune/commerce";
+import {
+  cartProducts,
+  cartTotals,
+  upgradeKey,
+  type Cart,
+  type CartProduct,
+  type ChargedLine,
+  type Currency,
+} from "@autotune/commerce";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, type ReactNode } from "react";
-import { CartLine } from "./cart-line.tsx";
+import { ProductLine } from "./product-line.tsx";
+import { UpgradeLine } from "./upgrade-line.tsx";
 
 interface CartLinesProps {
   cart: Cart;
@@ -9,25 +18,80 @@ interface CartLinesProps {
   /** What a person must know of a line, by its product's path. */
   notes?: ReadonlyMap<string, ReactNode>;
   disabled?: boolean;
+  /** Upgrades can be exchanged for others of the same licence. */
+  swappable?: boolean;
 }
 
-/** What lies in the cart, line by line. */
-export function CartLines({ cart, currency, notes, disabled = false }: CartLinesProps) {
+/** What lies in the cart, line by line: each product with its gifts, then the upgrades. */
+export function CartLines(props: CartLinesProps) {
+  const { cart, currency, notes, disabled = false, swappable = false } = props;
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
+  const { lines } = cartTotals(cart, currency);
+  const nothing: ChargedLine = {
+    listPrice: { amount: 0, currency },
+    unitPrice: { amount: 0, currency },
+    total: { amount: 0, currency },
+  };
+  // The focus must not vanish together with the line that had it.
+  const onRemoved = () => list.current?.focus();
   return (
-    <ul ref={list} tabIndex={-1} aria-label={t`Products in your cart`} className="outline-none">
-      {cartProducts(cart).map((product) => (
-        <CartLine
+    <ul
+      ref={list}
+      data-cart-lines
+      tabIndex={-1}
+      aria-label={t`Products in your cart`}
+      className="outline-none"
+    >
+      {withGiftsBelow(cart).map((product) => (
+        <ProductLine
           key={product.path}
           product={product}
+          charged={lines.get(product.path) ?? nothing}
           currency={currency}
+          givers={product.isFreebie ? giversOf(cart, product.path) : []}
+          hasGift={hasGiftOf(cart, product)}
           note={notes?.get(product.path)}
           disabled={disabled}
-          // The focus must not vanish together with the line that had it.
-          onRemoved={() => list.current?.focus()}
+          onRemoved={onRemoved}
+        />
+      ))}
+      {cart.upgrades.map((upgrade) => (
+        <UpgradeLine
+          // One licence becomes one thing: the line stays when that is swapped.
+          key={upgrade.qualifyingProduct.purchaseId}
+          upgrade={upgrade}
+          charged={lines.get(upgradeKey(upgrade)) ?? nothing}
+          currency={currency}
+          note={notes?.get(upgrade.path)}
+          disabled={disabled}
+          swappable={swappable}
+          onRemoved={onRemoved}
         />
       ))}
     </ul>
   );
+}
+
+/** A gift stands under the first product that it comes with. */
+function withGiftsBelow(cart: Cart): CartProduct[] {
+  const products = cartProducts(cart);
+  const gifts = products.filter(({ isFreebie }) => isFreebie);
+  return products
+    .filter(({ isFreebie }) => !isFreebie)
+    .flatMap((product) => [
+      product,
+      ...gifts.filter(({ path }) => giversOf(cart, path)[0] === product),
+    ]);
+}
+
+function giversOf(cart: Cart, path: string): CartProduct[] {
+  return cartProducts(cart).filter(
+    ({ isFreebie, freebies }) => !isFreebie && freebies.some((freebie) => freebie.path === path),
+  );
+}
+
+/** Something that could be chosen with the product is given. */
+function hasGiftOf(cart: Cart, { freebies }: CartProduct): boolean {
+  return freebies.some(({ path, choice }) => choice && cart.products[path]?.isFreebie === true);
 }

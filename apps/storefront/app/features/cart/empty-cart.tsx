@@ -13,7 +13,7 @@ export function EmptyCart() {
       text={<Trans>Shop around and check back when you're ready.</Trans>}
     >
       <Link
-        to={linkTo("Home", {}, useLanguage())}
+        to={linkTo("Products", {}, useLanguage())}
         onClick={hideCart}
         className={buttonClass("secondary")}
       >

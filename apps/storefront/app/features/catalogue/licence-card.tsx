@@ -3,9 +3,8 @@ import { ProductCard, Timeline } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
-import { KindLabel } from "./card-label.tsx";
-import { Price } from "./price.tsx";
-import { ProductPrice } from "./product-price.tsx";
+import { pricePart } from "../../prices/price-part.tsx";
+import { Price } from "../../prices/price.tsx";
 
 interface LicenceCardProps {
   title: ReactNode;
@@ -24,9 +23,7 @@ export function LicenceCard({ title, subtitle, banner, product, action }: Licenc
       subtitle={subtitle}
       banner={banner}
       offer={{
-        kind: <KindLabel product={product} />,
-        price: <ProductPrice product={product} language={language} />,
-        note: <Trans>One payment, yours to keep.</Trans>,
+        ...pricePart({ product, language }),
         timeline: (
           <Timeline
             entries={[

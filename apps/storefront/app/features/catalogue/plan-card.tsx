@@ -1,13 +1,12 @@
-import { perYear, savingOfAYear, shownRate } from "@autotune/commerce";
+import { perYear, savingOfAYear } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
-import { ProductCard, Timeline, type CardOffer } from "@autotune/ui";
+import { ProductCard, Timeline } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
-import { KindLabel } from "./card-label.tsx";
-import { DiscountPill } from "./discount-pill.tsx";
-import { PricePeriod } from "./price-period.tsx";
-import { Price } from "./price.tsx";
+import { DiscountPill } from "../../prices/discount-pill.tsx";
+import { pricePart } from "../../prices/price-part.tsx";
+import { Price } from "../../prices/price.tsx";
 
 interface PlanCardProps {
   title: ReactNode;
@@ -17,7 +16,8 @@ interface PlanCardProps {
   annual: ProductView;
   /** Shows a year's price as it is charged, not by the month. */
   useNormalRate?: boolean;
-  action?: ReactNode;
+  /** What can be done with the one that is chosen. */
+  renderAction?: (plan: ProductView) => ReactNode;
   reset?: boolean;
 }
 
@@ -29,27 +29,13 @@ export function PlanCard({
   monthly,
   annual,
   useNormalRate = false,
-  action,
+  renderAction,
   reset = false,
 }: PlanCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const saving = savingOfAYear(monthly.prices, annual.prices);
-  const offerOf = (plan: ProductView, rest: Partial<CardOffer>): CardOffer => {
-    const paid = plan === annual ? "annually" : "monthly";
-    const { prices, per } = shownRate(plan.prices, paid, { useNormalRate });
-    return {
-      kind: <KindLabel product={plan} />,
-      price: (
-        <>
-          <Price prices={prices} language={language} />
-          <PricePeriod unit={per === "year" ? "y" : "m"} />
-        </>
-      ),
-      action,
-      ...rest,
-    };
-  };
+  const yearly = pricePart({ product: annual, useNormalRate, language });
   return (
     <ProductCard
       title={title}
@@ -58,25 +44,18 @@ export function PlanCard({
       offer={{
         reset,
         words: { period: t`Billing period`, monthly: t`Monthly`, annual: t`Annual` },
-        annual: offerOf(annual, {
-          ...(saving === undefined ? {} : { pill: <DiscountPill discount={saving} /> }),
-          note: (
-            <Trans>
-              Charged Annually at <Price prices={annual.prices} language={language} />
-              /yr. Plan can be modified at any time.
-            </Trans>
-          ),
+        annual: {
+          ...yearly,
+          pill:
+            yearly.pill ?? (saving === undefined ? undefined : <DiscountPill discount={saving} />),
           timeline: <AnnualTimeline plan={annual} />,
-        }),
-        monthly: offerOf(monthly, {
-          note: (
-            <Trans>
-              Charged Monthly at <Price prices={monthly.prices} language={language} />
-              /mo. Plan can be modified at any time.
-            </Trans>
-          ),
+          action: renderAction?.(annual),
+        },
+        monthly: {
+          ...pricePart({ product: monthly, useNormalRate, language }),
           timeline: <MonthlyTimeline plan={monthly} />,
-        }),
+          action: renderAction?.(monthly),
+        },
       }}
     />
   );

@@ -1,13 +1,9 @@
-import { perMonth } from "@autotune/commerce";
-import type { PictureView, ProductPageView, ProductView } from "@autotune/contract";
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { PictureView, ProductPageView } from "@autotune/contract";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../i18n/language.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
 import { FamilyEyebrow } from "./family-eyebrow.tsx";
-import { PricePeriod } from "./price-period.tsx";
-import { Price } from "./price.tsx";
-import { ProductPrice } from "./product-price.tsx";
+import { HeroPrice } from "./hero-price.tsx";
 
 interface ProductHeroProps {
   page: ProductPageView;
@@ -30,40 +26,11 @@ export function ProductHero({ page, action }: ProductHeroProps) {
           </p>
           <p className="mt-5 max-w-[46ch] text-18 text-muted">{page.text}</p>
           {product === undefined ? null : <HeroPrice product={product} />}
-          {action === undefined ? null : <div className="mt-6 max-sm:*:w-full">{action}</div>}
+          {action === undefined ? null : <div className="mt-6">{action}</div>}
         </div>
         <HeroPicture page={page} />
       </div>
     </section>
-  );
-}
-
-function HeroPrice({ product }: { product: ProductView }) {
-  const language = useLanguage();
-  const annual = product.interval?.unit === "y";
-  return (
-    <p className="mt-8 flex flex-wrap items-baseline gap-x-4">
-      <span className="font-display text-48 font-[650] tracking-display">
-        {annual ? (
-          <>
-            <Price prices={perMonth(product.prices)} language={language} />
-            <PricePeriod unit="m" />
-          </>
-        ) : (
-          <ProductPrice product={product} language={language} />
-        )}
-      </span>
-      <span className="text-14 text-muted">
-        {annual ? (
-          <Trans>
-            Charged Annually at <Price prices={product.prices} language={language} />
-            /yr. Plan can be modified at any time.
-          </Trans>
-        ) : product.type === "perpetual" ? (
-          <Trans>One payment, yours to keep.</Trans>
-        ) : null}
-      </span>
-    </p>
   );
 }
 

@@ -28,6 +28,7 @@ describe("advanceCheckout", () => {
       step: "paying",
       session,
       submitted: false,
+      outdated: false,
       fingerprint: "one",
     });
     expect(after(...pay, { type: "frameClosed", ordered: true, stays: false })).toEqual({
@@ -79,7 +80,13 @@ describe("advanceCheckout", () => {
         type: "stopped",
         attempt: 1,
         fingerprint: "corrected",
-        problem: { kind: "refused", reason: "refusedLines", lines: [], dropped: ["Vocodist"] },
+        problem: {
+          kind: "refused",
+          reason: "refusedLines",
+          lines: [],
+          coupon: undefined,
+          dropped: ["Vocodist"],
+        },
       },
     );
     expect(advanceCheckout(refused, { type: "cartChanged", fingerprint: "corrected" })).toBe(
@@ -135,6 +142,39 @@ describe("advanceCheckout", () => {
       begun: true,
       problem: { kind: "unsure" },
     });
+  });
+
+  it("lets go of everything when the payment under way is declined", () => {
+    const declined = after(...pay, { type: "submitted" }, { type: "declined" });
+    expect(declined).toEqual(after(...pay));
+    expect(advanceCheckout(declined, { type: "cancelled" })).toMatchObject({
+      problem: { kind: "cancelled" },
+    });
+    expect(advanceCheckout(declined, { type: "cartChanged", fingerprint: "two" }).step).toBe(
+      "ready",
+    );
+  });
+
+  it("closes the frame of a declined payment whose cart or person has changed meanwhile", () => {
+    const changes: CheckoutEvent[] = [
+      { type: "cartChanged", fingerprint: "two" },
+      { type: "personChanged" },
+    ];
+    for (const change of changes)
+      expect(after(...pay, { type: "submitted" }, change, { type: "declined" }).step).toBe(
+        "checking",
+      );
+  });
+
+  it("says that nothing was charged once the server knows of no order a while later", () => {
+    const unsure = after(...pay, { type: "submitted" }, { type: "cancelled" });
+    expect(advanceCheckout(unsure, { type: "foundUnpaid" })).toMatchObject({
+      step: "ready",
+      begun: true,
+      problem: { kind: "cancelled" },
+    });
+    const retried = advanceCheckout(unsure, { type: "continued", attempt: 2 });
+    expect(advanceCheckout(retried, { type: "foundUnpaid" })).toBe(retried);
   });
 
   it("closes the frame when another tab has paid, and says so, also of the cart that this left", () => {

@@ -1,4 +1,4 @@
-import type { CartRefusal, RefusedLine } from "@autotune/commerce";
+import type { CartRefusal, CouponRefusal, RefusedLine } from "@autotune/commerce";
 
 /** A payment session as the server opened it. */
 interface Session {
@@ -18,9 +18,13 @@ export type Problem =
       readonly kind: "refused";
       readonly reason: CartRefusal;
       readonly lines: readonly RefusedLine[];
-      /** Names of products that are sold no longer and were taken out. */
+      /** Why the code was refused, and what it was. */
+      readonly coupon: { readonly code: string; readonly reason: CouponRefusal } | undefined;
+      /** Names of products that were taken out, because nobody can buy them so. */
       readonly dropped: readonly string[];
     }
+  /** Too many payments were declined. */
+  | { readonly kind: "tooMany"; readonly minutes: number }
   /** The provider's own word for what went wrong, where it has one for people. */
   | { readonly kind: "transaction"; readonly text: string };
 
@@ -30,8 +34,14 @@ type Step =
   /** `begun`: a payment for this very cart was opened before and can go on. */
   | { readonly step: "ready"; readonly begun: boolean; readonly problem: Problem | undefined }
   | { readonly step: "opening"; readonly attempt: number }
-  /** `submitted`: the frame said that a payment is under way; nothing may pull it away. */
-  | { readonly step: "paying"; readonly session: Session; readonly submitted: boolean }
+  | {
+      readonly step: "paying";
+      readonly session: Session;
+      /** The frame said that a payment is under way; nothing may pull it away. */
+      readonly submitted: boolean;
+      /** The cart or the person has changed since, which the payment under way did not let through. */
+      readonly outdated: boolean;
+    }
   /** `stays`: the order asks that the browser stays on this page. */
   | { readonly step: "ordered"; readonly checkoutId: string; readonly stays: boolean };
 
@@ -52,8 +62,12 @@ export type CheckoutEvent =
       readonly fingerprint: string;
     }
   | { readonly type: "submitted" }
-  /** The person pressed our own Cancel. */
+  /** The frame said that the payment under way came to nothing; it can be tried again in it. */
+  | { readonly type: "declined" }
+  /** The person closed the form by our own button. */
   | { readonly type: "cancelled" }
+  /** A while after a payment under way was closed, the server still knows of no order. */
+  | { readonly type: "foundUnpaid" }
   | { readonly type: "paidElsewhere"; readonly checkoutId: string }
   | { readonly type: "frameClosed"; readonly ordered: boolean; readonly stays: boolean }
   | { readonly type: "frameFailed"; readonly problem: Problem; readonly begun: boolean }
@@ -71,7 +85,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
   const { fingerprint } = state;
   switch (event.type) {
     case "personChanged":
-      return isSubmitted(state) ? state : { step: "checking", fingerprint };
+      return isSubmitted(state) ? { ...state, outdated: true } : { step: "checking", fingerprint };
     case "checked":
       return state.step === "checking"
         ? { step: "ready", begun: event.begun, problem: undefined, fingerprint }
@@ -84,10 +98,19 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
         : state;
     case "opened":
       return isAttempt(state, event.attempt)
-        ? { step: "paying", session: event.session, submitted: false, fingerprint }
+        ? {
+            step: "paying",
+            session: event.session,
+            submitted: false,
+            outdated: false,
+            fingerprint,
+          }
         : state;
     case "submitted":
       return state.step === "paying" ? { ...state, submitted: true } : state;
+    case "declined":
+      if (!isSubmitted(state)) return state;
+      return state.outdated ? { step: "checking", fingerprint } : { ...state, submitted: false };
     case "cancelled":
       return state.step === "paying"
         ? {
@@ -96,6 +119,10 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
             problem: { kind: state.submitted ? "unsure" : "cancelled" },
             fingerprint,
           }
+        : state;
+    case "foundUnpaid":
+      return state.step === "ready" && state.problem?.kind === "unsure"
+        ? { ...state, problem: { kind: "cancelled" } }
         : state;
     case "paidElsewhere": {
       // A payment that is under way here has an outcome of its own.
@@ -125,14 +152,15 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
 /** A frame that shows the old sum must not stay open, and what was said of the old cart is void. */
 function changeCart(state: CheckoutState, fingerprint: string): CheckoutState {
   if (state.fingerprint === fingerprint) return state;
-  if (state.step === "checking" || isSubmitted(state)) return { ...state, fingerprint };
+  if (isSubmitted(state)) return { ...state, outdated: true, fingerprint };
+  if (state.step === "checking") return { ...state, fingerprint };
   const said = state.step === "ready" ? state.problem : undefined;
   // The purchase in the other tab is what changed the cart.
   const problem = said?.kind === "paidElsewhere" ? said : undefined;
   return { step: "ready", begun: false, problem, fingerprint };
 }
 
-function isSubmitted(state: CheckoutState): boolean {
+function isSubmitted(state: CheckoutState): state is Extract<CheckoutState, { step: "paying" }> {
   return state.step === "paying" && state.submitted;
 }
 

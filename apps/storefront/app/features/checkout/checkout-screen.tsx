@@ -1,23 +1,18 @@
-import {
-  cartSubtotal,
-  countItems,
-  formatMoney,
-  type Cart,
-  type Currency,
-  type RefusedLine,
-} from "@autotune/commerce";
+import { cartTotals, formatMoney, isEmpty, type Cart, type Currency } from "@autotune/commerce";
 import { Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
-import { shownCurrency, useCart } from "../../state/cart.ts";
-import type { CheckoutState } from "./advance-checkout.ts";
+import { useCart } from "../../state/cart.ts";
+import { loadCatalogue, useCatalogue } from "../../state/catalogue.ts";
+import { useCountry } from "../../state/country.ts";
 import { OrderPanel, OrderSkeleton } from "./order-panel.tsx";
 import { PaymentPanel, PaymentSkeleton } from "./payment-panel.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import type { Payment } from "./provider-script.ts";
-import { RefusalText } from "./refusal-text.tsx";
+import { useBuyer } from "./use-buyer.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { useLineNotes } from "./use-line-notes.tsx";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
 /** The lines of the cart, drawn by whoever knows carts. */
@@ -34,12 +29,13 @@ interface CheckoutScreenProps {
   /** What an order that keeps the browser here shows. */
   renderOrder: (checkoutId: string) => ReactNode;
   emptyCart: ReactNode;
-  accountForms: ReactNode;
+  renderAccountForms: (email: string | undefined) => ReactNode;
 }
 
 /** On the server and at first: the page without anything that belongs to one person. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const ready = useCart(({ status }) => status === "ready");
+  useEffect(() => void loadCatalogue(), []);
   return ready ? <ReadyCheckout {...props} /> : <UnknownCheckout />;
 }
 
@@ -47,7 +43,7 @@ function UnknownCheckout() {
   return (
     <Columns
       order={<OrderSkeleton />}
-      next={<WhatHappensNext amount={undefined} />}
+      next={<WhatHappensNext order={undefined} isGuest={false} />}
       payment={<PaymentSkeleton />}
     />
   );
@@ -55,19 +51,22 @@ function UnknownCheckout() {
 
 function ReadyCheckout(props: CheckoutScreenProps) {
   const language = useLanguage();
-  const { cart } = useCart();
-  const currency = shownCurrency();
-  const checkout = useCheckout(cart, currency);
+  const cart = useCart((state) => state.cart);
+  const currency = useCountry((state) => state.currency);
+  const settling = useCatalogue(({ status }) => status === "loading");
+  const buyer = useBuyer();
+  const checkout = useCheckout(cart, currency, buyer);
   const { state } = checkout;
+  const notes = useLineNotes(cart, currency, state);
   if (state.step === "ordered" && state.stays) return props.renderOrder(state.checkoutId);
   const submitted = state.step === "paying" && state.submitted;
-  if (countItems(cart) === 0 && !submitted) {
+  if (isEmpty(cart) && !submitted) {
     // An order may be on its way: then the emptied cart is not news.
     if (state.step === "checking" || state.step === "ordered") return <UnknownCheckout />;
     return (
       <Heading>
         <div className="grid max-w-[40rem] gap-5">
-          {state.step === "ready" && state.problem?.kind === "paidElsewhere" ? (
+          {state.step === "ready" && state.problem !== undefined ? (
             <ProblemNotice problem={state.problem} />
           ) : null}
           <Panel title={<Trans>Your order</Trans>}>
@@ -77,39 +76,30 @@ function ReadyCheckout(props: CheckoutScreenProps) {
       </Heading>
     );
   }
-  const amount = formatMoney(cartSubtotal(cart, currency), language);
+  const totals = cartTotals(cart, currency);
   const disabled = submitted || state.step === "opening" || state.step === "ordered";
-  const notes = lineNotes(state, (line) => (
-    <RefusalText line={line} currency={currency} language={language} />
-  ));
   return (
     <Columns
       order={
-        <OrderPanel cart={cart} currency={currency} language={language}>
+        <OrderPanel cart={cart} currency={currency} disabled={disabled}>
           {props.renderLines({ cart, currency, notes, disabled })}
         </OrderPanel>
       }
-      next={<WhatHappensNext amount={amount} />}
+      next={<WhatHappensNext order={{ cart, totals }} isGuest={buyer?.guest != null} />}
       payment={
         <PaymentPanel
           checkout={checkout}
+          buyer={buyer}
           payment={props.payment}
           language={language}
-          amount={amount}
-          accountForms={props.accountForms}
+          amount={formatMoney(totals.subtotal, language)}
+          startsTrial={totals.subtotal.amount === 0 && totals.trialPricing !== null}
+          settling={settling}
+          renderAccountForms={props.renderAccountForms}
         />
       }
     />
   );
-}
-
-function lineNotes(
-  state: CheckoutState,
-  write: (line: RefusedLine) => ReactNode,
-): ReadonlyMap<string, ReactNode> {
-  const problem = state.step === "ready" ? state.problem : undefined;
-  if (problem?.kind !== "refused") return new Map();
-  return new Map(problem.lines.map((line) => [line.path, write(line)]));
 }
 
 function Heading({ children }: { children: ReactNode }) {

@@ -2,19 +2,27 @@ import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { CheckoutState } from "./advance-checkout.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
+import { unsolvedLines } from "./take-over-refusal.ts";
 
 interface ContinueStepProps {
   state: Extract<CheckoutState, { step: "ready" | "opening" }>;
   amount: string;
+  /** A plan begins with free days, and nothing is due today. */
+  startsTrial: boolean;
+  /** The cart is being brought in line with the catalogue. */
+  settling: boolean;
   onContinue: () => void;
 }
 
 /** The way to the payment form, and what kept the person from it before. */
-export function ContinueStep({ state, amount, onContinue }: ContinueStepProps) {
-  const busy = state.step === "opening";
+export function ContinueStep(props: ContinueStepProps) {
+  const { state, amount, startsTrial, settling, onContinue } = props;
+  const opening = state.step === "opening";
   const problem = state.step === "ready" ? state.problem : undefined;
   const retries =
     problem !== undefined && problem.kind !== "refused" && problem.kind !== "paidElsewhere";
+  // The server would only say the same again until the cart changes.
+  const held = problem?.kind === "refused" && unsolvedLines(problem.lines).length > 0;
   return (
     <div className="grid gap-4">
       {problem === undefined ? null : <ProblemNotice problem={problem} />}
@@ -26,20 +34,31 @@ export function ContinueStep({ state, amount, onContinue }: ContinueStepProps) {
           </Trans>
         </Notice>
       ) : null}
-      <Button wide busy={busy} onClick={onContinue}>
-        {busy ? (
+      <Button
+        wide
+        busy={opening || settling}
+        looksDisabled={held}
+        onClick={held ? undefined : onContinue}
+      >
+        {opening ? (
           <Trans>Opening the payment form…</Trans>
         ) : retries ? (
           <Trans>Try again · {amount}</Trans>
+        ) : startsTrial ? (
+          <Trans>Start the trial · {amount} today</Trans>
         ) : (
           <Trans>Continue to payment · {amount}</Trans>
         )}
       </Button>
       <p className="text-14 text-muted">
-        <Trans>
-          Next you see the payment form of our partner, with any tax. Nothing is charged before
-          that.
-        </Trans>
+        {startsTrial ? (
+          <Trans>Nothing is charged. Your card is only checked.</Trans>
+        ) : (
+          <Trans>
+            Next you see the payment form of our partner, with any tax. Nothing is charged before
+            that.
+          </Trans>
+        )}
       </p>
     </div>
   );

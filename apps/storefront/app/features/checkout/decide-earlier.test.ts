@@ -6,14 +6,25 @@ const kept: KeptCheckout = {
   checkoutId: "begun",
   sessionId: "session-0001",
   currency: "USD",
-  lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
+  lines: [
+    {
+      path: "auto-tune-pro",
+      quantity: 1,
+      unitPrice: 45_900,
+      isFreebie: false,
+      qualifyingProduct: null,
+    },
+  ],
+  coupon: null,
+  promotion: null,
+  guest: null,
   openedAt: 0,
   paid: false,
   taken: false,
 };
 const paid: KeptCheckout = { ...kept, checkoutId: "paid", paid: true, taken: true };
 const none: EarlierPayments = { ordered: [], open: [], unreachable: false };
-const sameCart = { fingerprint: fingerprintOf(kept.lines, "USD"), empty: false };
+const sameCart = { fingerprint: fingerprintOf(kept), empty: false };
 const otherCart = { fingerprint: "other", empty: false };
 const emptyCart = { fingerprint: "", empty: true };
 

@@ -39,8 +39,6 @@ export function decideEarlier({ ordered, open }: EarlierPayments, cart: Remainin
   const awaited = cart.empty ? open.find(({ paid }) => paid) : undefined;
   if (awaited !== undefined)
     return { kind: "ordered", checkoutId: awaited.checkoutId, stays: false };
-  const begun = open.some(
-    ({ paid, lines, currency }) => !paid && fingerprintOf(lines, currency) === cart.fingerprint,
-  );
+  const begun = open.some((kept) => !kept.paid && fingerprintOf(kept) === cart.fingerprint);
   return { kind: "goOn", begun };
 }

@@ -1,15 +1,17 @@
 import type { Currency } from "@autotune/commerce";
+import type { Guest } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { askCheckout } from "../../calls/ask-checkout.ts";
 import { postCheckout, type PostedCheckout } from "../../calls/post-checkout.ts";
 import { useCart } from "../../state/cart.ts";
-import { fingerprintOf, linesOf, type KeptCheckout } from "../../state/kept-purchases.ts";
+import { fingerprintOf, toPaidCart, type KeptCheckout } from "../../state/kept-purchases.ts";
 import {
   forgetCheckout,
   keepCheckout,
   keptCheckouts,
   settleCheckout,
 } from "../../state/purchase.ts";
+import { useUser } from "../../state/user-store.ts";
 import type { EarlierPayments, FoundOrder } from "./decide-earlier.ts";
 
 /** Milliseconds. A lock that nobody holds is there at once. */
@@ -18,7 +20,9 @@ const storageSettles = 400;
 
 /** What became of the payments that were begun in this browser, as the server knows it. */
 export async function askEarlierPayments(): Promise<EarlierPayments> {
-  const kept = keptCheckouts();
+  const isSignedIn = useUser.getState().status === "signedIn";
+  // Only who opened a payment may ask about it: an account, or this browser for a guest.
+  const kept = keptCheckouts().filter(({ guest }) => isSignedIn || guest !== null);
   const standings = await Promise.all(kept.map(({ checkoutId }) => askCheckout(checkoutId)));
   const ordered: FoundOrder[] = [];
   const open: KeptCheckout[] = [];
@@ -29,7 +33,7 @@ export async function askEarlierPayments(): Promise<EarlierPayments> {
     if (standing.kind === "open") open.push(checkout);
     else if (standing.kind === "gone") forgetCheckout(checkoutId);
     else if (standing.kind === "unreachable") unreachable = true;
-    else {
+    else if (standing.kind === "ordered") {
       const { state, suppressRedirect } = standing.order;
       settleCheckout(checkoutId, state);
       if (state !== "failed") ordered.push({ checkoutId, stays: suppressRedirect, known: paid });
@@ -38,34 +42,47 @@ export async function askEarlierPayments(): Promise<EarlierPayments> {
   return { ordered, open, unreachable };
 }
 
+export interface PaymentAsked {
+  readonly currency: Currency;
+  readonly language: Language;
+  /** Who buys without an account; null for whoever is signed in. */
+  readonly guest: Guest | null;
+  /** What the buyer read about plans that renew. */
+  readonly renewalTerms: string | undefined;
+}
+
 export type OpenedPayment = PostedCheckout | ({ kind: "ordered" } & FoundOrder);
 
 /** Opens a payment for the cart; where one is open for the same cart, in whatever tab, that one goes on. */
-export function openPayment(currency: Currency, language: Language): Promise<OpenedPayment> {
-  return oneTabAtATime(() => openOnce(currency, language));
+export function openPayment(asked: PaymentAsked): Promise<OpenedPayment> {
+  return oneTabAtATime(() => openOnce(asked));
 }
 
-async function openOnce(currency: Currency, language: Language): Promise<OpenedPayment> {
+async function openOnce({
+  currency,
+  language,
+  guest,
+  renewalTerms,
+}: PaymentAsked): Promise<OpenedPayment> {
   const { ordered, open, unreachable } = await askEarlierPayments();
   const missed = ordered.find(({ known }) => !known);
   if (missed !== undefined) return { kind: "ordered", ...missed };
   // Paying without knowing what was paid already could be paying twice.
   if (unreachable) return { kind: "unavailable" };
   // As it is now: another tab may have changed it while this one waited.
-  const lines = linesOf(useCart.getState().cart, currency);
-  const wanted = fingerprintOf(lines, currency);
-  const same = open.find(
-    (kept) => !kept.paid && fingerprintOf(kept.lines, kept.currency) === wanted,
-  );
+  const wanted = toPaidCart(useCart.getState().cart, currency, guest?.email ?? null);
+  const mark = fingerprintOf(wanted);
+  const same = open.find((kept) => !kept.paid && fingerprintOf(kept) === mark);
   if (same !== undefined) {
     const { checkoutId, sessionId } = same;
     return { kind: "opened", checkoutId, sessionId };
   }
-  const posted = await postCheckout(lines, currency, language);
+  const paid = open.filter((kept) => kept.paid).map(({ checkoutId }) => checkoutId);
+  const posted = await postCheckout({ ...wanted, language, guest, paid, renewalTerms });
   if (posted.kind === "opened") {
     const { checkoutId, sessionId } = posted;
     const openedAt = Date.now();
-    keepCheckout({ checkoutId, sessionId, currency, lines, openedAt, paid: false, taken: false });
+    keepCheckout({ ...wanted, checkoutId, sessionId, openedAt, paid: false, taken: false });
   }
   return posted;
 }

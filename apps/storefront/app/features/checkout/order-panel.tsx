@@ -1,26 +1,27 @@
-import {
-  cartSubtotal,
-  countItems,
-  formatMoney,
-  type Cart,
-  type Currency,
-} from "@autotune/commerce";
-import type { Language } from "@autotune/routes";
+import { cartTotals, countItems, formatMoney, type Cart, type Currency } from "@autotune/commerce";
 import { Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../i18n/language.ts";
+import { TaxWords } from "../../terms/tax-words.tsx";
+import { CouponField } from "./coupon-field.tsx";
+import { Renewals } from "./renewals.tsx";
 
 interface OrderPanelProps {
   cart: Cart;
   currency: Currency;
-  language: Language;
+  disabled: boolean;
   /** The lines of the cart. */
   children: ReactNode;
 }
 
-/** What is about to be bought. */
-export function OrderPanel({ cart, currency, language, children }: OrderPanelProps) {
+/** What is about to be bought: the lines, the code, what is due today and what comes later. */
+export function OrderPanel({ cart, currency, disabled, children }: OrderPanelProps) {
+  const language = useLanguage();
+  const totals = cartTotals(cart, currency);
+  const { subtotal, discount } = totals;
   const count = countItems(cart);
+  const before = { amount: subtotal.amount + discount.amount, currency };
   return (
     <Panel
       title={<Trans>Your order</Trans>}
@@ -28,17 +29,31 @@ export function OrderPanel({ cart, currency, language, children }: OrderPanelPro
     >
       {children}
       <PanelPart>
+        {discount.amount === 0 ? null : (
+          <p className="mb-2 flex items-baseline justify-between gap-4 text-16">
+            <span className="text-muted">
+              <Trans>Subtotal</Trans>
+            </span>
+            <span className="font-medium tabular-nums">{formatMoney(before, language)}</span>
+          </p>
+        )}
+        <CouponField cart={cart} discount={discount} disabled={disabled} />
+      </PanelPart>
+      <PanelPart>
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-18 font-semibold">
-            <Trans>Subtotal</Trans>
+            <Trans>Due today</Trans>
           </span>
           <span aria-live="polite" className="font-display text-28 font-semibold tabular-nums">
-            {formatMoney(cartSubtotal(cart, currency), language)}
+            {formatMoney(subtotal, language)}
           </span>
         </p>
-        <p className="mt-1 text-14 text-muted">
-          <Trans>Tax, where it applies, is shown before you pay.</Trans>
-        </p>
+        {subtotal.amount === 0 ? null : (
+          <p className="mt-1 text-right text-14 text-muted">
+            <TaxWords />
+          </p>
+        )}
+        <Renewals cart={cart} totals={totals} />
       </PanelPart>
     </Panel>
   );

@@ -1,32 +1,40 @@
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { setGuest } from "../../state/guest.ts";
 import { logOut } from "../../state/log-out-user.ts";
+import type { Buyer } from "./use-buyer.ts";
 
 interface OwnerProps {
-  email: string;
+  buyer: Buyer;
   /** A payment is under way in this person's name. */
   locked: boolean;
 }
 
 /** Whose licences these will be. */
-export function Owner({ email, locked }: OwnerProps) {
+export function Owner({ buyer, locked }: OwnerProps) {
+  const isGuest = buyer.guest !== null;
+  const leave = () => {
+    if (locked) return;
+    if (isGuest) setGuest(null);
+    else void logOut();
+  };
   return (
     <>
       <p className="text-14 font-semibold">
         <Trans>E-mail for your licences</Trans>
       </p>
       <p className="mt-2 rounded-10 border border-line bg-background/60 px-4 py-2.5 text-16 break-all">
-        {email}
+        {buyer.email}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted">
-        <Trans>Not you?</Trans>
+        {isGuest ? <Trans>You buy as a guest.</Trans> : <Trans>Not you?</Trans>}
         <button
           type="button"
           aria-disabled={locked}
-          onClick={() => (locked ? undefined : void logOut())}
+          onClick={leave}
           className={`${linkClass} min-h-10`}
         >
-          <Trans>Log out</Trans>
+          {isGuest ? <Trans>Change</Trans> : <Trans>Log out</Trans>}
         </button>
       </p>
     </>

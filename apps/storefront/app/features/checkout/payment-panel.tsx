@@ -3,37 +3,44 @@ import { Button, Notice, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import { keptCheckouts } from "../../state/purchase.ts";
-import { hadSession } from "../../state/session-tabs.ts";
 import { retryUser } from "../../state/start-user.ts";
-import { useUser } from "../../state/user.ts";
+import { useUser } from "../../state/user-store.ts";
+import { AccountStep } from "./account-step.tsx";
 import type { CheckoutState } from "./advance-checkout.ts";
 import { ContinueStep } from "./continue-step.tsx";
 import { Owner } from "./owner.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
 import { ProviderFrame } from "./provider-frame.tsx";
 import type { Payment } from "./provider-script.ts";
+import type { Buyer } from "./use-buyer.ts";
 import type { useCheckout } from "./use-checkout.ts";
 import { useStepFocus, type StepShown } from "./use-step-focus.ts";
 
 interface PaymentPanelProps {
   checkout: ReturnType<typeof useCheckout>;
+  buyer: Buyer | undefined;
   payment: Payment;
   language: Language;
   /** What the button will cost. */
   amount: string;
-  accountForms: ReactNode;
+  /** A plan begins with free days, and nothing is due today. */
+  startsTrial: boolean;
+  /** The cart is being brought in line with the catalogue. */
+  settling: boolean;
+  renderAccountForms: (email: string | undefined) => ReactNode;
 }
 
 /** From who pays to the card form, one step after the other. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { status, user } = useUser();
-  const { state } = props.checkout;
+  const status = useUser((state) => state.status);
+  const { buyer, checkout } = props;
+  const { state } = checkout;
   // A payment under way stays on the page, whoever logs out in another tab meanwhile.
   const underWay = state.step === "paying" && state.submitted;
   const step: StepShown =
-    state.step === "paying" && (user !== null || underWay)
+    state.step === "paying" && (buyer !== undefined || underWay)
       ? "frame"
-      : user !== null
+      : buyer !== undefined
         ? "payment"
         : status === "signedOut"
           ? "account"
@@ -44,20 +51,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
   if (step === "unknown") return status === "unreachable" ? <Unreachable /> : <PaymentSkeleton />;
   if (step === "account")
     return (
-      <Panel
+      <AccountStep
         headingRef={heading}
-        title={hadSession() ? <Trans>Sign in</Trans> : <Trans>Create your account</Trans>}
-      >
-        <PanelPart>
-          <p className="mb-5 text-16 text-muted">
-            <Trans>
-              Your licences live there: serial numbers, downloads and receipts, on every computer
-              you work at.
-            </Trans>
-          </p>
-          {props.accountForms}
-        </PanelPart>
-      </Panel>
+        accountEmail={checkout.accountEmail}
+        onOtherEmail={checkout.forgetAccountEmail}
+        renderAccountForms={props.renderAccountForms}
+      />
     );
   return (
     <Panel title={<Trans>Payment</Trans>} {...(step === "payment" ? { headingRef: heading } : {})}>
@@ -66,9 +65,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
           <ProcessingNotice checkoutId={awaited.checkoutId} />
         </PanelPart>
       )}
-      {user === null ? null : (
+      {buyer === undefined ? null : (
         <PanelPart>
-          <Owner email={user.email} locked={underWay || state.step === "ordered"} />
+          <Owner buyer={buyer} locked={underWay || state.step === "ordered"} />
         </PanelPart>
       )}
       <PanelPart>
@@ -89,6 +88,8 @@ function PaymentStep({
   payment,
   language,
   amount,
+  startsTrial,
+  settling,
   headingRef,
 }: PaymentPanelProps & { headingRef: Ref<HTMLHeadingElement> }) {
   const { state, frame } = checkout;
@@ -113,6 +114,8 @@ function PaymentStep({
         <ContinueStep
           state={state}
           amount={amount}
+          startsTrial={startsTrial}
+          settling={settling}
           onContinue={() => void checkout.continueToPayment()}
         />
       );

@@ -1,7 +1,14 @@
+import type { RefusedLine } from "@autotune/commerce";
 import { Button, Notice } from "@autotune/ui";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useLanguage } from "../../i18n/language.ts";
+import { useCart } from "../../state/cart.ts";
+import { useCountry } from "../../state/country.ts";
 import type { Problem } from "./advance-checkout.ts";
+import { CouponRefusalText } from "./coupon-refusal-text.tsx";
+import { RefusalText } from "./refusal-text.tsx";
 import { SummaryLink } from "./summary-link.tsx";
+import { nameInCart, unsolvedLines } from "./take-over-refusal.ts";
 
 /** What kept the person from paying, and what happened to their money and their cart. */
 export function ProblemNotice({ problem }: { problem: Problem }) {
@@ -43,6 +50,17 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
           </Trans>
         </Notice>
       );
+    case "tooMany":
+      return (
+        <Notice tone="warning">
+          <Trans>Several payments were declined one after the other.</Trans>{" "}
+          <Plural
+            value={problem.minutes}
+            one="For your safety, please wait # minute before you try again. Your cart is kept."
+            other="For your safety, please wait # minutes before you try again. Your cart is kept."
+          />
+        </Notice>
+      );
     case "transaction":
       return (
         <Notice tone="danger">
@@ -56,28 +74,74 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
 
 function RefusedNotice({ problem }: { problem: Extract<Problem, { kind: "refused" }> }) {
   const names = problem.dropped.join(", ");
-  if (problem.reason === "currencyNotOffered")
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <Button variant="secondary" size="small" onClick={() => location.reload()}>
-            <Trans>Show my prices</Trans>
-          </Button>
-        }
-      >
-        <Trans>Prices in your country are in another currency than the one shown here.</Trans>
-      </Notice>
-    );
+  switch (problem.reason) {
+    case "currencyNotOffered":
+      return (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" size="small" onClick={() => location.reload()}>
+              <Trans>Show my prices</Trans>
+            </Button>
+          }
+        >
+          <Trans>Prices in your country are in another currency than the one shown here.</Trans>
+        </Notice>
+      );
+    case "promotionNotQualified":
+      return (
+        <Notice tone="warning">
+          <Trans>
+            Our records indicate that you do not qualify for this promotion. We apologize for the
+            inconvenience.
+          </Trans>{" "}
+          {names === "" ? null : <Trans>Taken out of your cart: {names}.</Trans>}
+        </Notice>
+      );
+    case "refusedCoupon":
+      return (
+        <Notice tone="warning">
+          {problem.coupon === undefined ? null : <CouponRefusalText {...problem.coupon} />}{" "}
+          <Trans>It was taken off your order.</Trans>
+        </Notice>
+      );
+    case "emptyCart":
+    case "refusedLines": {
+      const unsolved = unsolvedLines(problem.lines);
+      return (
+        <Notice tone="warning">
+          {unsolved.length === 0 ? (
+            <Trans>Your order has changed. Please look at it once more before you pay.</Trans>
+          ) : (
+            <UnsolvedLines lines={unsolved} />
+          )}{" "}
+          {names === "" ? null : (
+            <Trans>No longer sold, and taken out of your cart: {names}.</Trans>
+          )}
+        </Notice>
+      );
+    }
+  }
+}
+
+/** The reasons once more: their lines may be far up the page. */
+function UnsolvedLines({ lines }: { lines: readonly RefusedLine[] }) {
+  const language = useLanguage();
+  const cart = useCart((state) => state.cart);
+  const currency = useCountry((state) => state.currency);
   return (
-    <Notice tone="warning">
-      <Trans>Your order has changed. Please look at it once more before you pay.</Trans>
-      {names === "" ? null : (
-        <>
-          {" "}
-          <Trans>No longer sold, and taken out of your cart: {names}.</Trans>
-        </>
-      )}
-    </Notice>
+    <>
+      <p>
+        <Trans>Your order cannot be paid for as it is. Please change it first.</Trans>
+      </p>
+      <ul className="mt-1 grid gap-1">
+        {lines.map((line) => (
+          <li key={line.path}>
+            <span className="font-medium">{nameInCart(cart, line.path)}:</span>{" "}
+            <RefusalText line={line} currency={currency} language={language} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

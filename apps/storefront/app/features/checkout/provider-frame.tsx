@@ -90,7 +90,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
         onClick={onCancel}
         className={`${buttonClass("quiet", "small")} mt-2 -ml-4`}
       >
-        <Trans>Cancel</Trans>
+        <Trans>Close the payment form</Trans>
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSubmission, readClosed, readOrderHint } from "./read-provider-hint.ts";
+import { isDecline, isSubmission, readClosed, readOrderHint } from "./read-provider-hint.ts";
 
 const order = { id: "o-1", reference: "AT-1", items: [{ product: "auto-tune-pro" }], tags: {} };
 
@@ -49,4 +49,7 @@ it("knows the event of a payment that is under way from every other", () => {
   expect(isSubmission({ event: "FSC-paymentSubmitted", method: "card" })).toBe(true);
   for (const value of [{ event: "FSC-checkoutOpened" }, {}, null, "FSC-paymentSubmitted"])
     expect(isSubmission(value)).toBe(false);
+  expect(isDecline({ event: "FSC-paymentFailed" })).toBe(true);
+  for (const value of [{ event: "FSC-paymentSubmitted" }, {}, null, "FSC-paymentFailed"])
+    expect(isDecline(value)).toBe(false);
 });

@@ -22,6 +22,11 @@ export function isSubmission(value: unknown): boolean {
   return isRecord(value) && value["event"] === "FSC-paymentSubmitted";
 }
 
+/** Where the frame says so: the payment came to nothing, and the form can be filled in again. */
+export function isDecline(value: unknown): boolean {
+  return isRecord(value) && value["event"] === "FSC-paymentFailed";
+}
+
 function isFilled(value: unknown): boolean {
   return typeof value === "string" && value !== "";
 }

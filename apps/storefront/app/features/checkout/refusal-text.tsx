@@ -1,6 +1,9 @@
-import { formatMoney, type Currency, type RefusedLine } from "@autotune/commerce";
-import type { Language } from "@autotune/routes";
+import { formatMoney, planPathOf, type Currency, type RefusedLine } from "@autotune/commerce";
+import { linkTo, type Language } from "@autotune/routes";
+import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
+import { addItem } from "../../state/cart-actions.ts";
+import { useCatalogue } from "../../state/catalogue.ts";
 
 interface RefusalTextProps {
   line: RefusedLine;
@@ -8,7 +11,7 @@ interface RefusalTextProps {
   language: Language;
 }
 
-/** Why the server did not take a line, in words that say what to do. */
+/** Why a line cannot be paid for, in words that say what to do. */
 export function RefusalText({ line, currency, language }: RefusalTextProps) {
   switch (line.reason) {
     case "priceChanged": {
@@ -24,5 +27,43 @@ export function RefusalText({ line, currency, language }: RefusalTextProps) {
       return <Trans>This is in your cart twice. Remove it and add it again.</Trans>;
     case "unknownProduct":
       return <Trans>This is no longer sold.</Trans>;
+    case "secondPlan":
+      return <Trans>One plan can be bought at a time. Remove one of the two.</Trans>;
+    case "trialUsed":
+      return <Trans>You have already used your trial.</Trans>;
+    case "alreadySubscribed":
+      return (
+        <Trans>
+          You have a plan already. Remove this one, and change yours in{" "}
+          <a href={linkTo("Overview", {}, language)} className={linkClass}>
+            your account
+          </a>
+          .
+        </Trans>
+      );
+    case "unqualifiedUpgrade":
+      return (
+        <Trans>
+          The licence for this upgrade is not in your account, or it was upgraded before. Remove the
+          upgrade to go on.
+        </Trans>
+      );
+    case "freebieWithoutParent":
+      return <Trans>This gift comes with another product, which is not in your cart.</Trans>;
   }
+}
+
+/** Who had their trial can still have the plan. Stands on its line, and only there. */
+export function RefusalAction({ line: { reason, path } }: Pick<RefusalTextProps, "line">) {
+  const plan = useCatalogue(({ products }) => products.get(planPathOf(path)));
+  if (reason !== "trialUsed" || plan === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => addItem(plan)}
+      className={`${linkClass} ms-2 inline-flex min-h-10 items-center`}
+    >
+      <Trans>Subscribe without a trial</Trans>
+    </button>
+  );
 }

@@ -1,29 +1,68 @@
-import { addToCart, currencies, emptyCart, type CartItem, type Currency } from "@autotune/commerce";
+import { addToCart, addUpgrade, applyPromotion, emptyCart, type Cart } from "@autotune/commerce";
+import { cartItemSample, cartUpgradeSample, everywhere } from "@autotune/commerce/samples";
 import { expect, it } from "vitest";
-import { takeOverRefusal } from "./take-over-refusal.ts";
+import { droppedPaths, nameInCart, takeOverRefusal, unsolvedLines } from "./take-over-refusal.ts";
 
-const prices = Object.fromEntries(currencies.map((code) => [code, 9900])) as Record<
-  Currency,
-  number
->;
-const item: CartItem = {
-  path: "vocodist",
-  pid: "CE-VOCODIST",
-  name: "Vocodist",
-  type: "perpetual",
-  interval: null,
-  prices,
-  url: null,
-};
-const paths = ["vocodist", "gone", "plan"];
-const cart = paths.map((path) => ({ ...item, path })).reduce(addToCart, emptyCart);
+const prices = everywhere(9900);
+const cart = ["vocodist", "gone", "plan"]
+  .map((path) => cartItemSample({ path, prices, name: `The ${path}` }))
+  .reduce(addToCart, emptyCart);
+
+const upgrade = cartUpgradeSample();
+const added = addUpgrade(cart, upgrade);
+const withUpgrade = added.ok ? added.cart : cart;
 
 it("takes over new prices, drops what is gone, and leaves the rest to the person", () => {
-  const changed = takeOverRefusal(cart, "EUR", [
-    { path: "vocodist", reason: "priceChanged", unitPrice: 12_900 },
-    { path: "gone", reason: "unknownProduct", unitPrice: null },
-    { path: "plan", reason: "notForSale", unitPrice: null },
-  ]);
+  const changed = takeOverRefusal(cart, "EUR", {
+    reason: "refusedLines",
+    lines: [
+      { path: "vocodist", reason: "priceChanged", unitPrice: 12_900 },
+      { path: "gone", reason: "unknownProduct", unitPrice: null },
+      { path: "plan", reason: "notForSale", unitPrice: null },
+    ],
+  });
   expect(Object.keys(changed.products)).toEqual(["vocodist", "plan"]);
   expect(changed.products["vocodist"]?.prices).toEqual({ ...prices, EUR: 12_900 });
+});
+
+it("tells what the person has to put right from what the cart takes over", () => {
+  const solved = ["priceChanged", "unknownProduct", "freebieWithoutParent"] as const;
+  const unsolved = ["trialUsed", "alreadySubscribed", "unqualifiedUpgrade", "notForSale"] as const;
+  const lines = [...solved, ...unsolved].map((reason) => ({
+    path: reason,
+    reason,
+    unitPrice: null,
+  }));
+  expect(unsolvedLines(lines).map(({ reason }) => reason)).toEqual(unsolved);
+});
+
+it("drops an upgrade that is gone, and keeps one that the person may still remove", () => {
+  const refuse = (reason: "unknownProduct" | "unqualifiedUpgrade"): Cart =>
+    takeOverRefusal(withUpgrade, "EUR", {
+      reason: "refusedLines",
+      lines: [{ path: upgrade.path, reason, unitPrice: null }],
+    });
+  expect(refuse("unknownProduct").upgrades).toEqual([]);
+  expect(refuse("unqualifiedUpgrade").upgrades).toEqual([upgrade]);
+  expect(nameInCart(withUpgrade, upgrade.path)).toBe(upgrade.name);
+});
+
+it("drops a code that is refused, and nothing else", () => {
+  const coupon = {
+    code: "SUMMER25",
+    worth: { kind: "discount", fraction: 0.25 },
+    products: [],
+    combine: true,
+  } as const;
+  const refusal = { reason: "refusedCoupon", lines: [] } as const;
+  expect(takeOverRefusal({ ...cart, coupon }, "EUR", refusal)).toEqual(cart);
+});
+
+it("drops the products of a promotion that is not for this person", () => {
+  const item = cartItemSample({ path: "loyal", name: "Loyal" });
+  const promotion = { code: "LOYAL26", id: "1", products: { loyal: prices }, offerTag: "loyal" };
+  const promoted = applyPromotion(cart, promotion, [item]);
+  const refusal = { reason: "promotionNotQualified", lines: [] } as const;
+  expect(droppedPaths(promoted, refusal)).toEqual(["loyal"]);
+  expect(takeOverRefusal(promoted, "EUR", refusal)).toEqual(cart);
 });

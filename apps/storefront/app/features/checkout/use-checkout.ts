@@ -1,56 +1,62 @@
-import { countItems, type Cart, type Currency } from "@autotune/commerce";
+import { countItems, pendingFreebieChoice, type Cart, type Currency } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLanguage } from "../../i18n/language.ts";
-import { changeCart, shownCurrency, useCart } from "../../state/cart.ts";
+import { useCart } from "../../state/cart.ts";
+import { useCatalogue } from "../../state/catalogue.ts";
+import { changeCart } from "../../state/change-cart.ts";
+import { setGuest } from "../../state/guest.ts";
+import { fingerprintOf, toPaidCart } from "../../state/kept-purchases.ts";
+import { openFreebieChoice } from "../../state/offer-dialogs.ts";
 import { usePaying } from "../../state/paying.ts";
-import {
-  cartFingerprint,
-  followPurchases,
-  forgetCheckout,
-  markPaid,
-} from "../../state/purchase.ts";
-import { useUser } from "../../state/user.ts";
+import { followPurchases } from "../../state/purchase.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "./advance-checkout.ts";
 import { decideEarlier } from "./decide-earlier.ts";
-import { askEarlierPayments, openPayment } from "./open-payment.ts";
-import { readProviderError } from "./read-provider-error.ts";
-import { isSubmission, readClosed, readOrderHint } from "./read-provider-hint.ts";
-import { takeOverRefusal } from "./take-over-refusal.ts";
+import { askEarlierPayments, openPayment, type OpenedPayment } from "./open-payment.ts";
+import { readRenewalTerms } from "./renewals.tsx";
+import { droppedPaths, nameInCart, takeOverRefusal } from "./take-over-refusal.ts";
+import type { Buyer } from "./use-buyer.ts";
+import { usePaymentFrame } from "./use-payment-frame.ts";
 
 /** Drives the checkout: asks the server, listens to the provider's frame, and keeps what a reload needs. */
-export function useCheckout(cart: Cart, currency: Currency) {
+export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undefined) {
   const language = useLanguage();
-  const userId = useUser(({ user }) => user?.id);
   const [state, dispatch] = useReducer(advanceCheckout, startOfCheckout);
+  /** Of a guest who has an account after all: they sign in with it. */
+  const [accountEmail, setAccountEmail] = useState<string>();
   const attempts = useRef(0);
-  const fingerprint = cartFingerprint(cart, currency);
+  const askedForGift = useRef(false);
+  const guest = buyer?.guest ?? null;
+  const markOf = (kept: Cart) => fingerprintOf(toPaidCart(kept, currency, guest?.email ?? null));
+  const fingerprint = markOf(cart);
 
   useEffect(() => {
     dispatch({ type: "cartChanged", fingerprint });
   }, [fingerprint]);
 
+  const guestEmail = guest?.email ?? null;
   /** Looks whether an earlier payment became an order, or can go on. */
-  const check = useCallback(async () => {
+  const check = useCallback(async (): Promise<boolean> => {
     const earlier = await askEarlierPayments();
     const kept = useCart.getState().cart;
     const found = decideEarlier(earlier, {
-      fingerprint: cartFingerprint(kept, shownCurrency()),
+      fingerprint: fingerprintOf(toPaidCart(kept, currency, guestEmail)),
       empty: countItems(kept) === 0,
     });
     if (found.kind === "ordered") {
       dispatch({ type: "ordered", checkoutId: found.checkoutId, stays: found.stays });
-      return;
+      return false;
     }
     dispatch({ type: "checked", begun: found.begun });
-  }, []);
+    return found.begun;
+  }, [currency, guestEmail]);
 
+  const buyerKey = buyer?.key;
   useEffect(() => {
     dispatch({ type: "personChanged" });
-    // Only the person who opened a payment may ask about it.
-    if (userId === undefined) dispatch({ type: "checked", begun: false });
+    if (buyerKey === undefined) dispatch({ type: "checked", begun: false });
     else void check();
-  }, [userId, check]);
+  }, [buyerKey, check]);
 
   useEffect(
     () => followPurchases((checkoutId) => dispatch({ type: "paidElsewhere", checkoutId })),
@@ -58,11 +64,20 @@ export function useCheckout(cart: Cart, currency: Currency) {
   );
 
   const leaves = state.step === "ordered" && !state.stays;
-  const paying = leaves || (state.step === "paying" && state.submitted);
+  const submitted = state.step === "paying" && state.submitted;
+  const paying = leaves || submitted;
   useEffect(() => {
     usePaying.setState({ paying });
     return () => usePaying.setState({ paying: false });
   }, [paying]);
+
+  useEffect(() => {
+    if (!submitted) return;
+    // Who leaves now does not see how the payment ends. Our own way to the order is not asked about.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [submitted]);
 
   const ordered = state.step === "ordered" ? state.checkoutId : undefined;
   useEffect(() => {
@@ -70,16 +85,47 @@ export function useCheckout(cart: Cart, currency: Currency) {
     if (leaves) location.replace(`${linkTo("OrderSummary", {}, language)}?checkout=${ordered}`);
   }, [ordered, leaves, language]);
 
+  /** Brings the cart in line with what the server said, and remembers what to tell. */
+  const takeOver = (refused: Extract<OpenedPayment, { kind: "refused" }>): Problem => {
+    const { reason, lines } = refused;
+    const before = useCart.getState().cart;
+    const dropped = droppedPaths(before, refused).map((path) => nameInCart(before, path));
+    const coupon =
+      refused.coupon === null
+        ? undefined
+        : { code: before.coupon?.code ?? "", reason: refused.coupon };
+    changeCart((kept) => takeOverRefusal(kept, currency, refused));
+    return { kind: "refused", reason, lines, coupon, dropped };
+  };
+
+  /** A gift that is still to be chosen is offered once more; then the person sees their order with it. */
+  const offersGift = (): boolean => {
+    const parent = pendingFreebieChoice(cart);
+    if (parent === undefined || askedForGift.current) return false;
+    if (useCatalogue.getState().status !== "ready") return false;
+    askedForGift.current = true;
+    void openFreebieChoice(parent.path);
+    return true;
+  };
+
   const continueToPayment = async () => {
-    if (state.step !== "ready") return;
+    if (state.step !== "ready" || buyer === undefined || offersGift()) return;
     attempts.current += 1;
     const attempt = attempts.current;
-    const stop = (problem: Problem | undefined) => {
-      const corrected = cartFingerprint(useCart.getState().cart, currency);
-      dispatch({ type: "stopped", attempt, problem, fingerprint: corrected });
-    };
+    const stop = (problem: Problem | undefined) =>
+      dispatch({
+        type: "stopped",
+        attempt,
+        problem,
+        fingerprint: markOf(useCart.getState().cart),
+      });
     dispatch({ type: "continued", attempt });
-    const opened = await openPayment(currency, language);
+    const opened = await openPayment({
+      currency,
+      language,
+      guest,
+      renewalTerms: readRenewalTerms(),
+    });
     switch (opened.kind) {
       case "opened":
         dispatch({ type: "opened", attempt, session: opened });
@@ -87,14 +133,17 @@ export function useCheckout(cart: Cart, currency: Currency) {
       case "ordered":
         dispatch({ type: "ordered", checkoutId: opened.checkoutId, stays: opened.stays });
         break;
-      case "refused": {
-        const { reason, lines } = opened;
-        const gone = lines.filter((line) => line.reason === "unknownProduct");
-        const dropped = gone.map(({ path }) => cart.products[path]?.name ?? path);
-        changeCart((kept) => takeOverRefusal(kept, currency, lines));
-        stop({ kind: "refused", reason, lines, dropped });
+      case "refused":
+        stop(takeOver(opened));
         break;
-      }
+      case "tooMany":
+        stop({ kind: "tooMany", minutes: Math.ceil(opened.seconds / 60) });
+        break;
+      case "accountExists":
+        stop(undefined);
+        setAccountEmail(buyer.email);
+        setGuest(null);
+        break;
       case "signedOut":
         stop(undefined);
         break;
@@ -104,49 +153,11 @@ export function useCheckout(cart: Cart, currency: Currency) {
     }
   };
 
-  const opened = state.step === "paying" ? state.session.checkoutId : undefined;
-
-  /** The frame's word for an order. The screen first: what leaves the cart then changes nothing on it. */
-  const finish = (stays: boolean) => {
-    dispatch({ type: "frameClosed", ordered: true, stays });
-    if (opened !== undefined) markPaid(opened);
-  };
-
-  const onOrder = (value: unknown) => {
-    const hint = readOrderHint(value);
-    if (hint.ok) finish(hint.stays);
-    else {
-      const problem: Problem = { kind: "transaction", text: hint.text };
-      dispatch({ type: "frameFailed", begun: true, problem });
-      // Something was ordered all the same, perhaps: the server knows.
-      void check();
-    }
-  };
-
   return {
     state,
+    accountEmail,
+    forgetAccountEmail: () => setAccountEmail(undefined),
     continueToPayment,
-    frame: {
-      onOrder,
-      onClosed: (value: unknown) =>
-        readClosed(value)
-          ? finish(false)
-          : dispatch({ type: "frameClosed", ordered: false, stays: false }),
-      onError: (status: unknown, text: unknown) => {
-        const { problem, gone } = readProviderError(status, text);
-        if (gone && opened !== undefined) forgetCheckout(opened);
-        dispatch({ type: "frameFailed", begun: !gone, problem });
-      },
-      onEvent: (value: unknown) => {
-        if (isSubmission(value)) dispatch({ type: "submitted" });
-      },
-      onMissing: () =>
-        dispatch({ type: "frameFailed", begun: true, problem: { kind: "unavailable" } }),
-      onCancel: () => {
-        dispatch({ type: "cancelled" });
-        // Where it was too late to cancel, the order is shown.
-        void check();
-      },
-    },
+    frame: usePaymentFrame(state, dispatch, check),
   };
 }

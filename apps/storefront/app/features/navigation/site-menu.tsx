@@ -1,10 +1,12 @@
-import { languageNames, languages, switchLanguage } from "@autotune/routes";
+import { languageNames, languages } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { furtherLinks, MainNavLink } from "../../shell/bar/main-links.tsx";
 import { closeMenu, menuId, useOpenMenu } from "../../shell/bar/open-menu.ts";
+import { PlanButton } from "../../shell/bar/plan-button.tsx";
+import { useLanguageLinks } from "../../shell/use-language-links.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { useUser } from "../../state/user-store.ts";
 import { AccountEntries } from "./account-entries.tsx";
@@ -52,6 +54,8 @@ function Screen() {
             <MainNavLink key={link.href} {...link} className={siteMenuRow} />
           ))}
           <Languages />
+          {/* A wider window has it in its bar. */}
+          <PlanButton size="large" className="mt-4 w-full sm:hidden" />
           <Account />
         </div>
       </nav>
@@ -82,15 +86,15 @@ function Families() {
 }
 
 function Languages() {
-  const { pathname } = useLocation();
   const current = useLanguage();
+  const linkFor = useLanguageLinks();
   return (
     <SiteMenuSection title={<Trans>Language</Trans>} aside={languageNames[current]}>
       <ul className="grid grid-cols-2 gap-x-4">
         {languages.map((language) => (
           <li key={language}>
             <Link
-              to={switchLanguage(pathname, language)}
+              to={linkFor(language)}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? "true" : undefined}
@@ -123,7 +127,7 @@ function Account() {
         closeMenu();
         openSignIn();
       }}
-      className={`${buttonClass("primary")} mt-4 w-full`}
+      className={`${buttonClass("secondary")} mt-4 w-full`}
     >
       <Trans>Sign In</Trans>
     </button>

@@ -8,13 +8,16 @@ import { useLanguage } from "../../i18n/language.ts";
 import { useCart } from "../../state/cart.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { retryUser } from "../../state/start-user.ts";
-import { useUser } from "../../state/user.ts";
+import { useGuest } from "../../state/guest.ts";
+import { findKept } from "../../state/purchase.ts";
+import { useUser } from "../../state/user-store.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { useAwaitedOrder, type WhatIsKnown } from "./use-awaited-order.ts";
 
-/** The order of a checkout: waits for it, then shows it. It belongs to the person who opened the checkout. */
+/** The order of a checkout: waits for it, then shows it. It belongs to whoever opened the checkout. */
 export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
   const { status } = useUser();
+  const isGuest = useGuest(({ guest }) => guest !== null);
   if (status === "unknown") return <AwaitedOrderSkeleton />;
   if (status === "unreachable")
     return (
@@ -27,18 +30,23 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
         </Button>
       </Calm>
     );
-  if (status === "signedOut")
-    return (
-      <Calm
-        title={<Trans>Sign in to see your order.</Trans>}
-        text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
-      >
-        <Button onClick={() => openSignIn()}>
-          <Trans>Sign In</Trans>
-        </Button>
-      </Calm>
-    );
-  return <Awaited checkoutId={checkoutId} />;
+  // A guest has no account; the server knows their browser.
+  const mayAsk = status === "signedIn" || isGuest || findKept(checkoutId)?.guest != null;
+  return mayAsk ? <Awaited checkoutId={checkoutId} /> : <SignInFirst />;
+}
+
+function SignInFirst() {
+  return (
+    <Calm
+      title={<Trans>Sign in to see your order.</Trans>}
+      text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
+    >
+      {/* Whoever signs in here stays with the order. */}
+      <Button onClick={() => openSignIn({ goOn: () => {} })}>
+        <Trans>Sign In</Trans>
+      </Button>
+    </Calm>
+  );
 }
 
 function Awaited({ checkoutId }: { checkoutId: string }) {
@@ -46,6 +54,8 @@ function Awaited({ checkoutId }: { checkoutId: string }) {
   switch (state.kind) {
     case "there":
       return <ThankYou order={state.order} />;
+    case "signedOut":
+      return <SignInFirst />;
     case "gone":
       return (
         <Calm

@@ -4,11 +4,12 @@ import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStateBadge } from "./order-state-badge.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { WithdrawLink } from "./withdraw-link.tsx";
 
 /** An order of the past: what was bought at the left, what it cost at the right. */
 export function OrderCard({ order }: { order: Order }) {
   return (
-    <Panel title={order.reference} aside={<OrderStateBadge state={order.state} />}>
+    <Panel title={order.reference} aside={<OrderStateBadge order={order} />}>
       <div className="md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:border-t md:border-line">
         <div className="md:-mt-px">
           <OrderLines order={order} />
@@ -18,6 +19,7 @@ export function OrderCard({ order }: { order: Order }) {
             <OrderTotals order={order} />
             <div className="mt-4">
               <OrderFacts order={order} />
+              <WithdrawLink order={order} />
             </div>
           </PanelPart>
         </div>

@@ -1,18 +1,14 @@
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "../../calls/read-order.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { ShownDate } from "../../terms/shown-date.tsx";
 
 /** When it was bought and with which card, in a line. */
 export function OrderFacts({ order }: { order: Order }) {
-  const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(
-    new Date(order.placedAt),
-  );
-  const { cardEnding, invoiceUrl } = order;
+  const { cardEnding, invoiceUrl, placedAt } = order;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
-      <time dateTime={order.placedAt}>{date}</time>
+      <ShownDate date={placedAt} />
       {cardEnding === null ? null : (
         <span>
           <Trans>Card ending in {cardEnding}</Trans>

@@ -1,7 +1,8 @@
 import { Skeleton } from "@autotune/ui";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { useUser } from "../../state/user.ts";
+import { Navigate, useSearchParams } from "react-router";
+import { readPageNumber } from "../../asking/read-page-number.ts";
+import { useUser } from "../../state/user-store.ts";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPages } from "./order-pages.tsx";
@@ -13,8 +14,7 @@ export function OrderHistory() {
   const userId = useUser(({ user }) => user?.id);
   const [attempt, setAttempt] = useState(0);
   const [query] = useSearchParams();
-  const asked = Number(query.get("page"));
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const page = readPageNumber(query);
   if (userId === undefined) return <HistorySkeleton />;
   return (
     // Another page, person or attempt starts from the skeleton.
@@ -41,6 +41,7 @@ function History({ number, onRetry }: HistoryProps) {
     case "there": {
       const { page } = state;
       if (page.total === 0) return <NoOrders />;
+      if (number > page.last_page) return <Navigate to={`?page=${page.last_page}`} replace />;
       return (
         <>
           {page.data.map((order) => (

@@ -2,9 +2,22 @@ import { Badge } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "../../calls/read-order.ts";
 
-const tones = { completed: "success", pending: "warning", failed: "danger" } as const;
+const tones = {
+  completed: "success",
+  pending: "warning",
+  failed: "danger",
+  refunded: "neutral",
+} as const satisfies Record<Order["state"], string>;
 
-export function OrderStateBadge({ state }: { state: Order["state"] }) {
+export function OrderStateBadge({ order }: { order: Order }) {
+  const { state, refunded } = order;
+  // Some of it was given back, and the rest stands.
+  if (state === "completed" && refunded > 0)
+    return (
+      <Badge tone="neutral">
+        <Trans>Refunded in part</Trans>
+      </Badge>
+    );
   return (
     <Badge tone={tones[state]}>
       <StateText state={state} />
@@ -20,5 +33,7 @@ function StateText({ state }: { state: Order["state"] }) {
       return <Trans>Payment pending</Trans>;
     case "failed":
       return <Trans>Payment failed</Trans>;
+    case "refunded":
+      return <Trans>Refunded</Trans>;
   }
 }

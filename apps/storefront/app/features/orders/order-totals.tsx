@@ -7,7 +7,7 @@ import { useLanguage } from "../../i18n/language.ts";
 /** From the subtotal to what was paid. */
 export function OrderTotals({ order }: { order: Order }) {
   const language = useLanguage();
-  const { currency, subtotal, discount, tax, taxIncluded, total } = order;
+  const { currency, subtotal, discount, tax, taxIncluded, total, refunded } = order;
   const write = (amount: number) => formatMoney({ amount, currency }, language);
   return (
     <dl className="grid gap-2">
@@ -25,6 +25,9 @@ export function OrderTotals({ order }: { order: Order }) {
         </dt>
         <dd className="font-display text-22 font-semibold tabular-nums">{write(total)}</dd>
       </div>
+      {refunded === 0 ? null : (
+        <Amount name={<Trans>Given back</Trans>} amount={write(-refunded)} />
+      )}
     </dl>
   );
 }

@@ -1,12 +1,14 @@
 import { countItems } from "@autotune/commerce";
 import { linkTo } from "@autotune/routes";
-import { buttonClass, Panel, PanelPart, PitchLine, Timeline } from "@autotune/ui";
+import { buttonClass, Panel, PanelPart, PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { Order } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useCart } from "../../state/cart.ts";
-import { useUser } from "../../state/user.ts";
+import { useGuest } from "../../state/guest.ts";
+import { useUser } from "../../state/user-store.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -14,6 +16,8 @@ import { OrderTotals } from "./order-totals.tsx";
 /** The order, as soon as it is there. */
 export function ThankYou({ order }: { order: Order }) {
   const language = useLanguage();
+  const isSignedIn = useUser(({ user }) => user !== null);
+  const lands = order.state === "completed" || order.state === "pending";
   return (
     <div className="pt-10 pb-20 sm:pt-16">
       <div className="wrap">
@@ -21,11 +25,11 @@ export function ThankYou({ order }: { order: Order }) {
           <Heading state={order.state} />
         </h1>
         <p className="mt-5 max-w-[52ch] text-18 text-muted">
-          <Outcome state={order.state} />
+          <Outcome order={order} />
         </p>
       </div>
       <div className="my-8 sm:my-12">
-        <PitchLine variant={order.state === "failed" ? "divider" : "success"} />
+        <PitchLine variant={lands ? "success" : "divider"} />
       </div>
       <div className="wrap grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-7">
         <Panel
@@ -42,14 +46,16 @@ export function ThankYou({ order }: { order: Order }) {
         </Panel>
         <Panel title={<Trans>What happens next</Trans>}>
           <PanelPart>
-            <NextSteps state={order.state} />
+            <NextSteps order={order} />
             {order.state === "failed" ? <OrderAgain /> : null}
-            <Link
-              to={linkTo("Orders", {}, language)}
-              className={`${buttonClass("secondary")} mt-6 w-full`}
-            >
-              <Trans>See all your orders</Trans>
-            </Link>
+            {isSignedIn ? (
+              <Link
+                to={linkTo("Orders", {}, language)}
+                className={`${buttonClass("secondary")} mt-6 w-full`}
+              >
+                <Trans>See all your orders</Trans>
+              </Link>
+            ) : null}
           </PanelPart>
         </Panel>
       </div>
@@ -74,15 +80,17 @@ function OrderAgain() {
 }
 
 function Heading({ state }: { state: Order["state"] }) {
-  const firstName = useUser(({ user }) => user?.pi_first_name ?? "");
+  const guestName = useGuest(({ guest }) => guest?.first_name ?? "");
+  const firstName = useUser(({ user }) => user?.pi_first_name ?? guestName);
   if (state === "failed") return <Trans>The payment failed.</Trans>;
+  if (state === "refunded") return <Trans>This order was refunded.</Trans>;
   return firstName === "" ? <Trans>Thank you.</Trans> : <Trans>Thank you, {firstName}.</Trans>;
 }
 
-function Outcome({ state }: { state: Order["state"] }) {
-  switch (state) {
+function Outcome({ order }: { order: Order }) {
+  switch (order.state) {
     case "completed":
-      return <Trans>Your licences are here, in your account, and on their way by e-mail.</Trans>;
+      return <Completed order={order} />;
     case "pending":
       return (
         <Trans>
@@ -92,47 +100,18 @@ function Outcome({ state }: { state: Order["state"] }) {
       );
     case "failed":
       return <Trans>It did not go through, and nothing was charged. You can order again.</Trans>;
+    case "refunded":
+      return <Trans>You have your money back, and the licences of this order have ended.</Trans>;
   }
 }
 
-function NextSteps({ state }: { state: Order["state"] }) {
-  if (state === "failed") return <Trans>Choose another way to pay, or ask your bank.</Trans>;
-  if (state === "pending")
-    return (
-      <Timeline
-        entries={[
-          {
-            key: "bank",
-            when: <Trans>In a few days</Trans>,
-            what: <Trans>Your bank tells ours. You need to do nothing.</Trans>,
-          },
-          {
-            key: "licences",
-            when: <Trans>Right after</Trans>,
-            what: <Trans>Serial numbers by e-mail and in your account.</Trans>,
-          },
-        ]}
-      />
-    );
-  return (
-    <Timeline
-      entries={[
-        {
-          key: "now",
-          when: <Trans>Now</Trans>,
-          what: <Trans>Copy the serial number into the plug-in when it asks for it.</Trans>,
-        },
-        {
-          key: "minute",
-          when: <Trans>In a minute</Trans>,
-          what: <Trans>The same serial numbers and the receipt come by e-mail.</Trans>,
-        },
-        {
-          key: "days",
-          when: <Trans>14 days</Trans>,
-          what: <Trans>You can withdraw from the contract and get your money back.</Trans>,
-        },
-      ]}
-    />
+function Completed({ order: { lines, isGuest } }: { order: Order }) {
+  const hasLicence = lines.some(({ licences }) => licences.length > 0);
+  if (!hasLicence)
+    return <Trans>Your plan runs. Everything in it is yours to use from now on.</Trans>;
+  return isGuest ? (
+    <Trans>Your licences are here, and on their way by e-mail.</Trans>
+  ) : (
+    <Trans>Your licences are here, in your account, and on their way by e-mail.</Trans>
   );
 }

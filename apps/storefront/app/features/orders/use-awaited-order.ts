@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { askCheckout } from "../../calls/ask-checkout.ts";
 import type { Order } from "../../calls/read-order.ts";
-import { findKept, settleCheckout } from "../../state/purchase.ts";
+import { completePurchase } from "../../state/complete-purchase.ts";
+import { findKept } from "../../state/purchase.ts";
 import { pollDelay } from "./poll-delay.ts";
 
 /** Of a payment whose order has not come: that it was made, nothing, or not even that. */
@@ -10,6 +11,8 @@ export type WhatIsKnown = "paid" | "nothing" | "unreachable";
 export type AwaitedOrderState =
   | { kind: "waiting"; known: WhatIsKnown; long: boolean }
   | { kind: "gone" }
+  /** Only who opened the checkout may see it. */
+  | { kind: "signedOut" }
   | { kind: "there"; order: Order };
 
 /** After this the person is told that they may leave. */
@@ -30,12 +33,12 @@ export function useAwaitedOrder(checkoutId: string): AwaitedOrderState {
       const standing = await askCheckout(checkoutId, stop.signal);
       if (stop.signal.aborted) return;
       if (standing.kind === "ordered") {
-        settleCheckout(checkoutId, standing.order.state);
+        completePurchase(checkoutId, standing.order);
         setState({ kind: "there", order: standing.order });
         return;
       }
-      if (standing.kind === "gone") {
-        setState({ kind: "gone" });
+      if (standing.kind === "gone" || standing.kind === "signedOut") {
+        setState({ kind: standing.kind });
         return;
       }
       const known = standing.kind === "unreachable" ? "unreachable" : knownOf(checkoutId);

@@ -17,6 +17,11 @@ export function unlimitedLink(language: Language): MainLink {
   };
 }
 
+/** Where the plan's prices stand side by side. */
+export function planOptionsLink(language: Language): string {
+  return `${unlimitedLink(language).href}#plans`;
+}
+
 /** What stands in the bar after the products. */
 export function furtherLinks(language: Language): MainLink[] {
   return [

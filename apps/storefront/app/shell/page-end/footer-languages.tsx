@@ -1,19 +1,20 @@
-import { languageNames, languages, switchLanguage } from "@autotune/routes";
+import { languageNames, languages } from "@autotune/routes";
 import { useLingui } from "@lingui/react/macro";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
+import { useLanguageLinks } from "../use-language-links.ts";
 
 /** The same page in every language, in plain sight and without a script. */
 export function FooterLanguages() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const current = useLanguage();
+  const linkFor = useLanguageLinks();
   return (
     <ul aria-label={t`Language`} className="flex flex-wrap gap-x-5 text-14">
       {languages.map((language) => (
         <li key={language}>
           <Link
-            to={switchLanguage(pathname, language)}
+            to={linkFor(language)}
             discover="none"
             hrefLang={language}
             lang={language}

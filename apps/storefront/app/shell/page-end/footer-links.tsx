@@ -58,6 +58,9 @@ export function FooterLinks() {
         <Entry href={page("auto-tune-special-offers")}>
           <Trans>Special Offers</Trans>
         </Entry>
+        <Entry href={linkTo("Withdrawal", {}, language)}>
+          <Trans>Withdraw from a contract</Trans>
+        </Entry>
       </Column>
     </nav>
   );

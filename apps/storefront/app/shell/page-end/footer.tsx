@@ -2,6 +2,7 @@ import { PitchLine } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { Logo } from "../logo.tsx";
+import { CountryPicker } from "./country-picker.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -38,8 +39,9 @@ export function Footer() {
           <Logo />
           <SocialLinks />
         </div>
-        <div className="lg:justify-self-end">
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-4 lg:justify-self-end">
           <FooterLanguages />
+          <CountryPicker />
         </div>
         <div className="flex flex-wrap gap-x-12 gap-y-2 text-14 text-faint lg:col-span-2 lg:justify-between">
           <p className="max-w-[72ch]">

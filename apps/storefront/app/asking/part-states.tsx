@@ -1,0 +1,47 @@
+import { Button, Notice, Skeleton } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+
+/** A part of a panel that is on its way. */
+export function PartLoading() {
+  return (
+    <div className="grid gap-3">
+      <p className="sr-only">
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-6 w-1/2" />
+    </div>
+  );
+}
+
+export function PartUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>This could not be loaded. The connection or our server failed just now.</Trans>
+    </Notice>
+  );
+}
+
+/** What was pressed did not happen. */
+export function ActionFailed() {
+  return (
+    <Notice tone="danger">
+      <Trans>Could not process your request at this time. Please try again.</Trans>
+    </Notice>
+  );
+}
+
+export function TooManyTries() {
+  return (
+    <Notice tone="warning">
+      <Trans>That was tried very often. Please wait a while and try again.</Trans>
+    </Notice>
+  );
+}

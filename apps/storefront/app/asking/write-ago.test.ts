@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { writeAgo } from "./write-ago.ts";
+
+const now = new Date("2026-03-10T12:00:00Z");
+const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+describe("writeAgo", () => {
+  it.each([
+    [0, "this hour"],
+    [hour - 1, "this hour"],
+    [hour, "1 hour ago"],
+    [23 * hour, "23 hours ago"],
+    [day, "yesterday"],
+    [29 * day, "29 days ago"],
+    [30 * day, "Feb 8, 2026"],
+  ])("of %i milliseconds is “%s”", (milliseconds, words) => {
+    expect(writeAgo(before(milliseconds), now, "en")).toBe(words);
+  });
+
+  it("speaks the language of the page", () => {
+    expect(writeAgo(before(3 * hour), now, "de")).toBe("vor 3 Stunden");
+    expect(writeAgo(before(3 * hour), now, "ja")).toBe("3 時間前");
+  });
+
+  it("takes a clock that runs behind the server's for now", () => {
+    expect(writeAgo(before(-5 * hour), now, "en")).toBe("this hour");
+  });
+});

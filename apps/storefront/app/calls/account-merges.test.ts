@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { confirmMerge, lookAtMerge, startMerge } from "./account-merges.ts";
+
+function answerWith(status: number, body: unknown): void {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [202, null, "asked"],
+  [400, { error: "invalidEmail" }, "invalidEmail"],
+  [429, {}, "tooMany"],
+  [500, {}, "failed"],
+])("asking: makes of %i with %j: %s", async (status, body, asked) => {
+  answerWith(status, body);
+  await expect(startMerge("ana@old.test")).resolves.toBe(asked);
+});
+
+describe("looking", () => {
+  it("tells both addresses", async () => {
+    const both = { kept_email: "ana@new.test", merged_email: "ana@old.test" };
+    answerWith(200, both);
+    await expect(lookAtMerge("token")).resolves.toEqual({ kind: "found", ...both });
+  });
+
+  it.each([
+    [400, { error: "linkExpired" }, "expired"],
+    [200, { kept_email: "ana@new.test" }, "failed"],
+    [503, {}, "failed"],
+  ])("makes of %i with %j: %s", async (status, body, kind) => {
+    answerWith(status, body);
+    await expect(lookAtMerge("token")).resolves.toEqual({ kind });
+  });
+});
+
+it.each([
+  [200, { state: "merged" }, "merged"],
+  [409, { error: "planInBoth" }, "planInBoth"],
+  [403, { error: "keptAccountRequired" }, "otherAccount"],
+  [403, { error: "foreignCall" }, "failed"],
+  [400, { error: "linkExpired" }, "expired"],
+  [500, {}, "failed"],
+])("confirming: makes of %i with %j: %s", async (status, body, confirmed) => {
+  answerWith(status, body);
+  await expect(confirmMerge("token")).resolves.toBe(confirmed);
+});

@@ -1,0 +1,50 @@
+import {
+  couponRefusals,
+  type Coupon,
+  type CouponRefusal,
+  type CouponWorth,
+} from "@autotune/commerce";
+import { callShop } from "./call-shop.ts";
+import { isRecord } from "./is-record.ts";
+import { readAmounts } from "./read-amounts.ts";
+
+export type AskedCoupon =
+  | { kind: "found"; coupon: Coupon }
+  | { kind: "refused"; reason: CouponRefusal }
+  /** Too many codes were tried: the person has to wait. */
+  | { kind: "tooMany" }
+  | { kind: "unavailable" };
+
+/** Looks a code up. Whether it fits the cart, the rules say. */
+export async function askCoupon(code: string): Promise<AskedCoupon> {
+  const answer = await callShop({
+    method: "POST",
+    path: "/laravel/rest/coupon",
+    body: { code },
+  });
+  if (answer.ok) {
+    const coupon = readCoupon(answer.value);
+    return coupon === undefined ? { kind: "unavailable" } : { kind: "found", coupon };
+  }
+  if (answer.status === 429) return { kind: "tooMany" };
+  const said = isRecord(answer.value) ? answer.value["reason"] : undefined;
+  const reason = couponRefusals.find((candidate) => candidate === said);
+  return reason === undefined ? { kind: "unavailable" } : { kind: "refused", reason };
+}
+
+export function readCoupon(value: unknown): Coupon | undefined {
+  if (!isRecord(value)) return undefined;
+  const { code, products, combine } = value;
+  const worth = readWorth(value["cash_off"], value["discount"]);
+  if (typeof code !== "string" || code === "" || worth === undefined) return undefined;
+  if (!Array.isArray(products) || !products.every((path) => typeof path === "string"))
+    return undefined;
+  return { code, worth, products, combine: combine === true };
+}
+
+function readWorth(cashOff: unknown, discount: unknown): CouponWorth | undefined {
+  if (typeof discount === "number")
+    return discount > 0 && discount <= 1 ? { kind: "discount", fraction: discount } : undefined;
+  const amounts = readAmounts(cashOff);
+  return amounts === undefined ? undefined : { kind: "cashOff", amounts };
+}

@@ -1,0 +1,33 @@
+import { isCurrency, type Currency } from "@autotune/commerce";
+import type { Language } from "@autotune/routes";
+import { callShop } from "./call-shop.ts";
+import { isRecord } from "./is-record.ts";
+import { readWireProduct, type CataloguedItem } from "./read-wire-product.ts";
+
+export interface Catalogue {
+  readonly currency: Currency;
+  readonly products: readonly CataloguedItem[];
+}
+
+/** Everything that is sold, with the prices of a country; undefined where no readable answer came. */
+export async function askCurrencies(
+  country: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Catalogue | undefined> {
+  const path = `/wp-json/antares/v1/currencies?cc=${country}&lang=${language}`;
+  const answer = await callShop({ method: "GET", path, signal });
+  return answer.ok ? readCatalogue(answer.value) : undefined;
+}
+
+export function readCatalogue(value: unknown): Catalogue | undefined {
+  const data = isRecord(value) ? value["data"] : undefined;
+  const prices = isRecord(data) ? data["prices"] : undefined;
+  if (!isRecord(prices) || !Array.isArray(prices["products"])) return undefined;
+  const { currency } = prices;
+  if (typeof currency !== "string" || !isCurrency(currency)) return undefined;
+  const products = prices["products"]
+    .map(readWireProduct)
+    .filter((product) => product !== undefined);
+  return { currency, products };
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { changePassword } from "./change-password.ts";
+
+it.each([
+  [204, undefined, "changed"],
+  [403, { error: "wrongPassword" }, "wrongPassword"],
+  [400, { error: "commonPassword" }, "commonPassword"],
+  [400, { error: "invalidRequest" }, "invalidPassword"],
+  [429, { error: "tooManyRequests" }, "tooMany"],
+  [403, { error: "foreignCall" }, "failed"],
+  [500, {}, "failed"],
+])("makes of %i with %j: %s", async (status, body, changed) => {
+  const fetched = vi.fn<typeof fetch>(
+    async () => new Response(body === undefined ? null : JSON.stringify(body), { status }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  await expect(changePassword({ current: "Old42one", password: "New42one" })).resolves.toBe(
+    changed,
+  );
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe(
+    '{"current_password":"Old42one","password":"New42one"}',
+  );
+});

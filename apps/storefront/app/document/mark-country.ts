@@ -1,0 +1,13 @@
+import { currencyOfCountry, defaultCurrency, isTaxIncluded } from "@autotune/commerce";
+
+/** Marks the document as the script in its head would, had it been loaded in that country: prices and tax follow. */
+export function markCountry(
+  root: Pick<Element, "setAttribute" | "removeAttribute">,
+  country: string,
+): void {
+  const currency = currencyOfCountry(country);
+  if (currency === defaultCurrency) root.removeAttribute("data-currency");
+  else root.setAttribute("data-currency", currency);
+  if (isTaxIncluded(country)) root.setAttribute("data-tax", "included");
+  else root.removeAttribute("data-tax");
+}

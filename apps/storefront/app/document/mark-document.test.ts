@@ -1,0 +1,57 @@
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { markCountry } from "./mark-country.ts";
+import { markDocument } from "./mark-document-script.ts";
+import { restoreMarks } from "./restore-marks.ts";
+
+/** What an element is marked with. */
+function marks() {
+  const given = new Map<string, string>();
+  return {
+    given,
+    setAttribute: (name: string, value: string) => void given.set(name, value),
+    removeAttribute: (name: string) => void given.delete(name),
+  };
+}
+
+function runScript(cookie: string) {
+  const documentElement = marks();
+  runInNewContext(markDocument, { document: { documentElement, cookie }, location: { hash: "" } });
+  return Object.fromEntries(documentElement.given);
+}
+
+it("[CARD-10] a document without a country is marked as one of the US: dollars, tax added", () => {
+  expect(runScript("")).toEqual({});
+  expect(runScript("country=US")).toEqual({});
+});
+
+it.each([
+  ["DE", { "data-currency": "EUR", "data-tax": "included" }],
+  ["GB", { "data-currency": "GBP", "data-tax": "included" }],
+  ["JP", { "data-currency": "JPY", "data-tax": "included" }],
+  // Euros would be wrong, yet the Union's rule on prices holds.
+  ["DK", { "data-tax": "included" }],
+  ["CA", { "data-currency": "CAD" }],
+])("[CARD-10] in %s the document is marked with %o before the first paint", (country, expected) => {
+  expect(runScript(`signed-in=0; country=${country}; other=1`)).toEqual(expected);
+});
+
+it("a country that is chosen later marks the document as the script would have", () => {
+  for (const country of ["US", "DE", "CA", "DK", "JP", "LI"]) {
+    const root = marks();
+    // Whatever it was before.
+    markCountry(root, "GB");
+    markCountry(root, country);
+    expect(Object.fromEntries(root.given), country).toEqual(runScript(`country=${country}`));
+  }
+});
+
+it("[CARD-10] a document that is drawn anew is marked as the script had marked it", () => {
+  for (const country of ["US", "DE", "CA", "DK"])
+    for (const signedIn of [true, false]) {
+      const root = marks();
+      restoreMarks(root, { country, signedIn });
+      const cookie = `country=${country}; signed-in=${signedIn ? 1 : 0}`;
+      expect(Object.fromEntries(root.given), cookie).toEqual(runScript(cookie));
+    }
+});

@@ -1,0 +1,39 @@
+import type { OwnedProduct } from "../../calls/ask-owned-products.ts";
+import type { OpenEmailChange } from "../../calls/email-change.ts";
+import type { SummaryPlan } from "../../calls/read-summary.ts";
+
+/** Something that is open in an account, and that its owner can do something about. */
+export type NextStep =
+  | { readonly kind: "overdue"; readonly plan: SummaryPlan }
+  | { readonly kind: "transfer"; readonly licence: OwnedProduct }
+  | { readonly kind: "address"; readonly newEmail: string }
+  | { readonly kind: "install"; readonly licence: OwnedProduct };
+
+interface Account {
+  readonly plans: readonly SummaryPlan[];
+  readonly owned: readonly OwnedProduct[];
+  /** The change of address that waits for the mailboxes. */
+  readonly change: OpenEmailChange | null;
+  readonly now: Date;
+}
+
+/** Milliseconds. Who has not installed it by then does not want to, or did so before this shop counted. */
+const newFor = 30 * 86_400_000;
+
+/** What a person is reminded of, the most pressing first. */
+export function findNextSteps({ plans, owned, change, now }: Account): NextStep[] {
+  const usable = owned.filter(({ upgradedTo, isFromPlan }) => upgradedTo === null && !isFromPlan);
+  const isNew = ({ grantedAt }: OwnedProduct) => now.getTime() - Date.parse(grantedAt) < newFor;
+  return [
+    ...plans
+      .filter(({ state }) => state === "overdue")
+      .map((plan) => ({ kind: "overdue", plan }) as const),
+    ...usable
+      .filter(({ isInTransfer }) => isInTransfer)
+      .map((licence) => ({ kind: "transfer", licence }) as const),
+    ...(change === null ? [] : [{ kind: "address", newEmail: change.newEmail } as const]),
+    ...usable
+      .filter((licence) => !licence.isActivated && !licence.isInTransfer && isNew(licence))
+      .map((licence) => ({ kind: "install", licence }) as const),
+  ];
+}

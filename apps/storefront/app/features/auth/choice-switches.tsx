@@ -1,0 +1,103 @@
+import { Button, Notice, Panel, PanelPart, SwitchField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Choices } from "../../calls/communications.ts";
+
+interface ChoiceSwitchesProps {
+  /** Whose they are. */
+  email: string;
+  choices: Choices;
+  /** What holds then; undefined where it could not be saved. */
+  onChoose: (change: Partial<Choices>) => Promise<Choices | undefined>;
+}
+
+type Outcome = "saved" | "confirm" | "failed";
+
+/** Each takes effect at once. */
+export function ChoiceSwitches({ email, choices, onChoose }: ChoiceSwitchesProps) {
+  const { t } = useLingui();
+  /** What is being saved. */
+  const [change, setChange] = useState<Partial<Choices>>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { marketing, newsletter } = { ...choices, ...change };
+
+  const choose = async (asked: Partial<Choices>) => {
+    if (change !== undefined) return;
+    setChange(asked);
+    setOutcome(undefined);
+    const kept = await onChoose(asked);
+    setChange(undefined);
+    // Nobody gets the newsletter who has not confirmed it from their mailbox.
+    const waits = asked.newsletter === true && kept?.newsletter === false;
+    setOutcome(kept === undefined ? "failed" : waits ? "confirm" : "saved");
+  };
+
+  return (
+    <Panel title={<Trans>What we may send you</Trans>}>
+      <PanelPart>
+        <p className="mb-6 text-14 text-muted wrap-anywhere">
+          <Trans>To {email}</Trans>
+        </p>
+        <div className="grid gap-6" aria-busy={change !== undefined}>
+          <SwitchField
+            label={t`News and offers`}
+            detail={<Trans>Sales, upgrades for what you own, and new products.</Trans>}
+            checked={marketing}
+            onChange={(checked) => void choose({ marketing: checked })}
+          />
+          <SwitchField
+            label={t`The newsletter`}
+            detail={<Trans>Tutorials, artists and new sounds, about once a month.</Trans>}
+            checked={newsletter}
+            onChange={(checked) => void choose({ newsletter: checked })}
+          />
+        </div>
+        <div className="mt-5 empty:hidden">
+          {outcome === undefined ? null : <OutcomeNotice outcome={outcome} />}
+        </div>
+      </PanelPart>
+      <PanelPart>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-14 text-muted">
+            <Trans>
+              Receipts, serial numbers and letters about the safety of your account always come.
+            </Trans>
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            looksDisabled={!marketing && !newsletter}
+            onClick={() => void choose({ marketing: false, newsletter: false })}
+          >
+            <Trans>Send me none of these</Trans>
+          </Button>
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  switch (outcome) {
+    case "saved":
+      return (
+        <Notice tone="success">
+          <Trans>Saved.</Trans>
+        </Notice>
+      );
+    case "confirm":
+      return (
+        <Notice tone="info">
+          <Trans>
+            We have sent you a mail. The newsletter begins once you have confirmed it there.
+          </Trans>
+        </Notice>
+      );
+    case "failed":
+      return (
+        <Notice tone="danger">
+          <Trans>Could not process your request at this time. Please try again.</Trans>
+        </Notice>
+      );
+  }
+}

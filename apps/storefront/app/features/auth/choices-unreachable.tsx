@@ -1,0 +1,19 @@
+import { Button } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { LinkAnswer } from "./link-answer.tsx";
+
+export function ChoicesUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <LinkAnswer
+      title={<Trans>Your choices could not be loaded.</Trans>}
+      isAnswer={false}
+      actions={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The connection or our server failed just now. Nothing was changed.</Trans>
+    </LinkAnswer>
+  );
+}

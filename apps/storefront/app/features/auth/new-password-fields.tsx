@@ -1,0 +1,21 @@
+import { PasswordField } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+import type { AccountFields } from "./use-account-fields.ts";
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ field }: Pick<AccountFields, "field">) {
+  const { t } = useLingui();
+  const password = field("password");
+  const hint = { tone: "hint", text: t`6+ capital and lowercase letters and numbers` } as const;
+  const shared = {
+    autoComplete: "new-password",
+    showLabel: t`Show password`,
+    hideLabel: t`Hide password`,
+  };
+  return (
+    <>
+      <PasswordField label={t`Password`} {...shared} {...password} note={password.note ?? hint} />
+      <PasswordField label={t`Confirm password`} {...shared} {...field("confirmPassword")} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { reloadThrottled } from "../../calls/reload-throttled.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { closeSignIn } from "../../state/dialog.ts";
+import { notify } from "../../state/notifications.ts";
+import type { SessionResult } from "../../state/user.ts";
+import type { AttemptOutcome } from "./attempt-outcome.ts";
+import { authFailureText } from "./auth-failure-text.ts";
+import { settleSession } from "./settle-session.ts";
+import { setupLink } from "./setup-link.ts";
+
+interface AttemptParts {
+  /** Whoever has to complete the account first comes back to the checkout after it. */
+  returnToCheckout: boolean;
+  onDone: () => void;
+}
+
+/** Undefined: the person has stopped it. */
+type Start = () => Promise<SessionResult | undefined>;
+
+/** Begins a session and tells the person how that went: the same for every form that can. */
+export function useAttempt({ returnToCheckout, onDone }: AttemptParts) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<Promise<AttemptOutcome>>(null);
+
+  const answer = async (
+    start: Start,
+    textOf: (status: number) => MessageDescriptor,
+  ): Promise<AttemptOutcome> => {
+    const result = await settleSession(start());
+    if (result === undefined) return "unanswered";
+    if (result.ok) {
+      notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
+      onDone();
+      return "done";
+    }
+    const { status, error, setup } = result;
+    if (setup !== undefined) {
+      closeSignIn();
+      void navigate(setupLink(setup, language, { returnToCheckout }));
+      return "done";
+    }
+    // The server does not know this release's calls any more.
+    if ((status === 412 || status === 404) && reloadThrottled()) return "done";
+    // Said at its field.
+    if (error === "commonPassword") return "commonPassword";
+    const text = i18n._(textOf(status));
+    setFailure(text);
+    notify({ kind: "error", text, seconds: 20 });
+    if (status === 409) return "accountExists";
+    return status === 0 ? "unanswered" : "refused";
+  };
+
+  /** One attempt at a time, however often a button is pressed. */
+  const attempt = (start: Start, textOf = authFailureText): Promise<AttemptOutcome> => {
+    if (running.current !== null) return running.current;
+    setBusy(true);
+    setFailure(undefined);
+    running.current = answer(start, textOf).finally(() => {
+      running.current = null;
+      setBusy(false);
+    });
+    return running.current;
+  };
+
+  return { attempt, busy, failure, forgetFailure: () => setFailure(undefined) };
+}

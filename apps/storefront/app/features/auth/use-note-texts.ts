@@ -1,0 +1,20 @@
+import type { FieldNote } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+import type { Note } from "./find-field-notes.ts";
+
+/** What the notes under the fields of an account say. */
+export function useNoteTexts(): Record<Note, FieldNote> {
+  const { t } = useLingui();
+  return {
+    missing: { tone: "problem", text: t`Please fill this in` },
+    invalidCharacters: { tone: "problem", text: t`Invalid characters` },
+    invalidEmail: { tone: "problem", text: t`Invalid email` },
+    passwordRule: { tone: "problem", text: t`6+ capital and lowercase letters and numbers` },
+    commonPassword: {
+      tone: "problem",
+      text: t`Too many people use this password, or it was stolen somewhere. Please choose another one.`,
+    },
+    match: { tone: "right", text: t`Passwords match` },
+    noMatch: { tone: "problem", text: t`Passwords don't match` },
+  };
+}

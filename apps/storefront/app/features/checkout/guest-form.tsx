@@ -1,0 +1,80 @@
+import type { Guest } from "@autotune/contract";
+import { Button, TextField, type FieldNote } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { findGuestProblems, type GuestField } from "./find-guest-problems.ts";
+
+interface GuestFormProps {
+  onGuest: (guest: Guest) => void;
+}
+
+const empty: Guest = { first_name: "", last_name: "", email: "" };
+
+/** Who the licences are for, of somebody who wants no account now. */
+export function GuestForm({ onGuest }: GuestFormProps) {
+  const { t } = useLingui();
+  const [guest, setGuest] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set());
+  const [tried, setTried] = useState(false);
+  const problems = findGuestProblems(guest);
+
+  const noteOf = (name: GuestField): FieldNote | undefined => {
+    if (!problems.includes(name)) return undefined;
+    // Nobody is corrected while they still type, and an empty field is a mistake only once it is sent.
+    if (guest[name] === "")
+      return tried ? { tone: "problem", text: t`Please fill this in` } : undefined;
+    if (!tried && !left.has(name)) return undefined;
+    const text = name === "email" ? t`Invalid email` : t`Invalid characters`;
+    return { tone: "problem", text };
+  };
+
+  const field = (name: GuestField) => ({
+    name,
+    required: true,
+    value: guest[name],
+    onChange: (value: string) => setGuest((before) => ({ ...before, [name]: value })),
+    onLeave: () => setLeft((before) => new Set([...before, name])),
+    note: noteOf(name),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [first] = problems;
+    if (first === undefined) {
+      onGuest(trimmed(guest));
+      return;
+    }
+    setTried(true);
+    const wrong = event.currentTarget.elements.namedItem(first);
+    if (wrong instanceof HTMLInputElement) wrong.focus();
+  };
+
+  const email = field("email");
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <div className="@container">
+        <div className="grid gap-4 @min-[24rem]:grid-cols-2">
+          <TextField label={t`First name`} autoComplete="given-name" {...field("first_name")} />
+          <TextField label={t`Last name`} autoComplete="family-name" {...field("last_name")} />
+        </div>
+      </div>
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...email}
+        note={
+          email.note ?? { tone: "hint", text: t`Your serial numbers and the receipt go there.` }
+        }
+      />
+      <Button type="submit" wide looksDisabled={problems.length > 0}>
+        <Trans>Continue as guest</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function trimmed({ first_name, last_name, email }: Guest): Guest {
+  return { first_name: first_name.trim(), last_name: last_name.trim(), email: email.trim() };
+}

@@ -1,0 +1,20 @@
+import type { Guest } from "@autotune/contract";
+import { useGuest } from "../../state/guest.ts";
+import { useUser } from "../../state/user-store.ts";
+
+/** Who is about to pay: an account, or somebody without one. */
+export interface Buyer {
+  readonly email: string;
+  readonly guest: Guest | null;
+  /** Tells one buyer from another. */
+  readonly key: string;
+}
+
+/** Undefined until somebody has said who they are. A signed-in person is never a guest. */
+export function useBuyer(): Buyer | undefined {
+  const { status, user } = useUser();
+  const guest = useGuest((state) => state.guest);
+  if (user !== null) return { email: user.email, guest: null, key: `account ${user.id}` };
+  if (status !== "signedOut" || guest === null) return undefined;
+  return { email: guest.email, guest, key: `guest ${JSON.stringify(guest)}` };
+}

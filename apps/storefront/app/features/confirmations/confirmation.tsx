@@ -1,0 +1,27 @@
+import { useSearchParams } from "react-router";
+import { useIsAlive } from "../../document/use-is-alive.ts";
+import { EmailConfirmation } from "./email-confirmation.tsx";
+import { LinkExpired, LinkLoading } from "./link-states.tsx";
+import { MergeConfirmation } from "./merge-confirmation.tsx";
+import { TransferConfirmation } from "./transfer-confirmation.tsx";
+
+/**
+ * Whoever comes by the link of a mail. Opening it does nothing: programs that look through mail do that too.
+ * Another link in the same document starts anew.
+ */
+export function Confirmation() {
+  const [query] = useSearchParams();
+  if (!useIsAlive()) return <LinkLoading />;
+  const token = query.get("token") ?? "";
+  if (token === "") return <LinkExpired />;
+  switch (query.get("kind") ?? "") {
+    case "email":
+      return <EmailConfirmation key={token} token={token} />;
+    case "merge":
+      return <MergeConfirmation key={token} token={token} />;
+    case "transfer":
+      return <TransferConfirmation key={token} token={token} />;
+    default:
+      return <LinkExpired />;
+  }
+}

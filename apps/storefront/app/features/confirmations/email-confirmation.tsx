@@ -1,0 +1,107 @@
+import { linkTo } from "@autotune/routes";
+import { Button, buttonClass, linkClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router";
+import { confirmEmailChange, type ConfirmedEmailChange } from "../../calls/email-change.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { openPasswordReset, openSignIn } from "../../state/dialog.ts";
+import { readSession } from "../../state/start-user.ts";
+import { useUser } from "../../state/user-store.ts";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { LinkExpired, PressFailed } from "./link-states.tsx";
+
+/** One of the two mailboxes agrees to another address of its account. */
+export function EmailConfirmation({ token }: { token: string }) {
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ConfirmedEmailChange>();
+
+  const confirm = async () => {
+    setBusy(true);
+    setAnswer(undefined);
+    const confirmed = await confirmEmailChange(token);
+    setBusy(false);
+    setAnswer(confirmed);
+    // Whoever is signed in here has another address now.
+    if (confirmed.kind === "confirmed" && confirmed.state === "changed") readSession();
+  };
+
+  if (answer?.kind === "expired") return <LinkExpired isAnswer />;
+  if (answer?.kind === "confirmed")
+    return answer.state === "changed" ? (
+      <Changed newEmail={answer.newEmail} />
+    ) : (
+      <Waiting newEmail={answer.newEmail} />
+    );
+  return (
+    <AnswerPanel
+      title={<Trans>Change of your email address</Trans>}
+      actions={
+        <Button wide busy={busy} onClick={() => void confirm()}>
+          <Trans>Yes, change my address</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          Somebody who is signed in to your AutoTune account has asked for this. The address changes
+          when the old mailbox and the new one have both agreed; then you sign in with the new one,
+          and every other browser is signed out.
+        </Trans>
+      </p>
+      <p className="text-14">
+        <Trans>
+          It was not you? Then do not press, and{" "}
+          <button type="button" className={linkClass} onClick={() => openPasswordReset()}>
+            set another password
+          </button>
+          .
+        </Trans>
+      </p>
+      {answer?.kind === "failed" ? <PressFailed /> : null}
+    </AnswerPanel>
+  );
+}
+
+function Waiting({ newEmail }: { newEmail: string }) {
+  return (
+    <AnswerPanel title={<Trans>This mailbox has agreed.</Trans>} isAnswer>
+      <p>
+        <Trans>
+          One more is needed: the same letter lies in the other mailbox. Open its link there, and
+          your address becomes <strong className="text-text wrap-anywhere">{newEmail}</strong>.
+        </Trans>
+      </p>
+    </AnswerPanel>
+  );
+}
+
+function Changed({ newEmail }: { newEmail: string }) {
+  const profile = linkTo("Profile", {}, useLanguage());
+  const isSignedIn = useUser(({ status }) => status === "signedIn");
+  return (
+    <AnswerPanel
+      title={<Trans>Your address is changed.</Trans>}
+      isAnswer
+      actions={
+        isSignedIn ? (
+          <Link to={profile} className={buttonClass("secondary")}>
+            <Trans>To my account</Trans>
+          </Link>
+        ) : (
+          <Button onClick={() => openSignIn({ email: newEmail })}>
+            <Trans>Sign In</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          From now on you sign in with{" "}
+          <strong className="text-text wrap-anywhere">{newEmail}</strong>. Your password stays the
+          same.
+        </Trans>
+      </p>
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,142 @@
+import { normaliseEmail } from "@autotune/commerce";
+import type { MergeLookAnswer } from "@autotune/contract";
+import { Button, linkClass, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router";
+import { confirmMerge, lookAtMerge, type ConfirmedMerge } from "../../calls/account-merges.ts";
+import { readSession } from "../../state/start-user.ts";
+import { useUser } from "../../state/user-store.ts";
+import { usePlanPage } from "../../terms/use-plan-page.ts";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { askForAccount } from "./ask-for-account.ts";
+import {
+  AccountLink,
+  LinkExpired,
+  LinkLoading,
+  LinkUnreachable,
+  PressFailed,
+} from "./link-states.tsx";
+import { useLooked } from "./use-looked.ts";
+
+/** The mailbox of one account agrees that it becomes a part of another of the same person. */
+export function MergeConfirmation({ token }: { token: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Merge key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface MergeProps {
+  token: string;
+  onRetry: () => void;
+}
+
+function Merge({ token, onRetry }: MergeProps) {
+  const looked = useLooked(() => lookAtMerge(token));
+  if (looked === undefined) return <LinkLoading />;
+  switch (looked.kind) {
+    case "expired":
+      return <LinkExpired />;
+    case "failed":
+      return <LinkUnreachable onRetry={onRetry} />;
+    case "found":
+      return <Question token={token} merge={looked} />;
+  }
+}
+
+interface QuestionProps {
+  token: string;
+  merge: MergeLookAnswer;
+}
+
+function Question({ token, merge }: QuestionProps) {
+  const { kept_email: kept, merged_email: merged } = merge;
+  const { status, user } = useUser();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ConfirmedMerge>();
+  const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
+
+  const confirm = async () => {
+    setBusy(true);
+    setAnswer(undefined);
+    const confirmed = await confirmMerge(token);
+    setBusy(false);
+    setAnswer(confirmed);
+    if (confirmed === "merged") readSession();
+  };
+
+  if (answer === "expired") return <LinkExpired isAnswer />;
+  if (answer === "merged") return <Merged kept={kept} merged={merged} />;
+  return (
+    <AnswerPanel
+      title={<Trans>Two accounts become one</Trans>}
+      actions={
+        isSignedIn ? (
+          <Button wide busy={busy} onClick={() => void confirm()}>
+            <Trans>Merge the two accounts</Trans>
+          </Button>
+        ) : (
+          <Button wide busy={status === "unknown"} onClick={() => askForAccount(kept)}>
+            <Trans>Sign in as {kept}</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          All orders, licences, downloads and the plan of{" "}
+          <strong className="text-text wrap-anywhere">{merged}</strong> move into the account of{" "}
+          <strong className="text-text wrap-anywhere">{kept}</strong>.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          After that {merged} signs in nowhere any more. This cannot be taken back; nothing that you
+          own is lost.
+        </Trans>
+      </p>
+      {isSignedIn ? null : (
+        <p>
+          <Trans>First sign in to the account that stays: so we know that both are yours.</Trans>
+        </p>
+      )}
+      {answer === "planInBoth" ? <PlanInBoth /> : null}
+      {answer === "otherAccount" ? (
+        <Notice tone="warning">
+          <Trans>Please sign in to the account that stays, then press again.</Trans>
+        </Notice>
+      ) : null}
+      {answer === "failed" ? <PressFailed /> : null}
+    </AnswerPanel>
+  );
+}
+
+function PlanInBoth() {
+  const page = usePlanPage();
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Both accounts have a plan that runs. Please{" "}
+        <Link to={page} className={linkClass}>
+          cancel one of them
+        </Link>{" "}
+        first, then open this link again.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Merged({ kept, merged }: { kept: string; merged: string }) {
+  return (
+    <AnswerPanel
+      title={<Trans>Your accounts are one now.</Trans>}
+      isAnswer
+      actions={<AccountLink />}
+    >
+      <p>
+        <Trans>
+          Everything of {merged} is in the account of {kept}. Both mailboxes get a letter about it.
+        </Trans>
+      </p>
+    </AnswerPanel>
+  );
+}

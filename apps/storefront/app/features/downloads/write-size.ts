@@ -1,0 +1,13 @@
+import type { Language } from "@autotune/routes";
+
+const mega = 1_000_000;
+
+/** Bytes as people read them. */
+export function writeSize(bytes: number, language: Language): string {
+  const isLarge = bytes >= mega;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? mega : 1000));
+}

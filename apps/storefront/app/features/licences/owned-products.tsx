@@ -1,0 +1,172 @@
+import { linkTo } from "@autotune/routes";
+import { buttonClass, EmptyState, Pagination, Skeleton } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { PartUnreachable } from "../../asking/part-states.tsx";
+import { useAsked } from "../../asking/use-asked.ts";
+import { askOwnedPage, type OwnedPage, type OwnedProduct } from "../../calls/ask-owned-products.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { OwnedProductCard } from "./owned-product-card.tsx";
+import { PlanProductCard } from "./plan-product-card.tsx";
+import { addressOfPage, readPage, type ShownPage } from "./owned-page-address.ts";
+
+/** What the person may use, in pages: what they own, and what their plan gives. */
+export function OwnedProducts() {
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const shown = readPage(query);
+  const address = `${language} ${addressOfPage(shown)}`;
+  const [current, setCurrent] = useState(address);
+  const [hasTurned, setHasTurned] = useState(false);
+  if (current !== address) {
+    setCurrent(address);
+    setHasTurned(true);
+  }
+  // Another page starts from the skeleton: what fails there must not stand under the cards of this one.
+  return <ShownProducts key={address} shown={shown} takesFocus={hasTurned} />;
+}
+
+interface ShownProductsProps {
+  shown: ShownPage;
+  /** The link that led here is gone with the page before. */
+  takesFocus: boolean;
+}
+
+function ShownProducts({ shown: { page, perpetualOnly }, takesFocus }: ShownProductsProps) {
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ask = useCallback(
+    (signal: AbortSignal) => askOwnedPage({ page, perpetualOnly, language }, signal),
+    [page, perpetualOnly, language],
+  );
+  const { asked, askAgain } = useAsked(ask);
+  const isThere = asked.kind === "there";
+  useEffect(() => {
+    if (takesFocus && isThere) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, isThere]);
+  if (asked.kind === "loading") return <Skeleton className="h-72 w-full rounded-24" />;
+  if (asked.kind === "failed") return <PartUnreachable onRetry={askAgain} />;
+  const { total, lastPage } = asked.value;
+  if (total === 0 && !perpetualOnly) return <NothingYet />;
+  if (page > lastPage)
+    return <Navigate to={addressOfPage({ page: lastPage, perpetualOnly })} replace />;
+  return (
+    <section aria-labelledby="owned" className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 ref={heading} id="owned" tabIndex={-1} className="text-22 tracking-heading">
+          <Trans>What you own</Trans>{" "}
+          <span className="font-mono text-14 font-normal text-muted">{total}</span>
+        </h2>
+        <Kinds perpetualOnly={perpetualOnly} />
+      </header>
+      <Cards page={asked.value} />
+      <Pages page={asked.value} perpetualOnly={perpetualOnly} />
+    </section>
+  );
+}
+
+function Cards({ page: { owned } }: { page: OwnedPage }) {
+  if (owned.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>No licences of your own yet. What stands under “All” comes with your plan.</Trans>
+      </p>
+    );
+  const groups = [...Map.groupBy(owned, ({ path, pid }) => path || pid)];
+  const isGiven = (licences: readonly OwnedProduct[]) =>
+    licences.every(({ isFromPlan }) => isFromPlan);
+  const kept = groups.filter(([, licences]) => !isGiven(licences));
+  const given = groups.filter(([, licences]) => isGiven(licences));
+  return (
+    <>
+      {kept.length === 0 ? null : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {kept.map(([key, licences]) => (
+            <li key={key}>
+              <OwnedProductCard licences={licences} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* A plan gives many, and there is nothing to manage about them: they take less room. */}
+      {given.length === 0 ? null : (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+          {given.map(([key, [product]]) => (
+            <li key={key}>
+              <PlanProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** All of it, or the licences alone. */
+function Kinds({ perpetualOnly }: { perpetualOnly: boolean }) {
+  const { t } = useLingui();
+  const kinds = [
+    { only: false, label: <Trans>All</Trans> },
+    { only: true, label: <Trans>Yours to keep</Trans> },
+  ];
+  return (
+    <nav aria-label={t`Which products`}>
+      <ul className="flex gap-1 rounded-full bg-surface-2 p-1">
+        {kinds.map(({ only, label }) => (
+          <li key={String(only)}>
+            <Link
+              to={addressOfPage({ page: 1, perpetualOnly: only })}
+              aria-current={only === perpetualOnly ? "true" : undefined}
+              preventScrollReset
+              className="inline-flex min-h-9 items-center rounded-full px-4 text-14 text-muted aria-[current]:bg-surface-3 aria-[current]:text-text"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ page, perpetualOnly }: { page: OwnedPage; perpetualOnly: boolean }) {
+  const { t } = useLingui();
+  const { page: current, lastPage: last } = page;
+  return (
+    <Pagination
+      label={t`Pages of products`}
+      current={current}
+      last={last}
+      texts={{
+        previous: <Trans>Newer</Trans>,
+        next: <Trans>Older</Trans>,
+        position: (
+          <Trans>
+            Page {current} of {last}
+          </Trans>
+        ),
+      }}
+      renderLink={(number, props) => (
+        <Link to={addressOfPage({ page: number, perpetualOnly })} {...props} />
+      )}
+    />
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="rounded-24 border border-line bg-surface-1">
+      <EmptyState
+        title={<Trans>Your studio is still empty</Trans>}
+        text={
+          <Trans>What you buy stands here, with its serial numbers, downloads and computers.</Trans>
+        }
+      >
+        <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("primary")}>
+          <Trans>See the products</Trans>
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from "@autotune/commerce";
+import { CheckboxRow } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLanguage } from "../../i18n/language.ts";
+import { ProductImage } from "../../pictures/product-image.tsx";
+import { useCountry } from "../../state/country.ts";
+import { nextChargeOf } from "../../terms/next-charge.ts";
+import { PeriodPrice } from "../../terms/period-price.tsx";
+import { ShownDate } from "../../terms/shown-date.tsx";
+import type { Gift } from "./choose-gifts.ts";
+import { useGiftWords } from "./use-gift-words.ts";
+
+interface GiftBoxProps {
+  gift: Gift;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A plan that is given for a while and then renews: what it will cost, and from when, stands beside the box. */
+export function GiftBox({ gift, checked, onChange }: GiftBoxProps) {
+  const language = useLanguage();
+  const { currency } = useCountry();
+  const { title, detail } = useGiftWords()(gift);
+  const { item } = gift;
+  const [now] = useState(() => new Date());
+  const charged = nextChargeOf(item, now);
+  const price = formatMoney({ amount: item.prices[currency], currency }, language);
+  return (
+    <CheckboxRow
+      checked={checked}
+      onChange={onChange}
+      picture={<ProductImage pid={item.pid} sizes="6rem" />}
+      title={title}
+      detail={
+        <>
+          {detail === undefined ? null : <span className="block">{detail}</span>}
+          {charged === undefined || item.interval === null ? null : (
+            <Trans>
+              Free until <ShownDate date={charged} />, then{" "}
+              <PeriodPrice price={price} interval={item.interval} />. Cancel any time before.
+            </Trans>
+          )}
+        </>
+      }
+    />
+  );
+}

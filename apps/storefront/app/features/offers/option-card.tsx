@@ -1,0 +1,75 @@
+import { savingOfAYear } from "@autotune/commerce";
+import { ProductCard } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLanguage } from "../../i18n/language.ts";
+import { ProductImage } from "../../pictures/product-image.tsx";
+import { DiscountPill } from "../../prices/discount-pill.tsx";
+import type { ShownOption } from "./choose-options.ts";
+import { offerOf } from "./option-offer.tsx";
+
+interface OptionCardProps {
+  option: ShownOption;
+  /** Of all options the one that the eye should find. */
+  featured: boolean;
+  /** When it turns true, the card shows the year again. */
+  reset: boolean;
+}
+
+/** One way to have a product: what it costs and when, what it holds, and the one thing to press. */
+export function OptionCard({ option, featured, reset }: OptionCardProps) {
+  const { card, items, banner } = option;
+  const pictured = items.default ?? items.annual ?? items.monthly;
+  return (
+    <ProductCard
+      title={card.title}
+      subtitle={card.subtitle === "" ? undefined : card.subtitle}
+      banner={banner === "bestValue" ? <Trans>BEST VALUE</Trans> : banner?.text}
+      picture={
+        pictured === undefined ? undefined : (
+          // Its upper part: what is compared stands below it.
+          <div className="aspect-5/2 overflow-hidden rounded-10">
+            <ProductImage
+              pid={pictured.pid}
+              sizes="(min-width: 75rem) 20rem, (min-width: 62rem) 40vw, 90vw"
+            />
+          </div>
+        )
+      }
+      offer={useOffers(option, featured, reset)}
+    >
+      <SmallPrint notes={card.notes} terms={card.terms} />
+    </ProductCard>
+  );
+}
+
+/** One way to pay, or the choice between month and year. */
+function useOffers(option: ShownOption, featured: boolean, reset: boolean) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { annual, monthly } = option.items;
+  if (annual === undefined || monthly === undefined) {
+    const variant = annual !== undefined ? "annual" : monthly !== undefined ? "monthly" : "default";
+    return offerOf(option, { variant, featured, language });
+  }
+  const saving = savingOfAYear(monthly.prices, annual.prices);
+  const yearly = offerOf(option, { variant: "annual", featured, language });
+  return {
+    reset,
+    words: { period: t`Billing period`, monthly: t`Monthly`, annual: t`Annual` },
+    annual: {
+      ...yearly,
+      pill: yearly.pill ?? (saving === undefined ? undefined : <DiscountPill discount={saving} />),
+    },
+    monthly: offerOf(option, { variant: "monthly", featured, language }),
+  };
+}
+
+function SmallPrint({ notes, terms }: { notes: string; terms: string }) {
+  if (notes === "" && terms === "") return null;
+  return (
+    <div className="grid gap-2 text-12 text-faint">
+      {notes === "" ? null : <p>{notes}</p>}
+      {terms === "" ? null : <p>{terms}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Order } from "../../calls/read-order.ts";
+
+const days = 14;
+
+/** Whoever bought can change their mind about an order for two weeks, once it is theirs. */
+export function canBeWithdrawn(
+  { state, placedAt }: Pick<Order, "state" | "placedAt">,
+  now: Date,
+): boolean {
+  const age = now.getTime() - new Date(placedAt).getTime();
+  return state === "completed" && age < days * 24 * 60 * 60 * 1000;
+}

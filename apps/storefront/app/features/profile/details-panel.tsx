@@ -1,0 +1,58 @@
+import type { UserAnswer } from "@autotune/contract";
+import { TextField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Fact, Facts } from "./facts.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { useProfileEditing, type ProfileEditing } from "./use-profile-editing.ts";
+import { useProfileField } from "./use-profile-field.ts";
+
+/** Who the account belongs to. */
+export function DetailsPanel({ user }: { user: UserAnswer }) {
+  const editing = useProfileEditing(user);
+  return (
+    <ProfilePanel
+      title={<Trans>Your details</Trans>}
+      editing={editing}
+      facts={
+        <Facts>
+          <Fact name={<Trans>Name</Trans>}>{`${user.pi_first_name} ${user.pi_last_name}`}</Fact>
+          <Fact name={<Trans>Email</Trans>}>{user.email}</Fact>
+          <Fact name={<Trans>Company</Trans>}>{user.pi_company}</Fact>
+          <Fact name={<Trans>Phone</Trans>}>{user.pi_home_phone}</Fact>
+        </Facts>
+      }
+      fields={<DetailsFields editing={editing} />}
+    />
+  );
+}
+
+function DetailsFields({ editing }: { editing: ProfileEditing }) {
+  const { t } = useLingui();
+  const field = useProfileField(editing);
+  const phone = field("pi_home_phone");
+  return (
+    <div className="grid gap-4 @min-[30rem]:grid-cols-2">
+      <TextField
+        label={t`First name`}
+        autoComplete="given-name"
+        required
+        {...field("pi_first_name")}
+      />
+      <TextField
+        label={t`Last name`}
+        autoComplete="family-name"
+        required
+        {...field("pi_last_name")}
+      />
+      <TextField label={t`Company`} autoComplete="organization" {...field("pi_company")} />
+      <TextField
+        label={t`Phone`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...phone}
+        note={phone.note ?? { tone: "hint", text: t`With the code of the country, such as +49.` }}
+      />
+    </div>
+  );
+}

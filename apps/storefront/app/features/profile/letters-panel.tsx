@@ -1,0 +1,84 @@
+import type { UserAnswer } from "@autotune/contract";
+import { isLanguage, languageNames, languages } from "@autotune/routes";
+import { CheckboxField, SelectField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Fact, Facts } from "./facts.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { useProfileEditing, type ProfileEditing } from "./use-profile-editing.ts";
+
+/** What we write to the person, and in which language. */
+export function LettersPanel({ user }: { user: UserAnswer }) {
+  const editing = useProfileEditing(user);
+  const { outcome } = editing;
+  const { language_preference: chosen, optin_marketing, optin_newsletter } = user;
+  // A wish for the newsletter waits for the mailbox.
+  const hasWished = outcome?.kind === "saved" && outcome.changes.optin_newsletter === true;
+  return (
+    <ProfilePanel
+      title={<Trans>Letters from us</Trans>}
+      editing={editing}
+      facts={
+        <Facts>
+          <Fact name={<Trans>Language</Trans>}>
+            {chosen === null ? "" : <span lang={chosen}>{languageNames[chosen]}</span>}
+          </Fact>
+          <Fact name={<Trans>Offers and tips</Trans>}>
+            <YesOrNo is={optin_marketing} />
+          </Fact>
+          <Fact name={<Trans>Newsletter</Trans>}>
+            <YesOrNo is={optin_newsletter} />
+          </Fact>
+        </Facts>
+      }
+      fields={<LetterFields editing={editing} />}
+      saved={
+        hasWished && !optin_newsletter ? (
+          <Trans>You're on the list. Please check your inbox to verify your email.</Trans>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function YesOrNo({ is }: { is: boolean }) {
+  return is ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+}
+
+function LetterFields({ editing }: { editing: ProfileEditing }) {
+  const { t } = useLingui();
+  const { values, type } = editing;
+  const chosen = values.language_preference ?? "";
+  return (
+    <>
+      <SelectField
+        label={t`Language of our letters`}
+        name="language_preference"
+        value={chosen}
+        onChange={(value) => {
+          if (isLanguage(value)) type({ language_preference: value });
+        }}
+        options={[
+          ...(chosen === "" ? [{ value: "", title: t`Please choose` }] : []),
+          ...languages.map((language) => ({ value: language, title: languageNames[language] })),
+        ]}
+      />
+      <div>
+        <CheckboxField
+          label={t`Offers and tips for what I own`}
+          name="optin_marketing"
+          checked={values.optin_marketing}
+          onChange={(optin_marketing) => type({ optin_marketing })}
+        />
+        <CheckboxField
+          label={t`The newsletter: new tools, new sounds`}
+          name="optin_newsletter"
+          checked={values.optin_newsletter}
+          onChange={(optin_newsletter) => type({ optin_newsletter })}
+        />
+      </div>
+      <p className="max-w-[60ch] text-14 text-muted">
+        <Trans>Receipts, serial numbers and letters about your account always come.</Trans>
+      </p>
+    </>
+  );
+}

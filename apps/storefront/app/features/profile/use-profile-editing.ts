@@ -1,0 +1,113 @@
+import { findProfileProblems, type ProfileField } from "@autotune/commerce";
+import type { UserAnswer } from "@autotune/contract";
+import { useState } from "react";
+import { patchUser } from "../../calls/patch-user.ts";
+import { announceSession } from "../../state/session-tabs.ts";
+import { setUser } from "../../state/user-store.ts";
+import {
+  changedElsewhere,
+  changesOf,
+  shownValues,
+  type Draft,
+  type ProfileValues,
+  type Typed,
+} from "./draft.ts";
+
+/** What became of the last try to save. */
+type Outcome =
+  | { readonly kind: "saved"; readonly changes: Typed }
+  | { readonly kind: "refused" }
+  | { readonly kind: "failed" };
+
+export interface ProfileEditing {
+  readonly isOpen: boolean;
+  readonly busy: boolean;
+  /** What stands in the fields. */
+  readonly values: ProfileValues;
+  /** Fields whose mistake is to be named now. */
+  readonly problems: readonly ProfileField[];
+  readonly elsewhere: readonly ProfileField[];
+  readonly outcome: Outcome | undefined;
+  readonly begin: () => void;
+  readonly cancel: () => void;
+  readonly type: (typed: Typed) => void;
+  readonly leave: (field: ProfileField) => void;
+  /** Names the field to go on with, where one is not right. */
+  readonly save: () => Promise<ProfileField | undefined>;
+}
+
+/** A part of the profile that is changed in its place. Nobody is corrected while they still type. */
+export function useProfileEditing(user: UserAnswer): ProfileEditing {
+  const [draft, setDraft] = useState<Draft>();
+  const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
+  const [refused, setRefused] = useState<readonly ProfileField[]>([]);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const changes = draft === undefined ? {} : changesOf(draft, user);
+  const wrong = findProfileProblems(user, changes);
+
+  const start = (next: Draft | undefined) => {
+    setDraft(next);
+    setLeft(new Set());
+    setRefused([]);
+    setTried(false);
+  };
+
+  const save = async () => {
+    if (busy) return undefined;
+    setTried(true);
+    const [first] = wrong;
+    if (first !== undefined) return first;
+    setOutcome(undefined);
+    if (Object.keys(changes).length === 0) {
+      start(undefined);
+      return undefined;
+    }
+    setBusy(true);
+    const patched = await patchUser(user.id, changes);
+    setBusy(false);
+    switch (patched.kind) {
+      case "failed":
+        setOutcome({ kind: "failed" });
+        return undefined;
+      case "refused":
+        setOutcome({ kind: "refused" });
+        setRefused(patched.fields);
+        return patched.fields[0];
+      case "saved":
+        setOutcome({ kind: "saved", changes });
+        start(undefined);
+        setUser(patched.user);
+        // Other tabs show the person too.
+        announceSession();
+        return undefined;
+    }
+  };
+
+  return {
+    isOpen: draft !== undefined,
+    busy,
+    values: draft === undefined ? user : shownValues(draft, user),
+    problems: [...new Set([...wrong.filter((field) => tried || left.has(field)), ...refused])],
+    elsewhere: draft === undefined ? [] : changedElsewhere(draft, user),
+    outcome,
+    begin: () => {
+      setOutcome(undefined);
+      start({ began: user, typed: {} });
+    },
+    cancel: () => {
+      setOutcome(undefined);
+      start(undefined);
+    },
+    type: (typed) => {
+      setDraft((before) =>
+        before === undefined ? before : { ...before, typed: { ...before.typed, ...typed } },
+      );
+      setRefused((before) => before.filter((field) => typed[field] === undefined));
+    },
+    leave: (field) => setLeft((before) => new Set([...before, field])),
+    save,
+  };
+}

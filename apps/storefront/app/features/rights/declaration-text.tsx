@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import type { Declaration } from "./withdrawal-form.tsx";
+
+/** What is declared, in full. */
+export function DeclarationText({ declaration }: { declaration: Declaration }) {
+  const { name, email, reference, part } = declaration;
+  return (
+    <blockquote className="grid gap-2 rounded-16 border border-line bg-surface-2 p-5 wrap-anywhere">
+      <p>
+        {part.trim() === "" ? (
+          <Trans>I withdraw from the contract about order {reference}.</Trans>
+        ) : (
+          <Trans>
+            I withdraw from the contract about order {reference}, for: {part}.
+          </Trans>
+        )}
+      </p>
+      <p className="text-muted">
+        {name}, {email}
+      </p>
+    </blockquote>
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  Button,
+  linkClass,
+  Notice,
+  Panel,
+  PanelPart,
+  PasswordField,
+  useInPlace,
+} from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import {
+  ActionFailed,
+  PartLoading,
+  PartUnreachable,
+  TooManyTries,
+} from "../../asking/part-states.tsx";
+import { CancelButton } from "../../asking/cancel-button.tsx";
+import { useAsked } from "../../asking/use-asked.ts";
+import { askErasure, startErasure, type StartedErasure } from "../../calls/rights.ts";
+import { notify } from "../../state/notifications.ts";
+import { useUser } from "../../state/user-store.ts";
+import { usePlanPage } from "../../terms/use-plan-page.ts";
+import { WaitingErasure } from "./waiting-erasure.tsx";
+
+/** The end of the account, with two weeks to think again. */
+export function ErasurePanel() {
+  const { t } = useLingui();
+  const { asked, askAgain } = useAsked(askErasure);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [editing, setEditing] = useState(false);
+  const { opener, place } = useInPlace<HTMLDivElement>(editing);
+  const follow = () => {
+    setEditing(false);
+    askAgain();
+    heading.current?.focus();
+  };
+  return (
+    <Panel title={<Trans>Delete your account</Trans>} headingRef={heading}>
+      <PanelPart>
+        {asked.kind === "loading" ? (
+          <PartLoading />
+        ) : asked.kind === "failed" ? (
+          <PartUnreachable onRetry={askAgain} />
+        ) : asked.value !== null ? (
+          <WaitingErasure
+            dueAt={asked.value}
+            onCancelled={() => {
+              follow();
+              notify({ kind: "success", text: t`Your account stays.` });
+            }}
+          />
+        ) : (
+          <div className="grid gap-5">
+            <WhatHappens />
+            {editing ? (
+              <div ref={place}>
+                <ErasureForm onScheduled={follow} onCancel={() => setEditing(false)} />
+              </div>
+            ) : (
+              <div>
+                <Button
+                  ref={opener}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => setEditing(true)}
+                >
+                  <Trans>Delete the account</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <div className="grid max-w-[60ch] gap-3 text-muted">
+      <p>
+        <Trans>
+          In 14 days we remove your name, address, sign-in, devices, cart and newsletter. Until then
+          you can change your mind.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The law makes us keep orders and invoices; they stay without your name. Your licences end
+          with the account: transfer them first if somebody else is to have them.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+interface ErasureFormProps {
+  onScheduled: () => void;
+  onCancel: () => void;
+}
+
+function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
+  const { t } = useLingui();
+  const email = useUser(({ user }) => user?.email ?? "");
+  const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<StartedErasure>();
+  const problem =
+    outcome === "wrongPassword"
+      ? t`The password is not right.`
+      : tried && password === ""
+        ? t`Please fill this in`
+        : undefined;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("erasurePassword");
+    const lead = () => (field instanceof HTMLInputElement ? field.focus() : undefined);
+    if (busy) return;
+    setTried(true);
+    if (password === "") return lead();
+    setBusy(true);
+    const answer = await startErasure(password);
+    setBusy(false);
+    setOutcome(answer);
+    if (answer === "scheduled") onScheduled();
+    else if (answer === "wrongPassword") {
+      setPassword("");
+      lead();
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
+      aria-busy={busy}
+      noValidate
+      className="grid max-w-120 gap-4"
+    >
+      {/* For programs that keep passwords: they learn whose it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t`Your password`}
+        name="erasurePassword"
+        autoComplete="current-password"
+        required
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          setOutcome(undefined);
+        }}
+        note={problem === undefined ? undefined : { tone: "problem", text: problem }}
+      />
+      {outcome === "planCharges" ? <PlanCharges /> : null}
+      {outcome === "tooMany" ? <TooManyTries /> : null}
+      {outcome === "failed" ? <ActionFailed /> : null}
+      <div className="flex flex-wrap gap-2">
+        <CancelButton busy={busy} onCancel={onCancel} />
+        <Button type="submit" variant="danger" size="small" busy={busy}>
+          <Trans>Delete it in 14 days</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PlanCharges() {
+  const page = usePlanPage();
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Your plan would still be charged.{" "}
+        <Link to={page} className={linkClass}>
+          Cancel it first
+        </Link>
+        .
+      </Trans>
+    </Notice>
+  );
+}

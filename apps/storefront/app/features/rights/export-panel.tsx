@@ -1,0 +1,81 @@
+import { Button, buttonClass, Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { ActionFailed, PartLoading, PartUnreachable } from "../../asking/part-states.tsx";
+import { useAction } from "../../asking/use-action.ts";
+import { useAsked } from "../../asking/use-asked.ts";
+import { askExports, exportUrl, startExport, type DataExport } from "../../calls/rights.ts";
+import { ShownDate } from "../../terms/shown-date.tsx";
+
+/** Milliseconds between two looks at a file that is being written. */
+const patience = 3000;
+
+/** A file with everything that we know of the person. */
+export function ExportPanel() {
+  const { asked, askAgain } = useAsked(askExports);
+  const { run, busy, failed } = useAction(startExport, askAgain);
+  const [newest] = asked.kind === "there" ? asked.value : [];
+  const isWriting = newest !== undefined && newest.ready_at === null;
+  useEffect(() => {
+    if (!isWriting) return;
+    const timer = setInterval(askAgain, patience);
+    return () => clearInterval(timer);
+  }, [isWriting, askAgain]);
+
+  return (
+    <Panel title={<Trans>A copy of your data</Trans>}>
+      <PanelPart>
+        <p className="max-w-[60ch] text-muted">
+          <Trans>
+            Everything that we know of you, as one file: your details, orders, licences, computers,
+            plans and what you agreed to. We write to you when it is there.
+          </Trans>
+        </p>
+        <div className="mt-5 grid gap-4" aria-live="polite">
+          {asked.kind === "loading" ? (
+            <PartLoading />
+          ) : asked.kind === "failed" ? (
+            <PartUnreachable onRetry={askAgain} />
+          ) : (
+            <>
+              {asked.value.map((file) => (
+                <File key={file.id} file={file} />
+              ))}
+              <div>
+                <Button variant="secondary" size="small" busy={busy || isWriting} onClick={run}>
+                  <Trans>Ask for a copy</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+          {failed ? <ActionFailed /> : null}
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function File({ file }: { file: DataExport }) {
+  if (file.ready_at === null)
+    return (
+      <p className="text-14 text-muted">
+        <Trans>Your copy is being written. This takes a minute or two.</Trans>
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
+      <a href={exportUrl(file)} download className={buttonClass("primary", "small")}>
+        <span>
+          <Trans>
+            Download the copy of <ShownDate date={file.requested_at} />
+          </Trans>
+        </span>
+      </a>
+      <span>
+        <Trans>
+          There until <ShownDate date={file.expires_at} />
+        </Trans>
+      </span>
+    </p>
+  );
+}

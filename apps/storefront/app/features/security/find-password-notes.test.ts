@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { findPasswordNotes } from "./find-password-notes.ts";
+
+const right = { current: "Chorus42up", password: "Refrain7down", confirmPassword: "Refrain7down" };
+const fresh = { tried: false, left: false, outcome: undefined };
+
+describe("findPasswordNotes", () => {
+  it("says only the rule while nothing is typed", () => {
+    const empty = { current: "", password: "", confirmPassword: "" };
+    expect(findPasswordNotes(empty, fresh)).toEqual({ password: "hint" });
+  });
+
+  it("names what is missing once the form was to be sent", () => {
+    const empty = { current: "", password: "", confirmPassword: "" };
+    expect(findPasswordNotes(empty, { ...fresh, tried: true })).toEqual({
+      current: "missing",
+      password: "missing",
+      confirmPassword: "missing",
+    });
+  });
+
+  it("corrects a new password once its field was left, not before", () => {
+    const weak = { ...right, password: "abc", confirmPassword: "" };
+    expect(findPasswordNotes(weak, fresh)).toEqual({ password: "hint" });
+    expect(findPasswordNotes(weak, { ...fresh, left: true })).toEqual({ password: "rule" });
+  });
+
+  it("compares the repeated password at once", () => {
+    expect(findPasswordNotes(right, fresh)).toMatchObject({ confirmPassword: "match" });
+    expect(findPasswordNotes({ ...right, confirmPassword: "R" }, fresh)).toMatchObject({
+      confirmPassword: "noMatch",
+    });
+  });
+
+  it.each([
+    ["wrongPassword", { current: "wrong" }],
+    ["commonPassword", { password: "common" }],
+    ["invalidPassword", { password: "rule" }],
+  ] as const)("puts the server's %s at its field", (outcome, note) => {
+    expect(findPasswordNotes(right, { tried: true, left: true, outcome })).toMatchObject(note);
+  });
+});

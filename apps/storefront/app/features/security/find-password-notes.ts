@@ -1,0 +1,39 @@
+import { isPassword } from "@autotune/commerce";
+import type { ChangedPassword } from "../../calls/change-password.ts";
+
+export interface PasswordTyped {
+  readonly current: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export type PasswordNote = "missing" | "wrong" | "hint" | "rule" | "common" | "match" | "noMatch";
+
+interface PasswordStanding {
+  /** The form was to be sent. */
+  readonly tried: boolean;
+  /** The field of the new one was left. */
+  readonly left: boolean;
+  /** What the server said to what stands there now. */
+  readonly outcome: ChangedPassword | undefined;
+}
+
+/** What to say under the fields: nobody is corrected while they still type. */
+export function findPasswordNotes(
+  { current, password, confirmPassword }: PasswordTyped,
+  { tried, left, outcome }: PasswordStanding,
+): Partial<Record<keyof PasswordTyped, PasswordNote>> {
+  const notes: Partial<Record<keyof PasswordTyped, PasswordNote>> = {};
+  if (outcome === "wrongPassword") notes.current = "wrong";
+  else if (tried && current === "") notes.current = "missing";
+
+  if (outcome === "commonPassword") notes.password = "common";
+  else if (outcome === "invalidPassword") notes.password = "rule";
+  else if (password === "") notes.password = tried ? "missing" : "hint";
+  else notes.password = (tried || left) && !isPassword(password) ? "rule" : "hint";
+
+  if (confirmPassword !== "")
+    notes.confirmPassword = confirmPassword === password ? "match" : "noMatch";
+  else if (tried) notes.confirmPassword = "missing";
+  return notes;
+}

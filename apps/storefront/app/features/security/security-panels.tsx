@@ -1,0 +1,25 @@
+import { Fragment, useState } from "react";
+import { useUser } from "../../state/user-store.ts";
+import { EmailPanel } from "./email-panel.tsx";
+import { MergePanel } from "./merge-panel.tsx";
+import { PasskeysPanel } from "./passkeys-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { SessionsPanel } from "./sessions-panel.tsx";
+
+/** How somebody gets in, and how nobody else does. */
+export function SecurityPanels() {
+  const id = useUser(({ user }) => user?.id);
+  // With the password all other sessions change: their list starts anew.
+  const [passwords, setPasswords] = useState(0);
+  return (
+    <Fragment key={id}>
+      <EmailPanel />
+      <PasswordPanel onChanged={() => setPasswords(passwords + 1)} />
+      <div className="col-span-full grid gap-5">
+        <PasskeysPanel />
+        <SessionsPanel key={passwords} />
+        <MergePanel />
+      </div>
+    </Fragment>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { CommunicationChoices } from "../features/auth/communication-choices.tsx";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+
+export const meta: MetaFunction = () => privateMeta("CommunicationPreferences");
+
+/** `/communications?token=<token>`, from the end of a mail, without a sign-in; without a token for whoever is signed in. */
+export default function CommunicationPreferences() {
+  return (
+    <LinkPage
+      title={<Trans>Only what you want to hear.</Trans>}
+      text={
+        <Trans>
+          Choose what comes to your inbox. You can change it whenever you like, and it holds at
+          once.
+        </Trans>
+      }
+    >
+      <CommunicationChoices />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+import { Confirmation } from "../features/confirmations/confirmation.tsx";
+
+export const meta: MetaFunction = () => privateMeta("Confirm");
+
+/** `/confirm?kind=email|merge|transfer&token=<token>`, from a mail that asks before something of weight happens. */
+export default function Confirm() {
+  return (
+    <LinkPage
+      title={<Trans>Say yes, or leave it.</Trans>}
+      text={
+        <Trans>
+          Read what it is about. Something happens only when you press, not by opening this page.
+        </Trans>
+      }
+    >
+      <Confirmation />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { PasswordRenewal } from "../features/auth/password-renewal.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+
+export const meta: MetaFunction = () => privateMeta("PasswordReset");
+
+/** `/password-reset?token=<token>&e=<email>`, from the mail that somebody asked for who forgot their password. */
+export default function PasswordReset() {
+  return (
+    <LinkPage
+      title={<Trans>Back in tune.</Trans>}
+      text={
+        <Trans>
+          Choose a password that you use nowhere else. Your licences, serial numbers and orders stay
+          as they are.
+        </Trans>
+      }
+    >
+      <PasswordRenewal />
+    </LinkPage>
+  );
+}

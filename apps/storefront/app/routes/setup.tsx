@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { AccountSetup } from "../features/auth/account-setup.tsx";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+
+export const meta: MetaFunction = () => privateMeta("AccountSetup");
+
+/** `/setup?gt=<token>&e=<email>`, from the mail of an order without an account; `rtc=1` goes back to checkout. */
+export default function Setup() {
+  return (
+    <LinkPage
+      title={<Trans>Make it yours.</Trans>}
+      text={
+        <Trans>
+          What you bought waits here. With a password it is kept in your account: serial numbers,
+          downloads and receipts, on every computer you work at.
+        </Trans>
+      }
+    >
+      <AccountSetup />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { pageTitle, routeTitle } from "@autotune/routes";
+import { Trans } from "@lingui/react/macro";
+import { useParams, useSearchParams, type MetaFunction } from "react-router";
+import { AccountFrame } from "../features/account/account-frame.tsx";
+import { SubscriptionView } from "../features/subscriptions/subscription-view.tsx";
+import { useSubscription } from "../features/subscriptions/use-subscription.ts";
+import { NotFound } from "../shell/not-found.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(routeTitle("SubscriptionDetail")) },
+  { name: "robots", content: "noindex" },
+];
+
+/** `/my-account/subscriptions/<our id>?fs_id=<the provider's>`: both must name the same plan, the person's own. */
+export default function SubscriptionDetail() {
+  const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  if (!/^[1-9]\d{0,15}$/.test(id)) return <NotFound />;
+  return <Detail key={id} id={Number(id)} providerId={query.get("fs_id") ?? ""} />;
+}
+
+function Detail({ id, providerId }: { id: number; providerId: string }) {
+  const asked = useSubscription(id, providerId);
+  if (asked.state.kind === "missing") return <NotFound />;
+  return (
+    <AccountFrame title={<Trans>Your plan</Trans>}>
+      <SubscriptionView asked={asked} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+import { Withdrawal } from "../features/rights/withdrawal.tsx";
+
+export const meta: MetaFunction = () => privateMeta("Withdrawal");
+
+/** `/withdrawal`, for everybody: no account is needed. `reference` fills the form in. */
+export default function WithdrawalPage() {
+  return (
+    <LinkPage
+      title={<Trans>Withdraw from a contract</Trans>}
+      text={
+        <Trans>
+          Within 14 days of your order you can change your mind, without a reason. Two steps, and a
+          receipt with the time.
+        </Trans>
+      }
+    >
+      <Withdrawal />
+    </LinkPage>
+  );
+}

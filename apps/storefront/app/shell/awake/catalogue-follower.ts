@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useLanguage } from "../../i18n/language.ts";
+import { loadCatalogue, reloadCatalogue } from "../../state/catalogue.ts";
+import { followCatalogue } from "../../state/follow-catalogue.ts";
+
+/** Fetches what the shop sells, in the language of the page, and keeps it level with the server. */
+export function CatalogueFollower() {
+  const language = useLanguage();
+  const fetchedIn = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (fetchedIn.current === language) return;
+    void (fetchedIn.current === undefined ? loadCatalogue() : reloadCatalogue());
+    fetchedIn.current = language;
+  }, [language]);
+
+  useEffect(followCatalogue, []);
+
+  return null;
+}

@@ -1,0 +1,35 @@
+import { currencyOfCountry } from "@autotune/commerce";
+import { SelectField } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useIsAlive } from "../../document/use-is-alive.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { chooseCountry } from "../../state/choose-country.ts";
+import { useCountry } from "../../state/country.ts";
+import { usePaying } from "../../state/paying.ts";
+import { listCountries } from "./list-countries.ts";
+
+/** Where somebody buys: the prices, their currency and the words on tax follow at once. */
+export function CountryPicker() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const country = useCountry((state) => state.country);
+  const { paying } = usePaying();
+  // The page is the same for everyone, and browsers name countries in words of their own.
+  const inBrowser = useIsAlive();
+  if (!inBrowser) return <div className="h-19 w-64 max-w-full" />;
+  return (
+    <div className="w-64 max-w-full">
+      <SelectField
+        label={t`Country and currency`}
+        name="country"
+        value={country}
+        disabled={paying}
+        onChange={chooseCountry}
+        options={listCountries(language, country).map(({ code, name }) => ({
+          value: code,
+          title: `${name} (${currencyOfCountry(code)})`,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { languages } from "@autotune/routes";
+import { expect, it } from "vitest";
+import { listCountries } from "./list-countries.ts";
+
+it("names every country once, in the language of the page and in its order", () => {
+  const german = listCountries("de", "US");
+  expect(german.find(({ code }) => code === "DE")).toEqual({ code: "DE", name: "Deutschland" });
+  // Ä stands beside A, not behind Z.
+  expect(german.findIndex(({ code }) => code === "EG")).toBeLessThan(30);
+  for (const language of languages) {
+    const countries = listCountries(language, "US");
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    for (const { code, name } of countries) expect(name, `${language} ${code}`).not.toBe(code);
+  }
+});
+
+it("keeps a country that it does not know, because that one is shown", () => {
+  expect(listCountries("en", "QX").some(({ code }) => code === "QX")).toBe(true);
+});

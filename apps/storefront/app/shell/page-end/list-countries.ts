@@ -1,0 +1,15 @@
+import { countryCodes } from "@autotune/commerce";
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** All countries by their names in a language, in its own order. One that is not among them is added: it is shown. */
+export function listCountries(language: string, shown: string): Country[] {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
+  const { compare } = new Intl.Collator(language);
+  return [...new Set([...countryCodes, shown])]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => compare(one.name, other.name));
+}

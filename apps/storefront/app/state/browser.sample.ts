@@ -1,0 +1,26 @@
+import { vi } from "vitest";
+
+interface StubbedBrowser {
+  readonly stored: Map<string, string>;
+  /** Lets the page hear an event of its window. */
+  readonly happens: (event: Event) => void;
+}
+
+/** As much of a browser as the shared state needs. */
+export function stubBrowser({ forbidden = false } = {}): StubbedBrowser {
+  const stored = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", {
+    getItem: forbidden ? refuse : (key: string) => stored.get(key) ?? null,
+    setItem: forbidden ? refuse : (key: string, value: string) => void stored.set(key, value),
+  });
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("location", { pathname: "/", search: "", hash: "", assign: () => {} });
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  vi.stubGlobal("document", { cookie: "", visibilityState: "visible" });
+  return { stored, happens: (event) => void page.dispatchEvent(event) };
+}

@@ -1,0 +1,12 @@
+import { deriveUser, type DerivedUser } from "@autotune/commerce";
+import type { SummaryPlan } from "../calls/read-summary.ts";
+import { useSummary } from "./summary.ts";
+import { useUser } from "./user-store.ts";
+
+/** What follows from what the shop knows of whoever is signed in; null for everybody else. */
+export function useDerivedUser(): DerivedUser<SummaryPlan> | null {
+  const user = useUser((state) => state.user);
+  const summary = useSummary();
+  if (user === null) return null;
+  return deriveUser(user, summary.status === "known" ? summary : null);
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { parseGuest, setGuest, useGuest } from "./guest.ts";
+
+const guest = { email: "ana@studio.test", first_name: "Ana", last_name: "Reyes" };
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+it("is kept as long as the tab is open, and forgotten on request", () => {
+  setGuest(guest);
+  expect(useGuest.getState().guest).toEqual(guest);
+  expect(parseGuest(JSON.parse(stored.get("guest") ?? ""))).toEqual(guest);
+  setGuest(null);
+  expect(useGuest.getState().guest).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+it.each([
+  null,
+  {},
+  "ana",
+  { ...guest, email: "ana" },
+  { ...guest, first_name: "" },
+  { ...guest, last_name: 7 },
+])("is nobody in %j", (value) => {
+  expect(parseGuest(value)).toBeNull();
+});

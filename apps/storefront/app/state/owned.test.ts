@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from "vitest";
+import { loadOwned, refreshOwned, reloadOwned, useOwned } from "./owned.ts";
+import { ana } from "./testing/sample-user.ts";
+import { standInBrowser } from "./testing/stand-in-browser.ts";
+import { setUser } from "./user-store.ts";
+
+const path = "/laravel/rest/user/products";
+
+beforeEach(() => {
+  setUser(null);
+  setUser(ana);
+});
+
+it("asks once, however many want to know", async () => {
+  const { asked } = standInBrowser({ [path]: () => ({ status: 500 }) });
+  await Promise.all([loadOwned(), loadOwned()]);
+  expect(asked).toHaveLength(1);
+  expect(useOwned.getState().status).toBe("failed");
+});
+
+it("keeps what is known where a later look has no answer, and forgets it where it was to be new", async () => {
+  useOwned.setState({ status: "ready", owned: [] });
+  standInBrowser();
+  await refreshOwned();
+  expect(useOwned.getState().status).toBe("ready");
+  await reloadOwned();
+  expect(useOwned.getState().status).toBe("failed");
+});

@@ -1,0 +1,110 @@
+import { findTrial, planPathOf } from "@autotune/commerce";
+import type { CardAction } from "@autotune/contract";
+import { splitLanguage, switchLanguage } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { buy } from "./cart.ts";
+import { findItem, loadCatalogue } from "./catalogue.ts";
+import { handleUpgrade } from "./handle-upgrade.ts";
+import { notify } from "./notifications.ts";
+import { openProductOptions, openTrialModal, type CardActionContext } from "./offer-dialogs.ts";
+import { readSitePath, readWebAddress } from "./read-address.ts";
+import { say } from "./say.ts";
+import { sayUnexpected } from "./say-unexpected.ts";
+
+/** `leaves`: the next page is on its way. */
+export type ActionOutcome = "leaves" | "stays";
+
+/** One action, one sentence here; `data` is a path, an address or a list of slugs. */
+export async function runAction(
+  action: CardAction,
+  data: string,
+  context: CardActionContext,
+): Promise<ActionOutcome> {
+  switch (action) {
+    case "add_to_cart":
+      return addToCart(data);
+    case "go_to":
+      return goTo(data, context);
+    case "go_to_external":
+      return goOut(data);
+    case "open_trial_modal":
+      return openTrial(data);
+    case "open_product_modal":
+      openProductOptions([data]);
+      return "stays";
+    case "open_specific_products_modal":
+      openProductOptions(listOf(data), { exact: true });
+      return "stays";
+    case "handle_upgrade":
+      return handleUpgrade(data, { followup: context.followup === true });
+    case "open_popup":
+      return openPopup();
+  }
+}
+
+/** Milliseconds. */
+const longestWay = 10_000;
+
+/** The back button may bring a page back as it was left, and who stops the browser on its way may press again. */
+export function whenLeft(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener("pageshow", () => resolve(), { once: true });
+    setTimeout(resolve, longestWay);
+  });
+}
+
+async function addToCart(path: string): Promise<ActionOutcome> {
+  if (!(await loadCatalogue())) return "stays";
+  const item = findItem(path);
+  if (item === undefined) {
+    notify({ kind: "error", text: say(msg`Product not found.`) });
+    return "stays";
+  }
+  return (await buy(item)).ok ? "leaves" : "stays";
+}
+
+async function goTo(data: string, { navigate }: CardActionContext): Promise<ActionOutcome> {
+  const path = readSitePath(data);
+  if (path === undefined) return fail();
+  await navigate(switchLanguage(path, splitLanguage(location.pathname).language));
+  return "stays";
+}
+
+function goOut(data: string): ActionOutcome {
+  const address = readWebAddress(data);
+  if (address === undefined) return fail();
+  location.assign(address);
+  return "leaves";
+}
+
+/** Of a trial, or of the plan that it becomes. */
+async function openTrial(path: string): Promise<ActionOutcome> {
+  if (!(await loadCatalogue())) return "stays";
+  const trial = findTrial(planPathOf(path), findItem);
+  if (trial === undefined) return fail();
+  openTrialModal(trial.path);
+  return "stays";
+}
+
+/** There is none to show yet: an editor has published no content for it. */
+function openPopup(): ActionOutcome {
+  notify({
+    kind: "error",
+    text: say(
+      msg`There has been an error retrieving this content. We apologize for the inconvenience.`,
+    ),
+  });
+  return "stays";
+}
+
+function fail(): ActionOutcome {
+  sayUnexpected();
+  return "stays";
+}
+
+function listOf(data: string): string[] {
+  return data
+    .split(",")
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== "");
+}

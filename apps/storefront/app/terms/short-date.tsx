@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useLanguage } from "../i18n/language.ts";
+
+/** A day in few letters, for the margin of a timeline. Of another year it says which. Only drawn in the browser. */
+export function ShortDate({ date }: { date: Date | string }) {
+  const language = useLanguage();
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const day = new Date(date);
+  return (
+    <time dateTime={day.toISOString()} className="whitespace-nowrap">
+      {writeShortDate(day, language, thisYear)}
+    </time>
+  );
+}
+
+export function writeShortDate(date: Date, language: string, thisYear: number): string {
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "short",
+    ...(date.getFullYear() === thisYear ? {} : { year: "numeric" }),
+  }).format(date);
+}

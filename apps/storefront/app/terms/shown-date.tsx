@@ -1,0 +1,19 @@
+import { useLanguage } from "../i18n/language.ts";
+
+interface ShownDateProps {
+  date: Date | string;
+  /** Where a column has little room. */
+  short?: boolean;
+}
+
+/** A day as people of the page's language write it. Only drawn in the browser: it is the person's own day. */
+export function ShownDate({ date, short = false }: ShownDateProps) {
+  const language = useLanguage();
+  const day = new Date(date);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: short ? "medium" : "long" });
+  return (
+    <time dateTime={day.toISOString()} className="whitespace-nowrap">
+      {format.format(day)}
+    </time>
+  );
+}
