@@ -9,7 +9,7 @@ export interface Shopper {
 
 /** Somebody with an account, signed in. */
 export async function signUp({ webPorts }: Stack): Promise<Shopper> {
-  const [email, password] = [`bench-${Date.now()}@studio.test`, "Secret12"];
+  const [email, password] = [`bench-${Date.now()}@studio.test`, "Chorus42up"];
   const ownPage = { "sec-fetch-site": "same-origin", "x-js-cachekey": "bench" };
   const response = await fetch(`http://127.0.0.1:${webPorts[0]}/laravel/rest/user`, {
     method: "POST",

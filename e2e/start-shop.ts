@@ -33,8 +33,11 @@ export default async function startShop() {
   process.env["SANDBOX_URL"] = stack.sandboxUrl;
   process.env["SANDBOX_PROCESS"] = String(stack.sandbox.child.pid);
   process.env["CONTROLS_TOKEN"] = stack.environment["CONTROLS_TOKEN"];
+  process.env["PAYMENT_API_PASSWORD"] = stack.environment["PAYMENT_API_PASSWORD"];
   process.env["MAIL_URL"] = stack.mailUrl;
   process.env["REDIS_URL"] = stack.environment["REDIS_URL"];
+  process.env["DATABASE_URL"] = stack.environment["DATABASE_URL"];
+  process.env["LINK_SECRET"] = stack.environment["LINK_SECRET"];
   process.env["CMS_PROCESS"] = String(stack.cms?.child.pid);
   return async () => {
     await popupShop.stop();

@@ -26,6 +26,7 @@ const addresses: StackAddresses = {
   redisUrl: process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379",
   shopUrl: "http://shop.localhost:3000",
   cmsUrl: "http://cms.localhost:3001",
+  staffApiUrl: "http://127.0.0.1:3000",
   smtpUrl: "smtp://127.0.0.1:1025",
   payPort: 3003,
   webhookUrl: "http://127.0.0.1:3000/webhooks/payments",
@@ -69,7 +70,7 @@ async function startEverything(): Promise<void> {
     args: ["scripts/install-services.sh", "postgresql", "redis"],
   });
   console.log("Migrating and seeding (the first time takes half a minute) …");
-  await prepareDatabase(environment.DATABASE_URL, environment);
+  await prepareDatabase(databaseUrl, environment);
   await seedDatabase(environment);
 
   // The worker runs without a build step, which e-mail templates cannot.

@@ -18,6 +18,7 @@ const steps: [name: string, command: string][] = [
 ];
 const longSteps: [name: string, command: string][] = [
   ["faults", "pnpm faults"],
+  ["long journeys", "pnpm e2e:long"],
   ["crawl", "pnpm crawl"],
   ["gallery barriers", "pnpm e2e:gallery --grep 'has no barrier'"],
   ["screens", "pnpm screenshots"],
@@ -30,6 +31,7 @@ await Promise.all(
   [
     "vitest.json",
     "playwright.json",
+    "long-journeys.json",
     "gallery.json",
     "faults.json",
     "crawl.json",
@@ -50,7 +52,11 @@ for (const [name, command] of full ? [...steps, ...longSteps] : steps) {
 }
 
 const results = await readTestReports();
-const passed = results.filter((result) => result.passed).length;
+const failed = results.filter((result) => !result.passed);
+// Once more at the end, where whoever reads a long log looks first.
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
-console.log(`\n${passed} passed, ${results.length - passed + failedSteps.length} failed`);
+for (const { file, title } of failed) console.log(`  ${file} › ${title}`);
+console.log(
+  `\n${results.length - failed.length} passed, ${failed.length + failedSteps.length} failed`,
+);
 process.exitCode = failedSteps.length > 0 ? 1 : 0;

@@ -33,8 +33,9 @@ export const checkoutCall: Measurement = {
       await waitUntilAnswers(`http://127.0.0.1:${oursPort}/health/ready`);
       await waitUntilAnswers(`http://127.0.0.1:${barePort}/`);
       const { headers } = await signUp(shop);
-      const script = join(folder, "cart.lua");
-      await writeFile(script, postScript(headers));
+      const carts = makeCarts(await readSold(oursPort));
+      const script = join(folder, "carts.lua");
+      await writeFile(script, postScript(headers, carts));
       // The limit by address is not what is measured, so every request comes from another one.
       const load = { connections: 10, seconds: 2, script: [script] as const };
       return await medianRatio({
@@ -49,21 +50,64 @@ export const checkoutCall: Measurement = {
   },
 };
 
-function postScript(headers: Readonly<Record<string, string>>): string {
-  const cart = {
-    lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
-    currency: "USD",
-    language: "en",
-  };
-  const named = Object.entries({ ...headers, "content-type": "application/json" })
+interface Sold {
+  readonly path: string;
+  readonly type: string;
+  readonly price: number;
+  readonly base_price: number;
+  readonly prm: boolean;
+  readonly wp_only: boolean;
+  readonly quantityDiscount: readonly unknown[];
+}
+
+/** Three products at a price that holds for any quantity. */
+async function readSold(port: number): Promise<readonly Sold[]> {
+  const response = await fetch(
+    `http://127.0.0.1:${port}/wp-json/antares/v1/currencies?cc=US&lang=en`,
+  );
+  const { data } = (await response.json()) as { data: { prices: { products: Sold[] } } };
+  return data.prices.products
+    .filter(
+      ({ type, prm, wp_only: isLegacy, price, base_price: base, quantityDiscount }) =>
+        type === "perpetual" &&
+        !prm &&
+        !isLegacy &&
+        price === base &&
+        quantityDiscount.length === 0,
+    )
+    .slice(0, 3);
+}
+
+/** Every cart differs from the twenty before it: the same again would go on in the session that is open. */
+function makeCarts(sold: readonly Sold[]): string[] {
+  return Array.from({ length: 64 }, (_, number) =>
+    JSON.stringify({
+      lines: sold.map(({ path, price }, index) => ({
+        path,
+        quantity: 1 + (Math.floor(number / 4 ** index) % 4),
+        unitPrice: price,
+      })),
+      currency: "USD",
+      language: "en",
+    }),
+  );
+}
+
+function postScript(
+  { cookie, ...headers }: Readonly<Record<string, string>>,
+  carts: readonly string[],
+): string {
+  // The edge has told every browser its country.
+  const sent = { ...headers, cookie: `${cookie}; country=US`, "content-type": "application/json" };
+  const named = Object.entries(sent)
     .map(([name, value]) => `["${name}"] = "${value}"`)
     .join(", ");
   return `local at = 0
-local body = '${JSON.stringify(cart)}'
+local bodies = { ${carts.map((cart) => `'${cart}'`).join(", ")} }
 function request()
   at = at + 1
   local from = "10." .. math.floor(at / 65536) % 256 .. "." .. math.floor(at / 256) % 256 .. "." .. at % 256
-  return wrk.format("POST", nil, { ${named}, ["x-forwarded-for"] = from }, body)
+  return wrk.format("POST", nil, { ${named}, ["x-forwarded-for"] = from }, bodies[at % #bodies + 1])
 end
 `;
 }

@@ -1,12 +1,32 @@
 import { createServer } from "node:http";
 
-/** Answers every call as the provider answers a session for one AutoTune Pro in dollars. */
+interface Asked {
+  items: { quantity: number; pricing: { price: Record<string, number> } }[];
+}
+
+/** Answers every call as the provider answers a session in dollars for what is asked, and keeps nothing. */
 const [port] = process.argv.slice(2);
-const session = JSON.stringify({ id: "an-instant-session", currency: "USD", subtotal: 459 });
 createServer((request, response) => {
-  request.resume();
+  let text = "";
+  request.on("data", (chunk: Buffer) => {
+    text += chunk.toString();
+  });
   request.on("end", () => {
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(session);
+    response.end(
+      JSON.stringify({ id: "an-instant-session", currency: "USD", subtotal: sum(text) }),
+    );
   });
 }).listen(Number(port), "127.0.0.1");
+
+/** In cents: the provider's decimals do not add up in floating point. */
+function sum(text: string): number {
+  if (text === "") return 0;
+  const { items } = JSON.parse(text) as Asked;
+  const cents = items.reduce(
+    (total, { quantity, pricing }) =>
+      total + Math.round((pricing.price["USD"] ?? 0) * 100) * quantity,
+    0,
+  );
+  return cents / 100;
+}

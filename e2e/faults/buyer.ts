@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CheckoutAnswer, CheckoutStateAnswer, OrderAnswer } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
 import type { Stack } from "@autotune/scripts/stack";
 
 interface Purchase {
@@ -7,10 +8,16 @@ interface Purchase {
   readonly sessionId: string;
 }
 
+interface CheckoutOptions {
+  readonly withTrial?: boolean;
+  /** The same cart again goes on in the session that is open; in another language it is another one. */
+  readonly language?: Language;
+}
+
 export interface Buyer {
   call(method: "GET" | "POST", path: string, body?: object): Promise<Response>;
-  /** A session at the provider for one AutoTune Pro. */
-  openCheckout(): Promise<Purchase>;
+  /** A session at the provider for one AutoTune Pro, and for the free trial of a plan if it is asked for. */
+  openCheckout(options?: CheckoutOptions): Promise<Purchase>;
   /** Pays at the provider; the shop hears of it by a webhook only. */
   pay(purchase: Purchase): Promise<void>;
   orderOf(purchase: Purchase): Promise<OrderAnswer | null>;
@@ -28,8 +35,8 @@ export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer>
     headers,
     body: JSON.stringify({
       email: `${randomUUID()}@studio.test`,
-      password: "Secret12",
-      confirm_password: "Secret12",
+      password: "Chorus42up",
+      confirm_password: "Chorus42up",
       first_name: "Ana",
       last_name: "Rey",
       optin: false,
@@ -46,8 +53,12 @@ export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer>
     });
   return {
     call,
-    async openCheckout() {
-      const response = await call("POST", "/laravel/rest/checkout", cart);
+    async openCheckout({ withTrial = false, language = "en" } = {}) {
+      const lines = withTrial ? [...cart.lines, await trialLine(shopUrl)] : cart.lines;
+      // What the page says about renewals, which it shows beside the button.
+      const terms = withTrial ? { renewalTerms: "14 days free, then every month" } : {};
+      const body = { ...cart, lines, language, ...terms };
+      const response = await call("POST", "/laravel/rest/checkout", body);
       if (response.status !== 200) throw new Error(`No session: ${await response.text()}`);
       const { checkoutId, sessionId } = (await response.json()) as CheckoutAnswer;
       return { checkoutId, sessionId };
@@ -69,6 +80,18 @@ export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer>
       return ((await response.json()) as CheckoutStateAnswer).order;
     },
   };
+}
+
+/** At the price that the shop names for the time after it. */
+async function trialLine(shopUrl: string) {
+  const path = "auto-tune-unlimited-monthly-14d-free";
+  const response = await fetch(`${shopUrl}/wp-json/antares/v1/currencies?cc=US`);
+  const { data } = (await response.json()) as {
+    data: { prices: { products: { path: string; price: number }[] } };
+  };
+  const trial = data.prices.products.find((product) => product.path === path);
+  if (trial === undefined) throw new Error(`${path} is not sold`);
+  return { path, quantity: 1, unitPrice: trial.price };
 }
 
 export const cart = {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { languages } from "@autotune/routes";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { signUpBuyer, type Buyer } from "./buyer.ts";
@@ -29,10 +30,17 @@ it(`a worker killed at a random moment of fulfilment, ${rounds} times: no order 
   const resumedAfter: number[] = [];
   const interrupted: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const purchases = await Promise.all(
-      Array.from({ length: ordersPerRound }, () => buyer.openCheckout()),
-    );
-    await Promise.all(purchases.map((purchase) => buyer.pay(purchase)));
+    // Somebody new begins a trial; the others are one person's.
+    const newcomer = await signUpBuyer(shop, shop.edgeUrl);
+    const purchases = [
+      { of: newcomer, ...(await newcomer.openCheckout({ withTrial: true })) },
+      ...(await Promise.all(
+        languages
+          .slice(0, ordersPerRound - 1)
+          .map(async (language) => ({ of: buyer, ...(await buyer.openCheckout({ language })) })),
+      )),
+    ];
+    await Promise.all(purchases.map(({ of, ...purchase }) => of.pay(purchase)));
     // From before the first webhook to after the last mail.
     await wait(Math.random() * 1500);
     await worker.stop("SIGKILL");
@@ -44,10 +52,12 @@ it(`a worker killed at a random moment of fulfilment, ${rounds} times: no order 
     worker = await shop.startWorker();
     await vi.waitFor(
       async () => {
-        for (const purchase of purchases) {
-          const order = await buyer.orderOf(purchase);
+        for (const { of, ...purchase } of purchases) {
+          const order = await of.orderOf(purchase);
           expect(order?.state).toBe("completed");
           expect(order?.lines[0]?.licences).toHaveLength(1);
+          const plans = order?.lines.flatMap(({ plan }) => plan?.state ?? []);
+          expect(plans).toEqual(of === newcomer ? ["trial"] : []);
         }
         expect(await mailsWaiting()).toBe(0);
       },
@@ -64,12 +74,16 @@ it(`a worker killed at a random moment of fulfilment, ${rounds} times: no order 
   const { rows } = await client.query<Record<string, string>>(`
     select (select count(*) from shop.order) as orders,
            (select count(*) from shop.licence) as licences,
-           (select count(distinct serial) from shop.licence) as serials`);
-  expect(rows).toEqual([{ orders: String(paid), licences: String(paid), serials: String(paid) }]);
+           (select count(distinct serial) from shop.licence) as serials,
+           (select count(*) from shop.subscription where state = 'trial') as trials`);
+  const count = String(paid);
+  expect(rows).toEqual([
+    { orders: count, licences: count, serials: count, trials: String(rounds) },
+  ]);
   const mails = (await (await fetch(`${shop.mailUrl}/api/email`)).json()) as Mail[];
   // A mail may come twice after a crash, under the same id; none may be missing.
   const ids = new Set(mails.map(({ headers }) => headers["message-id"]));
-  expect(ids.size).toBe(paid);
+  expect(ids.size).toBe(paid + rounds);
 }, 900_000);
 
 interface Mail {
@@ -77,8 +91,8 @@ interface Mail {
 }
 
 async function mailsWaiting(): Promise<number> {
-  const { rows } = await client.query<{ open: string }>(
-    "select count(*) as open from jobs.job where name = 'send-order-email' and state < 'completed'",
-  );
+  const { rows } = await client.query<{ open: string }>(`
+    select count(*) as open from jobs.job
+     where name in ('send-order-email', 'send-plan-email') and state < 'completed'`);
   return Number(rows[0]?.open);
 }

@@ -14,6 +14,8 @@ beforeAll(async () => {
   ({ url } = await cloneDatabase(template.name));
   client = new pg.Client({ connectionString: url });
   await client.connect();
+  // In the shop the migrations make it: a worker may not.
+  await client.query("create schema jobs");
   await client.query("create table public.job_note (what text, job uuid, pid int)");
 });
 afterAll(async () => {

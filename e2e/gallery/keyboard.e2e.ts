@@ -41,6 +41,25 @@ test("a drawer takes the focus, keeps it, and gives it back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
+test("a question in the place of its button begins at the answer that does no harm", async ({
+  page,
+}) => {
+  await open(page, "confirm-button");
+  const example = specimen(page, "A question");
+  const opener = example.getByRole("button", { name: "Deactivate" });
+  await opener.focus();
+  await press(page, "Enter");
+  await expect(example.getByRole("group", { name: /^Deactivate Studio Mac\?/ })).toBeVisible();
+  await expect(example.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expectNoBarrier(page);
+  await press(page, "Enter");
+  await expect(opener).toBeFocused();
+  await press(page, "Enter", "Escape");
+  await expect(opener).toBeFocused();
+  await press(page, "Enter", "Tab", "Enter");
+  await expect(example.getByText("The seat is free.")).toBeVisible();
+});
+
 test("a menu opens, is walked through, and closes by Escape or when the focus leaves", async ({
   page,
 }) => {

@@ -16,15 +16,18 @@ async function secondsShown(message: Locator): Promise<number> {
 }
 
 test.describe("[FORM-05] The form for a new account", () => {
-  test("can be sent only when every field is right, and says what is wrong", async ({
+  test("[FORM-01] [FORM-02] [FORM-03] [FORM-10] can be sent only when every field is right, and says what is wrong", async ({
     page,
     buyer,
   }) => {
     const submit = buyer.button("Create account");
+    const rule = "6+ capital and lowercase letters and numbers";
     await buyer.putIntoCart();
     await expect(submit).toBeDisabled();
     await expect(page.getByRole("checkbox")).toBeChecked();
-    await buyer.fillSignUp();
+    await expect(buyer.field("Password")).toHaveAccessibleDescription(rule);
+    await expect(buyer.field("Password")).toHaveAttribute("aria-invalid", "false");
+    await buyer.fillSignUp({ firstName: "María José", lastName: "D’Angelo-O'Neil" });
     await expect(submit).toBeEnabled();
     await expect(buyer.text("Passwords match")).toBeVisible();
 
@@ -35,8 +38,12 @@ test.describe("[FORM-05] The form for a new account", () => {
       ["Email", "nina", "Invalid email"],
       ["Email", "nina ortega@studio.test", "Invalid email"],
       ["Email", "nina@example.com", "Invalid email"],
-      ["Password", "chorus42up", "6+ capital and lowercase letters and numbers"],
-      ["Password", "Ab1", "6+ capital and lowercase letters and numbers"],
+      ["Email", "🎤@studio.test", "Invalid email"],
+      ["Password", "chorus42up", rule],
+      ["Password", "CHORUS42UP", rule],
+      ["Password", "ChorusUpUp", rule],
+      ["Password", "Ab1cd", rule],
+      ["Password", "Chorus42up".padEnd(21, "x"), rule],
       ["Confirm password", "Chorus42down", "Passwords don't match"],
     ] as const) {
       const input = buyer.field(field);
@@ -100,6 +107,34 @@ test.describe("[FORM-05] The form for a new account", () => {
   });
 });
 
+test("[ROUTE-10] every page of the account asks for a sign-in, and has no footer", async ({
+  page,
+  buyer,
+}) => {
+  const footer = page.getByRole("contentinfo");
+  const plan = `${linkTo("SubscriptionDetail", { id: "1" })}?fs_id=another`;
+  const pages = [
+    [linkTo("Overview"), "Your account"],
+    [linkTo("Orders"), "Your orders"],
+    [linkTo("UserUpgrades"), "Available Offers"],
+    [linkTo("Profile"), "Account Settings"],
+  ] as const;
+  for (const address of [plan, ...pages.map(([path]) => path)]) {
+    await page.goto(address);
+    await expect(page.getByRole("dialog"), address).toBeVisible();
+    await expect(page, address).toHaveURL(linkTo("Home"));
+  }
+  await page.getByRole("tab", { name: "Create account" }).click();
+  await buyer.signUp();
+  await expect(page).toHaveURL(linkTo("Profile"));
+  for (const [address, title] of pages) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: title }), address).toBeVisible();
+    await expect(footer, address).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  }
+});
+
 // In the next two the browser itself reports the status of the refusal.
 test.describe("A second account", () => {
   test.use({ expectedConsole: [/status of 409/] });
@@ -133,7 +168,7 @@ test.describe("A second account", () => {
 test.describe("An account", () => {
   test.use({ expectedConsole: [/status of 40[013]/] });
 
-  test("[AUTH-04] does not open without the right words, whatever the reason", async ({
+  test("[AUTH-02] [AUTH-04] [AUTH-19] does not open without the right words, whatever the reason", async ({
     page,
     context,
     buyer,
@@ -150,7 +185,10 @@ test.describe("An account", () => {
       expect((await answered).status()).toBe(status);
       await expect(refusal).toBeVisible();
       await expect(inForm).toHaveText(text);
+      // Whatever was wrong, it is typed anew.
+      await expect(buyer.field("Email")).toHaveValue("");
       await expect(buyer.field("Password")).toHaveValue("");
+      await expect(buyer.field("Email")).toBeFocused();
       await toasts(page).getByRole("alert").getByRole("button", { name: "Close" }).click();
       await expect(refusal).toHaveCount(0);
     };
@@ -169,21 +207,41 @@ test.describe("An account", () => {
 });
 
 test.describe("A session", () => {
-  test("that begins or ends in one tab does so in the other", async ({ page, context, buyer }) => {
-    const other = buyer.inTab(await context.newPage());
-    await other.page.goto(linkTo("Home"));
-    await expect(other.button("Sign In")).toBeVisible();
-    await buyer.putIntoCart();
-    await buyer.signUp();
-    await expect(other.accountMenu).toBeVisible();
+  // What one tab has under way when another one logs out is refused.
+  test.use({ expectedConsole: [/status of 401/, /has not heard of the cart/] });
 
-    await other.logOut();
-    await expect(page.getByRole("region", { name: "Sign in" })).toBeVisible();
-    await expect(buyer.cartLines).toContainText("AutoTune Pro");
-    await buyer.signIn();
-    await expect(buyer.continueButton).toBeVisible();
-    await expect(other.accountMenu).toBeVisible();
-  });
+  test(
+    "[AUTH-17] that begins by a new account, a sign-in or a refresh, or that ends, does so in every tab",
+    { tag: "@long" },
+    async ({ page, context, buyer }) => {
+      const other = buyer.inTab(await context.newPage());
+      await other.page.goto(linkTo("Home"));
+      await expect(other.button("Sign In")).toBeVisible();
+      await buyer.putIntoCart();
+      await buyer.signUp();
+      await expect(other.accountMenu).toBeVisible();
+
+      await other.logOut();
+      await expect(page.getByRole("region", { name: "Sign in" })).toBeVisible();
+      await expect(buyer.text("Session expired, please log in again.")).toHaveCount(0);
+      await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
+      await buyer.signIn();
+      await expect(buyer.continueButton).toBeVisible();
+      await expect(other.accountMenu).toBeVisible();
+
+      // A browser that is told of a session by nothing but its cookie, as another window of it may be.
+      const session = await context.cookies();
+      await context.clearCookies();
+      await page.goto(linkTo("Home"));
+      await buyer.waitUntilAwake();
+      await expect(buyer.button("Sign In")).toBeVisible();
+      await context.addCookies(session);
+      await other.page.reload();
+      await other.waitUntilAwake();
+      await expect(other.accountMenu).toBeVisible();
+      await expect(buyer.accountMenu).toBeVisible();
+    },
+  );
 });
 
 test.describe("Logging out", () => {
@@ -212,23 +270,27 @@ test.describe("Logging out", () => {
     await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
   });
 
-  test("[AUTH-12] says the same where the checkout offers it", async ({ page, context, buyer }) => {
-    await buyer.arriveAtPayment();
-    await buyer.text("Login Successful").waitFor({ state: "detached" });
-    const logOut = page.getByRole("main").getByRole("button", { name: "Log out" });
-    await context.setOffline(true);
-    await logOut.click();
-    await expect(buyer.text("Logout Error, please try again")).toBeVisible();
-    await context.setOffline(false);
-    await expect(buyer.continueButton).toBeVisible();
+  test(
+    "[AUTH-12] says the same where the checkout offers it",
+    { tag: "@long" },
+    async ({ page, context, buyer }) => {
+      await buyer.arriveAtPayment();
+      await buyer.text("Login Successful").waitFor({ state: "detached" });
+      const logOut = page.getByRole("main").getByRole("button", { name: "Log out" });
+      await context.setOffline(true);
+      await logOut.click();
+      await expect(buyer.text("Logout Error, please try again")).toBeVisible();
+      await context.setOffline(false);
+      await expect(buyer.continueButton).toBeVisible();
 
-    await logOut.click();
-    const shown = await secondsShown(buyer.text("Logout Successful."));
-    expect(shown).toBeGreaterThan(3);
-    expect(shown).toBeLessThan(6);
-    await expect(page.getByRole("region", { name: "Sign in" })).toBeVisible();
-    await expect(buyer.cartLines).toContainText("AutoTune Pro");
-  });
+      await logOut.click();
+      const shown = await secondsShown(buyer.text("Logout Successful."));
+      expect(shown).toBeGreaterThan(3);
+      expect(shown).toBeLessThan(6);
+      await expect(page.getByRole("region", { name: "Sign in" })).toBeVisible();
+      await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
+    },
+  );
 });
 
 test.describe("A page for signed-in people", () => {
@@ -280,17 +342,21 @@ test.describe("A session that has ended meanwhile", () => {
   // The browser itself reports the status of the refused call.
   test.use({ expectedConsole: [/status of 401/] });
 
-  test("keeps the cart; signed in again, the person pays", async ({ context, buyer }) => {
-    await buyer.arriveAtPayment();
-    await context.clearCookies({ name: "__Host-session" });
-    await buyer.continueButton.click();
-    await expect(buyer.text("Session expired, please log in again.")).toBeVisible();
-    await expect(buyer.cartLines).toContainText("AutoTune Pro");
+  test(
+    "keeps the cart; signed in again, the person pays",
+    { tag: "@long" },
+    async ({ context, buyer }) => {
+      await buyer.arriveAtPayment();
+      await context.clearCookies({ name: "__Host-session" });
+      await buyer.continueButton.click();
+      await expect(buyer.text("Session expired, please log in again.")).toBeVisible();
+      await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
 
-    await buyer.signIn();
-    await buyer.continueToPayment();
-    const reference = await buyer.payWithCard();
-    expect(await buyer.seeSummary()).toBe(reference);
-    expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
-  });
+      await buyer.signIn();
+      await buyer.continueToPayment();
+      const reference = await buyer.payWithCard();
+      expect(await buyer.seeSummary()).toBe(reference);
+      expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
+    },
+  );
 });

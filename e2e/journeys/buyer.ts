@@ -57,15 +57,20 @@ export class Buyer {
     return this.page.getByRole("region", { name: this.says(english) });
   }
 
-  async openProduct(): Promise<void> {
-    await this.page.goto(linkTo("AutoTune", { slug: "pro" }, this.language));
+  /** One that is simply bought: without gifts, and two cost twice as much. */
+  async openProduct(slug = "hybrid"): Promise<void> {
+    await this.page.goto(linkTo("AutoTune", { slug }, this.language));
     await this.buyButton.waitFor();
     await this.waitUntilAwake();
   }
 
-  /** Before that the page is the server's drawing: a press would do nothing. */
+  /** Before that the page is the server's drawing: a press would do nothing. A hand on the mouse wakes it. */
   async waitUntilAwake(): Promise<void> {
-    await expect(this.cartButton).toBeEnabled();
+    await expect(async () => {
+      await this.page.mouse.move(1, 1);
+      await this.page.mouse.move(2, 2);
+      await expect(this.cartButton).toBeEnabled({ timeout: 500 });
+    }).toPass();
   }
 
   /** The one in the head of the page; a phone has another at its edge. */
@@ -120,6 +125,36 @@ export class Buyer {
     await this.button("Sign in").click();
   }
 
+  /** On the checkout: buys without an account. */
+  async continueAsGuest({ firstName, lastName, email } = this.person): Promise<void> {
+    await this.button("Continue as guest").click();
+    await this.field("First name").fill(firstName);
+    await this.field("Last name").fill(lastName);
+    await this.field("Email").fill(email);
+    await this.button("Continue as guest").click();
+    await this.continueButton.waitFor();
+  }
+
+  /** On the checkout. */
+  async enterCode(code: string): Promise<void> {
+    const open = this.button("Enter a discount code");
+    if (await open.isVisible()) await open.click();
+    await this.field("Discount code").fill(code);
+    await this.button("Apply").click();
+  }
+
+  /** The trial of the plan, from the top bar to the checkout. */
+  async takeTrial(): Promise<void> {
+    await this.page.goto(linkTo("Home", {}, this.language));
+    await this.waitUntilAwake();
+    await this.page
+      .getByRole("banner")
+      .getByRole("button", { name: this.says("Try Free") })
+      .click();
+    await this.page.waitForURL(linkTo("Checkout", {}, this.language));
+    await expect(this.cartLines).toBeVisible();
+  }
+
   /** Signs up on the checkout, with the product in the cart. */
   async arriveAtPayment(): Promise<void> {
     await this.putIntoCart();
@@ -128,7 +163,8 @@ export class Buyer {
   }
 
   get continueButton(): Locator {
-    return this.button("Continue to payment · {amount}");
+    const startTrial = this.button("Start the trial · {amount} today");
+    return this.button("Continue to payment · {amount}").or(startTrial);
   }
 
   get tryAgainButton(): Locator {

@@ -21,15 +21,19 @@ test("[CARD-01] a plan's card offers month and year, and begins with the year", 
   await expect(card.getByRole("radio", { name: "Annual" })).toBeChecked();
 });
 
-test("the choice of a card works before any script has loaded", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${process.env["SHOP_URL"]}/`);
-  const card = planCard(page);
-  await card.getByText("Monthly", { exact: true }).click();
-  await expect(card.getByText("MONTHLY SUBSCRIPTION")).toBeVisible();
-  await context.close();
-});
+test(
+  "the choice of a card works before any script has loaded",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${process.env["SHOP_URL"]}/`);
+    const card = planCard(page);
+    await card.getByText("Monthly", { exact: true }).click();
+    await expect(card.getByText("MONTHLY SUBSCRIPTION")).toBeVisible();
+    await context.close();
+  },
+);
 
 test("[CARD-03] a year is shown by the month with the yearly charge in the note, a month by the year as twelve times", async ({
   page,

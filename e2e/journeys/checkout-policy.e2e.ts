@@ -26,22 +26,24 @@ const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
 test.describe("The policy of the pages", () => {
-  test("lets the payment provider into the checkout, and nothing else foreign", async ({
-    page,
-  }) => {
-    for (const language of languages) {
-      const policy = await policyOf(page, linkTo("Checkout", {}, language));
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain("unsafe");
-      expect(foreignSources(policy)).toEqual({
-        "script-src": [script],
-        "connect-src": [storefront],
-        "frame-src": [storefront],
-      });
-    }
-  });
+  test(
+    "lets the payment provider into the checkout, and nothing else foreign",
+    { tag: "@long" },
+    async ({ page }) => {
+      for (const language of languages) {
+        const policy = await policyOf(page, linkTo("Checkout", {}, language));
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).not.toContain("unsafe");
+        expect(foreignSources(policy)).toEqual({
+          "script-src": [script],
+          "connect-src": [storefront],
+          "frame-src": [storefront],
+        });
+      }
+    },
+  );
 
-  test("lets nobody foreign into any other page", async ({ page }) => {
+  test("lets nobody foreign into any other page", { tag: "@long" }, async ({ page }) => {
     for (const language of ["en", "es"] as const)
       for (const path of [
         linkTo("Home", {}, language),
@@ -55,32 +57,33 @@ test.describe("The policy of the pages", () => {
       }
   });
 
-  test("holds as long as its document: entering and leaving the checkout load a new one", async ({
-    page,
-    buyer,
-  }) => {
-    const sameDocument = page.locator("html[data-same-document]");
-    await buyer.putIntoCart();
-    for (const leave of [
-      page.getByRole("banner").getByRole("link", { name: "AutoTune", exact: true }),
-      page.getByRole("banner").getByRole("link", { name: "Unlimited" }),
-      buyer.cartLines.getByRole("link", { name: "AutoTune Pro" }),
-    ]) {
-      await mark(page);
-      await leave.click();
-      await expect(page).not.toHaveURL(linkTo("Checkout"));
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(sameDocument).toHaveCount(0);
+  test(
+    "holds as long as its document: entering and leaving the checkout load a new one",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      const sameDocument = page.locator("html[data-same-document]");
+      await buyer.putIntoCart();
+      for (const leave of [
+        page.getByRole("banner").getByRole("link", { name: "AutoTune", exact: true }),
+        page.getByRole("banner").getByRole("link", { name: "Unlimited" }),
+        buyer.cartLines.getByRole("link", { name: "AutoTune Hybrid" }),
+      ]) {
+        await mark(page);
+        await leave.click();
+        await expect(page).not.toHaveURL(linkTo("Checkout"));
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expect(sameDocument).toHaveCount(0);
 
-      await buyer.waitUntilAwake();
-      await mark(page);
-      await buyer.cartButton.click();
-      await page.getByRole("link", { name: /^CHECKOUT/ }).click();
-      await expect(page).toHaveURL(linkTo("Checkout"));
-      await expect(buyer.cartLines).toBeVisible();
-      await expect(sameDocument).toHaveCount(0);
-    }
-  });
+        await buyer.waitUntilAwake();
+        await mark(page);
+        await buyer.cartButton.click();
+        await page.getByRole("link", { name: /^CHECKOUT/ }).click();
+        await expect(page).toHaveURL(linkTo("Checkout"));
+        await expect(buyer.cartLines).toBeVisible();
+        await expect(sameDocument).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test("[PAY-01] The provider's script comes when somebody wants to pay, and is gone after it", async ({

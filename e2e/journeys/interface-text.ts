@@ -23,11 +23,13 @@ export function interfaceText(language: Language, english: string): RegExp {
 function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(language);
   if (known !== undefined) return known;
-  const file = join(root, `apps/storefront/app/locales/${language}.po`);
   const read = new Map<string, string>();
-  const entries = readFileSync(file, "utf8").matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm);
-  for (const [, english = "", translated = ""] of entries)
-    read.set(unescape(english), unescape(translated));
+  for (const folder of ["", "personal/"]) {
+    const file = join(root, `apps/storefront/app/locales/${folder}${language}.po`);
+    const entries = readFileSync(file, "utf8").matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm);
+    for (const [, english = "", translated = ""] of entries)
+      read.set(unescape(english), unescape(translated));
+  }
   catalogues.set(language, read);
   return read;
 }

@@ -64,25 +64,29 @@ test.describe("Listening", () => {
     expect(await secondsOf(second)).toBe(stopped);
   });
 
-  test("[MEDIA-01] what has played to its end stands at its start again", async ({ page }) => {
-    const player = await bringPlayer(page, firstDemo);
-    await position(player).press("End");
-    await position(player).press("ArrowLeft");
-    expect(await secondsOf(player)).toBeGreaterThan(5);
-    await play(player);
-    await isPlaying(player);
-    await isStill(player);
-    await expect(position(player)).toHaveValue("0");
-    await expect(position(player)).toHaveAttribute("aria-valuetext", "0 seconds");
+  test(
+    "[MEDIA-01] what has played to its end stands at its start again",
+    { tag: "@long" },
+    async ({ page }) => {
+      const player = await bringPlayer(page, firstDemo);
+      await position(player).press("End");
+      await position(player).press("ArrowLeft");
+      expect(await secondsOf(player)).toBeGreaterThan(5);
+      await play(player);
+      await isPlaying(player);
+      await isStill(player);
+      await expect(position(player)).toHaveValue("0");
+      await expect(position(player)).toHaveAttribute("aria-valuetext", "0 seconds");
 
-    const instrument = instrumentOf(page);
-    await play(instrument);
-    await expect.poll(() => clockOf(instrument), { timeout: 20_000 }).toBeGreaterThan(4);
-    await isStill(instrument);
-    await expect(instrument.getByText("00:00.0")).toBeVisible();
-  });
+      const instrument = instrumentOf(page);
+      await play(instrument);
+      await expect.poll(() => clockOf(instrument), { timeout: 20_000 }).toBeGreaterThan(4);
+      await isStill(instrument);
+      await expect(instrument.getByText("00:00.0")).toBeVisible();
+    },
+  );
 
-  test("before and after are switched in place", async ({ page }) => {
+  test("before and after are switched in place", { tag: "@long" }, async ({ page }) => {
     const player = await bringPlayer(page, firstDemo);
     await play(player);
     await expect.poll(() => secondsOf(player)).toBeGreaterThan(1);
@@ -97,7 +101,7 @@ test.describe("Listening", () => {
     expect(await secondsOf(player)).toBeLessThan(7);
   });
 
-  test("a keyboard alone plays, switches and moves", async ({ page }) => {
+  test("a keyboard alone plays, switches and moves", { tag: "@long" }, async ({ page }) => {
     const player = await bringPlayer(page, firstDemo);
     await player.getByRole("button", { name: "Play" }).focus();
     await page.keyboard.press("Enter");
@@ -121,108 +125,120 @@ test.describe("Listening", () => {
     await expect(position(player)).toHaveAttribute("aria-valuetext", "1 second");
   });
 
-  test("the instrument comes when it is wanted, and a press until then counts", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.reload({ waitUntil: "networkidle" });
-    expect(asked.filter((url) => url.includes("instrument-worker"))).toEqual([]);
+  test(
+    "the instrument comes when it is wanted, and a press until then counts",
+    { tag: "@long" },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.reload({ waitUntil: "networkidle" });
+      expect(asked.filter((url) => url.includes("instrument-worker"))).toEqual([]);
 
-    const instrument = instrumentOf(page);
-    await instrument.getByText("chromatic").click();
-    const place = await instrument.boundingBox();
-    await play(instrument);
-    await isPlaying(instrument);
-    await expect(instrument.getByRole("radio", { name: "chromatic" })).toBeChecked();
-    expect(asked.some((url) => url.includes("instrument-worker"))).toBe(true);
-    expect((await instrument.boundingBox())?.height).toBe(place?.height);
-  });
+      const instrument = instrumentOf(page);
+      await instrument.getByText("chromatic").click();
+      const place = await instrument.boundingBox();
+      await play(instrument);
+      await isPlaying(instrument);
+      await expect(instrument.getByRole("radio", { name: "chromatic" })).toBeChecked();
+      expect(asked.some((url) => url.includes("instrument-worker"))).toBe(true);
+      expect((await instrument.boundingBox())?.height).toBe(place?.height);
+    },
+  );
 
-  test("until its code has come a press can be taken back, and the knob be turned", async ({
-    page,
-  }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/wake-instrument/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: "networkidle" });
-    const instrument = instrumentOf(page);
-    const button = instrument.getByRole("button", { name: "Play" });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await button.click();
-    await expect(button).toHaveAttribute("aria-busy", "false");
-    const knob = instrument.getByRole("slider", { name: "Retune speed" });
-    await knob.press("End");
+  test(
+    "until its code has come a press can be taken back, and the knob be turned",
+    { tag: "@long" },
+    async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route(/wake-instrument/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "networkidle" });
+      const instrument = instrumentOf(page);
+      const button = instrument.getByRole("button", { name: "Play" });
+      await button.click();
+      await expect(button).toHaveAttribute("aria-busy", "true");
+      await button.click();
+      await expect(button).toHaveAttribute("aria-busy", "false");
+      const knob = instrument.getByRole("slider", { name: "Retune speed" });
+      await knob.press("End");
 
-    held.resolve();
-    await expect(knob).toHaveAttribute("aria-valuetext", "300 milliseconds");
-    await isStill(instrument);
-    await play(instrument);
-    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
-  });
+      held.resolve();
+      await expect(knob).toHaveAttribute("aria-valuetext", "300 milliseconds");
+      await isStill(instrument);
+      await play(instrument);
+      await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
+    },
+  );
 
-  test("turning the knob with the keyboard moves the line and the readout", async ({ page }) => {
-    const instrument = instrumentOf(page);
-    const knob = instrument.getByRole("slider", { name: "Retune speed" });
-    // The drawn line, until the living one has come.
-    const tuned = instrument.locator("svg g g path").last();
-    await knob.focus();
-    await expect(knob).toHaveAttribute("aria-valuetext", "18 milliseconds");
-    const lines = new Set([await tuned.getAttribute("d")]);
+  test(
+    "turning the knob with the keyboard moves the line and the readout",
+    { tag: "@long" },
+    async ({ page }) => {
+      const instrument = instrumentOf(page);
+      const knob = instrument.getByRole("slider", { name: "Retune speed" });
+      // The drawn line, until the living one has come.
+      const tuned = instrument.locator("svg g g path").last();
+      await knob.focus();
+      await expect(knob).toHaveAttribute("aria-valuetext", "18 milliseconds");
+      const lines = new Set([await tuned.getAttribute("d")]);
 
-    await knob.press("End");
-    await expect(knob).toHaveAttribute("aria-valuetext", "300 milliseconds");
-    await expect(instrument.getByText("300 ms")).toBeVisible();
-    await expect(instrument.getByText(/^[12]\d cents$/)).toBeVisible();
-    lines.add(await tuned.getAttribute("d"));
+      await knob.press("End");
+      await expect(knob).toHaveAttribute("aria-valuetext", "300 milliseconds");
+      await expect(instrument.getByText("300 ms")).toBeVisible();
+      await expect(instrument.getByText(/^[12]\d cents$/)).toBeVisible();
+      lines.add(await tuned.getAttribute("d"));
 
-    await knob.press("Home");
-    await expect(knob).toHaveAttribute("aria-valuetext", "0 milliseconds");
-    await expect(instrument.getByText("0 cents", { exact: true })).toBeVisible();
-    lines.add(await tuned.getAttribute("d"));
-    expect(lines.size).toBe(3);
+      await knob.press("Home");
+      await expect(knob).toHaveAttribute("aria-valuetext", "0 milliseconds");
+      await expect(instrument.getByText("0 cents", { exact: true })).toBeVisible();
+      lines.add(await tuned.getAttribute("d"));
+      expect(lines.size).toBe(3);
 
-    await knob.press("PageUp");
-    await knob.press("ArrowUp");
-    await expect(knob).toHaveAttribute("aria-valuetext", "3 milliseconds");
-    // Said once it can be heard.
-    await expect(instrument.getByRole("status").last()).toHaveText(/off target, was \d+/);
-  });
+      await knob.press("PageUp");
+      await knob.press("ArrowUp");
+      await expect(knob).toHaveAttribute("aria-valuetext", "3 milliseconds");
+      // Said once it can be heard.
+      await expect(instrument.getByRole("status").last()).toHaveText(/off target, was \d+/);
+    },
+  );
 
-  test("the knob is turned while it plays, and the place stays", async ({ page }) => {
-    const instrument = instrumentOf(page);
-    await play(instrument);
-    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
-    const knob = instrument.getByRole("slider", { name: "Retune speed" });
-    await knob.scrollIntoViewIfNeeded();
-    const dial = await knob.boundingBox();
-    if (dial === null) throw new Error("The knob is not drawn");
-    const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 30, y - 200, { steps: 8 });
-    await page.mouse.up();
-    await expect(instrument.getByText("300 ms")).toBeVisible();
-    const turned = await clockOf(instrument);
-    expect(turned).toBeGreaterThan(0.3);
-    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(turned);
-    await isPlaying(instrument);
+  test(
+    "the knob is turned while it plays, and the place stays",
+    { tag: "@long" },
+    async ({ page }) => {
+      const instrument = instrumentOf(page);
+      await play(instrument);
+      await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
+      const knob = instrument.getByRole("slider", { name: "Retune speed" });
+      await knob.scrollIntoViewIfNeeded();
+      const dial = await knob.boundingBox();
+      if (dial === null) throw new Error("The knob is not drawn");
+      const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 30, y - 200, { steps: 8 });
+      await page.mouse.up();
+      await expect(instrument.getByText("300 ms")).toBeVisible();
+      const turned = await clockOf(instrument);
+      expect(turned).toBeGreaterThan(0.3);
+      await expect.poll(() => clockOf(instrument)).toBeGreaterThan(turned);
+      await isPlaying(instrument);
 
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button: "middle" });
-    await page.mouse.move(x, y + 200, { steps: 8 });
-    await page.mouse.up({ button: "middle" });
-    await expect(instrument.getByText("300 ms")).toBeVisible();
-  });
+      await page.mouse.move(x, y);
+      await page.mouse.down({ button: "middle" });
+      await page.mouse.move(x, y + 200, { steps: 8 });
+      await page.mouse.up({ button: "middle" });
+      await expect(instrument.getByText("300 ms")).toBeVisible();
+    },
+  );
 });
 
 test.describe("With reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("the position shows, and nothing else moves", async ({ page }) => {
+  test("the position shows, and nothing else moves", { tag: "@long" }, async ({ page }) => {
     await page.goto(linkTo("Home"));
     const instrument = instrumentOf(page);
     await play(instrument);
@@ -246,56 +262,70 @@ test.describe("Without sound", () => {
   // The browser itself reports what did not come.
   test.use({ expectedConsole: [/demos\/.*(opus|mp3)|ERR_FAILED/] });
 
-  test("recordings that do not come are said, and can be tried again", async ({ page }) => {
-    await page.route(/demos\/.*\.(opus|mp3)/, (route) => route.abort());
-    await page.goto(linkTo("Home"));
-    const player = await bringPlayer(page, firstDemo);
-    await play(player);
-    await expect(player.getByText("The sound could not be played.").first()).toBeVisible();
-    await isStill(player);
-    await page.unroute(/demos\/.*\.(opus|mp3)/);
-    await player.getByRole("button", { name: "Try again" }).click();
-    await isPlaying(player);
-    await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
-    await expect.poll(() => secondsOf(player)).toBeGreaterThan(0.3);
-  });
+  test(
+    "recordings that do not come are said, and can be tried again",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.route(/demos\/.*\.(opus|mp3)/, (route) => route.abort());
+      await page.goto(linkTo("Home"));
+      const player = await bringPlayer(page, firstDemo);
+      await play(player);
+      await expect(player.getByText("The sound could not be played.").first()).toBeVisible();
+      await isStill(player);
+      await page.unroute(/demos\/.*\.(opus|mp3)/);
+      await player.getByRole("button", { name: "Try again" }).click();
+      await isPlaying(player);
+      await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
+      await expect.poll(() => secondsOf(player)).toBeGreaterThan(0.3);
+    },
+  );
 
-  test("recordings that are not known are asked for again, and the focus stays", async ({
-    page,
-  }) => {
-    await page.route(/demos\/.*\.json/, (route) => route.abort());
-    await page.goto(linkTo("Home"));
-    await page.getByText(firstDemo).first().scrollIntoViewIfNeeded();
-    const again = page.getByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible();
-    await page.unroute(/demos\/.*\.json/);
-    await again.press("Enter");
-    const player = playerOf(page, firstDemo);
-    await expect(player).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
-  });
+  test(
+    "recordings that are not known are asked for again, and the focus stays",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.route(/demos\/.*\.json/, (route) => route.abort());
+      await page.goto(linkTo("Home"));
+      await page.getByText(firstDemo).first().scrollIntoViewIfNeeded();
+      const again = page.getByRole("button", { name: "Try again" });
+      await expect(again).toBeVisible();
+      await page.unroute(/demos\/.*\.json/);
+      await again.press("Enter");
+      const player = playerOf(page, firstDemo);
+      await expect(player).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
+    },
+  );
 
-  test("a voice that could not be made is made at the next press", async ({ page }) => {
-    await page.route(/instrument-worker/, (route) => route.abort());
-    await page.goto(linkTo("Home"));
-    const instrument = instrumentOf(page);
-    await play(instrument);
-    await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
-    await isStill(instrument);
-    await page.unroute(/instrument-worker/);
-    await play(instrument);
-    await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
-    await isPlaying(instrument);
-  });
+  test(
+    "a voice that could not be made is made at the next press",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.route(/instrument-worker/, (route) => route.abort());
+      await page.goto(linkTo("Home"));
+      const instrument = instrumentOf(page);
+      await play(instrument);
+      await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
+      await isStill(instrument);
+      await page.unroute(/instrument-worker/);
+      await play(instrument);
+      await expect.poll(() => clockOf(instrument)).toBeGreaterThan(0.3);
+      await isPlaying(instrument);
+    },
+  );
 
-  test("a browser that makes none keeps the picture and says so", async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, "AudioContext"));
-    await page.goto(linkTo("Home"));
-    const instrument = instrumentOf(page);
-    await play(instrument);
-    await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
-    await isStill(instrument);
-    await expect(instrument.getByText(/^\d cents$/)).toBeVisible();
-  });
+  test(
+    "a browser that makes none keeps the picture and says so",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, "AudioContext"));
+      await page.goto(linkTo("Home"));
+      const instrument = instrumentOf(page);
+      await play(instrument);
+      await expect(instrument.getByText("No sound can be made here.")).toBeVisible();
+      await isStill(instrument);
+      await expect(instrument.getByText(/^\d cents$/)).toBeVisible();
+    },
+  );
 });

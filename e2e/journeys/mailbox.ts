@@ -33,10 +33,16 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     }));
 }
 
-/** The one mail of an order; a second one would be a mistake. */
-export async function orderMail(address: string, reference: string): Promise<Mail> {
+/** The one mail of an order, beside one that came before; a second one would be a mistake. */
+export async function orderMail(
+  address: string,
+  reference: string,
+  { besides }: { besides?: Mail } = {},
+): Promise<Mail> {
   const ofOrder = async () =>
-    (await mailsTo(address)).filter(({ subject }) => subject.includes(reference));
+    (await mailsTo(address)).filter(
+      ({ subject }) => subject.includes(reference) && subject !== besides?.subject,
+    );
   await expect.poll(async () => (await ofOrder()).length, { timeout: 20_000 }).toBe(1);
   const [mail] = await ofOrder();
   if (mail === undefined) throw new Error(`The mail of ${reference} has vanished`);

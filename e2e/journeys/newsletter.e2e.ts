@@ -76,7 +76,8 @@ class Reader {
 test.beforeEach(() => emptyRedis(redisUrl));
 
 for (const language of languages) {
-  test.describe(`The newsletter in ${language}`, () => {
+  const tag = language === "en" || language === "ja" ? [] : "@long";
+  test.describe(`The newsletter in ${language}`, { tag }, () => {
     // The browser itself reports the status of the last answer.
     test.use({ expectedConsole: [/status of 400/] });
 
@@ -109,30 +110,34 @@ for (const language of languages) {
 }
 
 test.describe("The link of the newsletter's mail", () => {
-  test("confirms nobody by being opened, and is safe to press twice", async ({ page }) => {
-    const reader = new Reader(page);
-    await reader.signUp();
-    const { text } = await reader.mail();
-    const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
-    // As programs do that look through mail: the page is opened, and nothing is pressed.
-    await page.goto(link);
-    await expect(reader.button("Yes, send me the newsletter")).toBeVisible();
-    await reader.signUp();
-    await reader.expectNote(submitted);
-
-    for (let times = 0; times < 2; times += 1) {
-      // A mail opens a document of its own.
-      await page.goto("about:blank");
+  test(
+    "confirms nobody by being opened, and is safe to press twice",
+    { tag: "@long" },
+    async ({ page }) => {
+      const reader = new Reader(page);
+      await reader.signUp();
+      const { text } = await reader.mail();
+      const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
+      // As programs do that look through mail: the page is opened, and nothing is pressed.
       await page.goto(link);
-      await reader.button("Yes, send me the newsletter").click();
-      await expect(reader.main.getByRole("heading", { name: "You're in." })).toBeVisible();
-    }
-  });
+      await expect(reader.button("Yes, send me the newsletter")).toBeVisible();
+      await reader.signUp();
+      await reader.expectNote(submitted);
+
+      for (let times = 0; times < 2; times += 1) {
+        // A mail opens a document of its own.
+        await page.goto("about:blank");
+        await page.goto(link);
+        await reader.button("Yes, send me the newsletter").click();
+        await expect(reader.main.getByRole("heading", { name: "You're in." })).toBeVisible();
+      }
+    },
+  );
 
   test.describe("that is too old", () => {
     test.use({ expectedConsole: [/status of 400/] });
 
-    test("says so and offers a new one", async ({ page }) => {
+    test("says so and offers a new one", { tag: "@long" }, async ({ page }) => {
       const reader = new Reader(page);
       await page.goto(`${linkTo("NewsletterSignup")}#token=${"x".repeat(43)}`);
       await reader.button("Yes, send me the newsletter").click();
@@ -148,7 +153,7 @@ test.describe("The link of the newsletter's mail", () => {
   test.describe("while the server is gone", () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test("can be pressed again", async ({ page, context }) => {
+    test("can be pressed again", { tag: "@long" }, async ({ page, context }) => {
       const reader = new Reader(page);
       await reader.signUp();
       const { text } = await reader.mail();
@@ -310,13 +315,17 @@ test.describe("[FORM-06] The newsletter's form", () => {
   });
 });
 
-test("[SHELL-01] says for ten seconds that a mail is on its way", async ({ page }) => {
-  const reader = new Reader(page);
-  await reader.signUp();
-  await reader.toast.waitFor();
-  const since = Date.now();
-  await reader.toast.waitFor({ state: "detached", timeout: 20_000 });
-  const seconds = (Date.now() - since) / 1000;
-  expect(seconds).toBeGreaterThan(8);
-  expect(seconds).toBeLessThan(12);
-});
+test(
+  "[SHELL-01] says for ten seconds that a mail is on its way",
+  { tag: "@long" },
+  async ({ page }) => {
+    const reader = new Reader(page);
+    await reader.signUp();
+    await reader.toast.waitFor();
+    const since = Date.now();
+    await reader.toast.waitFor({ state: "detached", timeout: 20_000 });
+    const seconds = (Date.now() - since) / 1000;
+    expect(seconds).toBeGreaterThan(8);
+    expect(seconds).toBeLessThan(12);
+  },
+);

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { controlsToken, sandboxUrl } from "./shop-test.ts";
+import { controlsToken, paymentPassword, sandboxUrl } from "./shop-test.ts";
 
 const events = Compile(
   Type.Object({
@@ -36,6 +36,21 @@ export async function settleTransfer(reference: string): Promise<void> {
 /** The money of a bank transfer will never come. */
 export async function failTransfer(reference: string): Promise<void> {
   await control("POST", `orders/${await orderId(reference)}/settle`, { outcome: "failed" });
+}
+
+/** The card refuses the next charges of a subscription, by the provider's name of it. */
+export async function refuseCharges(subscription: string, count: number): Promise<void> {
+  await control("PUT", `subscriptions/${subscription}`, { failingCharges: count });
+}
+
+/** The provider ends a subscription at once, as its own staff can. */
+export async function endPlan(subscription: string): Promise<void> {
+  const credentials = Buffer.from(`shop:${paymentPassword}`).toString("base64");
+  const answer = await fetch(`${sandboxUrl}/subscriptions/${subscription}?billingPeriod=0`, {
+    method: "DELETE",
+    headers: { authorization: `Basic ${credentials}`, "user-agent": "journeys" },
+  });
+  if (!answer.ok) throw new Error(`The provider ended no plan: ${answer.status}`);
 }
 
 async function orderId(reference: string): Promise<string> {

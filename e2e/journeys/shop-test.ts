@@ -14,8 +14,11 @@ export const popupShopUrl = required("POPUP_SHOP_URL");
 export const sandboxUrl = required("SANDBOX_URL");
 export const sandboxProcess = Number(required("SANDBOX_PROCESS"));
 export const controlsToken = required("CONTROLS_TOKEN");
+export const paymentPassword = required("PAYMENT_API_PASSWORD");
 export const mailUrl = required("MAIL_URL");
 export const redisUrl = required("REDIS_URL");
+export const databaseUrl = required("DATABASE_URL");
+export const linkSecret = required("LINK_SECRET");
 
 function required(name: string): string {
   const value = process.env[name];

@@ -3,9 +3,10 @@ import { expect, test } from "./shop-test.ts";
 
 test.describe("A visitor", () => {
   for (const language of languages) {
-    test(`[ROUTE-01] opens Home in ${languageNames[language]} and goes to the AutoTune Pro page`, async ({
-      page,
-    }) => {
+    // The others are walked through with the long proofs.
+    const tag = ["en", "es", "ja"].includes(language) ? [] : ["@long"];
+    const title = `[ROUTE-01] opens Home in ${languageNames[language]} and goes to the AutoTune Pro page`;
+    test(title, { tag }, async ({ page }) => {
       await page.goto(linkTo("Home", {}, language));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -30,44 +31,55 @@ test.describe("A visitor", () => {
     });
   }
 
-  test("switches the language and stays on the page, in the same document", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(linkTo("AutoTune", { slug: "pro" }));
-    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-    const english = await page.getByRole("heading", { level: 2 }).first().textContent();
-    await page.locator("summary", { hasText: "English" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
-    await expect(page).toHaveURL("/es/producto/auto-tune/pro");
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    await expect(page.getByRole("heading", { level: 2 }).first()).not.toHaveText(english ?? "");
-    await expect(page.locator("summary", { hasText: "Español" })).toBeVisible();
-    await expect(page.locator("body[data-same-document]")).toHaveCount(1);
-    // The route was discovered lazily and its content came as data.
-    expect(asked).toContain("/__manifest");
-    expect(asked).toContain("/es/producto/auto-tune/pro.data");
-  });
+  test(
+    "switches the language and stays on the page, in the same document",
+    { tag: "@long" },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(linkTo("AutoTune", { slug: "pro" }));
+      await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+      const english = await page.getByRole("heading", { level: 2 }).first().textContent();
+      await page.locator("summary", { hasText: "English" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+      await expect(page).toHaveURL("/es/producto/auto-tune/pro");
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(page.getByRole("heading", { level: 2 }).first()).not.toHaveText(english ?? "");
+      await expect(page.locator("summary", { hasText: "Español" })).toBeVisible();
+      await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+      // The route was discovered lazily and its content came as data.
+      expect(asked).toContain("/__manifest");
+      expect(asked).toContain("/es/producto/auto-tune/pro.data");
+    },
+  );
 
-  test("goes from a page in one language to Home in another", async ({ page }) => {
-    await page.goto(linkTo("Home", {}, "ko"));
-    await page.locator("summary", { hasText: "한국어" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sing it like you meant it.");
-  });
+  test(
+    "goes from a page in one language to Home in another",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(linkTo("Home", {}, "ko"));
+      await page.locator("summary", { hasText: "한국어" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Sing it like you meant it.",
+      );
+    },
+  );
 
-  test("pays in the currency of the country that the edge found, from the first paint", async ({
-    page,
-    context,
-  }) => {
-    await page.goto(linkTo("AutoTune", { slug: "pro" }));
-    await expect(page.getByText("$459", { exact: true }).first()).toBeVisible();
-    await context.addCookies([{ name: "country", value: "JP", url: page.url() }]);
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-currency", "JPY");
-    await expect(page.getByText("¥69,800", { exact: true }).first()).toBeVisible();
-    await expect(page.getByText("$459", { exact: true }).first()).toBeHidden();
-  });
+  test(
+    "pays in the currency of the country that the edge found, from the first paint",
+    { tag: "@long" },
+    async ({ page, context }) => {
+      await page.goto(linkTo("AutoTune", { slug: "pro" }));
+      await expect(page.getByText("$459", { exact: true }).first()).toBeVisible();
+      await context.addCookies([{ name: "country", value: "JP", url: page.url() }]);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-currency", "JPY");
+      await expect(page.getByText("¥69,800", { exact: true }).first()).toBeVisible();
+      await expect(page.getByText("$459", { exact: true }).first()).toBeHidden();
+    },
+  );
 
   test("[I18N-06] is led from an English slug under a Spanish prefix to the translated one", async ({
     page,

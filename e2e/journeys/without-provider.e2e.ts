@@ -23,7 +23,7 @@ test.describe("With the payment provider gone", () => {
       await page.reload();
       await buyer.continueButton.click();
       await expect(buyer.text(unreachable)).toBeVisible();
-      await expect(buyer.cartLines).toContainText("AutoTune Pro");
+      await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
       await expect(buyer.tryAgainButton).toBeEnabled();
     });
   });
@@ -40,7 +40,7 @@ test.describe("With the payment provider gone", () => {
       await expect(buyer.text(unreachable)).toBeVisible();
       await expect(buyer.tryAgainButton).toBeEnabled();
       await page.reload();
-      await expect(buyer.cartLines).toContainText("AutoTune Pro");
+      await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
       await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
     });
   });

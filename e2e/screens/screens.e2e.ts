@@ -35,8 +35,9 @@ for (const { name, open, onlyWindow = false } of screens) {
         expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
         const file = `${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.png`;
         await page.screenshot({ path: join(screensFolder, file), fullPage: !onlyWindow });
-        // The next one begins as a stranger.
+        // The next one begins as a stranger; a page that is still open would ask on without a session.
         await page.evaluate(() => localStorage.clear());
+        await page.goto("about:blank");
       }
     });
   });
@@ -51,6 +52,10 @@ async function showEverything(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
+    // Fetched is not yet drawn. What was never in view is not fetched, and would be waited for in vain.
+    await Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    );
   });
   await page.waitForLoadState("networkidle");
 }

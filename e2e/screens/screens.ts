@@ -1,8 +1,10 @@
 import { languages, linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import type { Buyer } from "../journeys/buyer.ts";
+import { communicationsLink } from "../journeys/communications-link.ts";
 import { footerPages } from "../journeys/footer-pages.ts";
 import { expect } from "../journeys/shop-test.ts";
+import { beginTrial, openPlan, planPanel, subscribeMonthly } from "../journeys/subscriber.ts";
 
 export interface Screen {
   readonly name: string;
@@ -59,7 +61,7 @@ const shopping: readonly Screen[] = [
       const wide = (page.viewportSize()?.width ?? 0) >= 1200;
       const banner = page.getByRole("banner");
       await banner.getByRole("button", { name: wide ? "Products" : "Menu" }).click();
-      await page.getByRole(wide ? "tablist" : "dialog").waitFor();
+      await page.locator(wide ? "#products-menu" : "#site-menu").waitFor();
     },
   },
   {
@@ -70,6 +72,54 @@ const shopping: readonly Screen[] = [
       await buyer.waitUntilAwake();
       await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
       await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "create-account dialog",
+    onlyWindow: true,
+    async open(page, buyer) {
+      await page.goto("/");
+      await buyer.waitUntilAwake();
+      await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+      await page.getByRole("tab", { name: "Create account" }).click();
+    },
+  },
+  {
+    name: "sign-in dialog for one person",
+    onlyWindow: true,
+    async open(page, buyer) {
+      await page.goto(`/?loginEmail=${buyer.person.email}`);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "reset dialog",
+    onlyWindow: true,
+    async open(page, buyer) {
+      await page.goto("/");
+      await buyer.waitUntilAwake();
+      await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+      await page.getByRole("tab", { name: "Sign in" }).click();
+      await buyer.field("Email").fill(buyer.person.email);
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      await page.getByRole("button", { name: "Resend" }).waitFor();
+    },
+  },
+  address("password reset, link that does not work", linkTo("PasswordReset")),
+  {
+    name: "password reset",
+    async open(page, buyer) {
+      await page.goto(`${linkTo("PasswordReset")}?token=token&e=${buyer.person.email}`);
+      await buyer.field("Password").waitFor();
+    },
+  },
+  address("communications, nobody signed in", linkTo("CommunicationPreferences")),
+  {
+    name: "communications",
+    async open(page, buyer) {
+      await page.goto(communicationsLink(buyer.person.email));
+      await page.getByRole("switch").first().waitFor();
     },
   },
   {
@@ -86,6 +136,29 @@ const shopping: readonly Screen[] = [
     name: "checkout, nobody signed in",
     async open(_page, buyer) {
       await buyer.putIntoCart();
+    },
+  },
+  {
+    name: "checkout as a guest, with a trial",
+    async open(_page, buyer) {
+      await buyer.takeTrial();
+      await buyer.button("Continue as guest").click();
+    },
+  },
+  {
+    name: "checkout with a code",
+    async open(_page, buyer) {
+      await buyer.putIntoCart();
+      await buyer.enterCode("SING10");
+      await buyer.panel("Your order").getByText("SING10").waitFor();
+    },
+  },
+  address("set-up link that does not work", linkTo("AccountSetup")),
+  {
+    name: "account set-up",
+    async open(page, buyer) {
+      await page.goto(`${linkTo("AccountSetup")}?gt=token&e=${buyer.person.email}`);
+      await buyer.field("Password").waitFor();
     },
   },
   {
@@ -114,23 +187,103 @@ const shopping: readonly Screen[] = [
   },
 ];
 
-/** What a customer with one order sees. */
-const account: readonly Screen[] = (["Overview", "Orders", "UserUpgrades", "Profile"] as const).map(
-  (name) => ({
-    name: `account ${name}`,
+/** Dialogs about an offer. */
+const offers: readonly Screen[] = [
+  {
+    name: "product options",
+    onlyWindow: true,
+    async open(page) {
+      await page.goto(`${linkTo("AutoTune", { slug: "at2026" })}?show_cards=auto-tune-2026`);
+      await page.getByRole("dialog").getByRole("article").first().waitFor();
+    },
+  },
+  {
+    name: "trial terms",
+    onlyWindow: true,
     async open(page, buyer) {
+      await page.goto(`${linkTo("AutoTune", { slug: "at2026" })}?show_cards=unlimited`);
+      await buyer.waitUntilAwake();
+      await page.getByRole("dialog").getByRole("button", { name: "Get a FREE Trial" }).click();
+      await page.getByRole("dialog", { name: /14 days free/ }).waitFor();
+    },
+  },
+  {
+    name: "gift choice",
+    onlyWindow: true,
+    async open(page, buyer) {
+      await buyer.openProduct("at2026");
+      await buyer.buyButton.click();
+      await page.getByRole("dialog").getByRole("radio").first().waitFor();
+    },
+  },
+  {
+    name: "upgrade, unqualified",
+    onlyWindow: true,
+    async open(page, buyer) {
+      await page.goto(linkTo("Home"));
+      await buyer.waitUntilAwake();
+      await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+      await page.getByRole("tab", { name: "Create account" }).click();
+      await buyer.signUp();
+      await buyer.openProduct("pro");
+      await page.getByRole("button", { name: /^Upgrade from/ }).click();
+      await page.getByRole("dialog").getByRole("article").first().waitFor();
+    },
+  },
+];
+
+/** What a customer with one order sees, and one with a plan. */
+const account: readonly Screen[] = [
+  ...(["Overview", "Orders", "UserUpgrades", "Profile"] as const).map((name) => ({
+    name: `account ${name}`,
+    async open(page: Page, buyer: Buyer) {
       await buyer.buy();
       await page.goto(linkTo(name));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
     },
-  }),
-);
+  })),
+  {
+    name: "account licence",
+    async open(page, buyer) {
+      await buyer.buy();
+      await page.goto(linkTo("Overview"));
+      await page.getByRole("link", { name: /^Manage the licence/ }).click();
+      await page.getByRole("region", { name: "Computers" }).waitFor();
+    },
+  },
+  {
+    name: "account with a plan",
+    async open(page, buyer) {
+      await subscribeMonthly(page, buyer);
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  {
+    name: "account plan",
+    async open(page, buyer) {
+      await openPlan(page, await subscribeMonthly(page, buyer));
+    },
+  },
+  {
+    name: "account plan, cancelling",
+    async open(page, buyer) {
+      await openPlan(page, await beginTrial(page, buyer));
+      await planPanel(page).getByRole("button", { name: "Cancel the plan" }).click();
+      await planPanel(page)
+        .getByRole("group", { name: /^Cancel/ })
+        .waitFor();
+    },
+  },
+  address("withdrawal", linkTo("Withdrawal")),
+  address("link of a letter that does not work", linkTo("Confirm")),
+];
 
 export const screens: readonly Screen[] = [
   ...translated,
   ...products,
   ...pages,
   ...shopping,
+  ...offers,
   ...account,
 ];

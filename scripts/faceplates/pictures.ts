@@ -10,10 +10,10 @@ export const formats = ["avif", "webp"] as const;
 /** In bytes. What a phone loads is the two smaller widths. */
 export const limits = { phone: 120_000, wide: 220_000, png: 150_000, all: 8_000_000 };
 
-export function pngOf(pid: string): string {
-  return `${pid}.png`;
+export function pngOf(picture: string): string {
+  return `${picture}.png`;
 }
 
-export function smallerOf(pid: string, width: number, format: string): string {
-  return `${pid}-${width}.${format}`;
+export function smallerOf(picture: string, width: number, format: string): string {
+  return `${picture}-${width}.${format}`;
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { licences } from "../../apps/cms/src/seed/catalogue/licences.ts";
 import { seedProducts } from "../../apps/cms/src/seed/products.ts";
+import { pictureIds, pictureOf } from "../../packages/commerce/src/catalogue/picture-of.ts";
 import { hashInputs, madeFromFile } from "./made-from.ts";
 import { formats, limits, pictures, pngOf, size, smallerOf, widths } from "./pictures.ts";
 
@@ -12,17 +14,27 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 describe("pictures of products (if one is missing or old: run pnpm faceplates)", () => {
-  it.each(pids)("[CARD-14] %s has its picture as a png named by its product id", async (pid) => {
-    const png = await readFile(resolve(pictures, pngOf(pid)));
+  it.each(pids)("[CARD-14] %s has its picture as a png found by its product id", async (pid) => {
+    const png = await readFile(resolve(pictures, pngOf(pictureOf(pid))));
     expect(png.toString("latin1", 1, 4)).toBe("PNG");
     expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(size);
     expect(png.length).toBeLessThan(limits.png);
   });
 
-  it.each(pids)("%s has every smaller file, light enough for a phone", async (pid) => {
+  it("[CARD-14] what is sold in one form has a picture of its own, named by its product id", () => {
+    const sold = licences.map(({ pid }) => pid);
+    expect(sold.map(pictureOf)).toEqual(sold);
+  });
+
+  it("are the ones that the rule of pictures knows", async () => {
+    const drawn = (await readdir(pictures)).filter((file) => file.endsWith(".png"));
+    expect(drawn.toSorted()).toEqual(pictureIds.map(pngOf).toSorted());
+  });
+
+  it.each(pictureIds)("%s has every smaller file, light enough for a phone", async (picture) => {
     for (const format of formats) {
       for (const width of widths) {
-        const bytes = await sizeOf(smallerOf(pid, width, format));
+        const bytes = await sizeOf(smallerOf(picture, width, format));
         expect(bytes).toBeGreaterThan(0);
         expect(bytes).toBeLessThan(width < size.width ? limits.phone : limits.wide);
       }

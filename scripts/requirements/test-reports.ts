@@ -10,13 +10,21 @@ export interface TestResult {
   readonly inBrowser: boolean;
 }
 
-/** Every test of the last run, from the reports that Vitest and Playwright wrote. */
-export async function readTestReports(): Promise<TestResult[]> {
+/** The tests of the last daily run, from the reports that Vitest and Playwright wrote. */
+export async function readDailyReports(): Promise<TestResult[]> {
   return [
     ...(await readVitest("reports/vitest.json")),
-    ...(await readVitest("reports/faults.json")),
     ...(await readPlaywright("reports/playwright.json")),
     ...(await readPlaywright("reports/gallery.json")),
+  ];
+}
+
+/** The daily tests and the long proofs, as far as the last run had them. */
+export async function readTestReports(): Promise<TestResult[]> {
+  return [
+    ...(await readDailyReports()),
+    ...(await readVitest("reports/faults.json")),
+    ...(await readPlaywright("reports/long-journeys.json")),
     ...(await readPlaywright("reports/crawl.json")),
     ...(await readPlaywright("reports/screens.json")),
   ];

@@ -1,12 +1,13 @@
 import pg from "pg";
 import { runToEnd } from "./processes.ts";
 
-/** Makes the database if it is not there, and brings both schemas to the newest state. */
+/** Makes the database if it is not there, and brings both schemas to the newest state, as its owner. */
 export async function prepareDatabase(
   url: string,
-  environment: Readonly<Record<string, string>>,
+  itsEnvironment: Readonly<Record<string, string>>,
 ): Promise<void> {
   await createDatabase(url);
+  const environment = { ...itsEnvironment, DATABASE_URL: url };
   await runToEnd({
     name: "migrate-shop",
     command: "pnpm",
@@ -19,6 +20,16 @@ export async function prepareDatabase(
     args: ["--filter", "@autotune/cms", "migrate"],
     environment,
   });
+  await letApplicationIn(url);
+}
+
+/** Where the server asks for a password, the application's role has that of the owner. */
+async function letApplicationIn(url: string): Promise<void> {
+  const password = decodeURIComponent(new URL(url).password);
+  if (password === "") return;
+  await onServer(url, (client) =>
+    client.query(`alter role shop_application password ${pg.escapeLiteral(password)}`),
+  );
 }
 
 export async function seedDatabase(environment: Readonly<Record<string, string>>): Promise<void> {

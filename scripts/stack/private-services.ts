@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdir, readdir } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startProcess } from "./processes.ts";
 
@@ -47,18 +50,37 @@ export async function privatePostgres(folder: string, port: number): Promise<Pri
 }
 
 export async function privateRedis(port: number): Promise<PrivateService> {
-  const launch = () =>
-    startProcess({
+  const launch = async () => {
+    const process = startProcess({
       name: "private-redis",
       command: "redis-server",
       args: ["--port", String(port), "--save", ""],
     });
-  let running = launch();
+    await untilListening(port);
+    return process;
+  };
+  let running = await launch();
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      running = launch();
+      running = await launch();
     },
     stop: () => running.stop("SIGKILL"),
   };
+}
+
+async function untilListening(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    try {
+      await once(socket, "connect");
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await setTimeout(50);
+    } finally {
+      socket.destroy();
+    }
+  }
 }

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 export interface StackAddresses {
+  /** As its owner, who migrates; the processes connect as the application's role. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly shopUrl: string;
   readonly cmsUrl: string;
+  /** A web process itself: the edge passes no calls of staff on. */
+  readonly staffApiUrl: string;
   readonly smtpUrl: string;
   /** The stand-in for the payment provider, and the database of its own that it has. */
   readonly payPort: number;
@@ -19,11 +22,15 @@ export interface StackAddresses {
 
 export interface StackSecrets {
   readonly METRICS_TOKEN: string;
+  readonly LINK_SECRET: string;
   readonly CMS_SECRET: string;
+  readonly STAFF_API_SECRET: string;
   /** Of the accounts that the seed makes. */
   readonly SEED_PASSWORD: string;
   readonly PAYMENT_API_PASSWORD: string;
   readonly PAYMENT_WEBHOOK_SECRET: string;
+  /** Signs the tokens of the desktop application's activations. */
+  readonly ACTIVATION_SECRET: string;
   /** For the payment sandbox's controls: the clock, lost and repeated events. */
   readonly CONTROLS_TOKEN: string;
 }
@@ -31,10 +38,13 @@ export interface StackSecrets {
 /** Public, so that a restart keeps everybody signed in; production refuses them. */
 export const developmentSecrets: StackSecrets = {
   METRICS_TOKEN: "development-only-metrics-token",
+  LINK_SECRET: "development-only-link-secret-0000000",
   CMS_SECRET: "development-only-cms-secret-00000000",
+  STAFF_API_SECRET: "development-only-staff-secret-000000",
   SEED_PASSWORD: "development-only-Password1",
   PAYMENT_API_PASSWORD: "development-only-payment-password",
   PAYMENT_WEBHOOK_SECRET: "development-only-webhook-secret",
+  ACTIVATION_SECRET: "development-only-activation-secret-00",
   CONTROLS_TOKEN: "development-only-controls-token",
 };
 
@@ -42,10 +52,13 @@ export function randomSecrets(): StackSecrets {
   const secret = () => randomBytes(32).toString("base64url");
   return {
     METRICS_TOKEN: secret(),
+    LINK_SECRET: secret(),
     CMS_SECRET: secret(),
+    STAFF_API_SECRET: secret(),
     SEED_PASSWORD: secret(),
     PAYMENT_API_PASSWORD: secret(),
     PAYMENT_WEBHOOK_SECRET: secret(),
+    ACTIVATION_SECRET: secret(),
     CONTROLS_TOKEN: secret(),
   };
 }
@@ -55,10 +68,11 @@ export function stackEnvironment(addresses: StackAddresses, secrets: StackSecret
   const { payPort, folder } = addresses;
   return {
     ...secrets,
-    DATABASE_URL: addresses.databaseUrl,
+    DATABASE_URL: asApplication(addresses.databaseUrl),
     REDIS_URL: addresses.redisUrl,
     PUBLIC_URL: addresses.shopUrl,
     CMS_URL: addresses.cmsUrl,
+    STAFF_API_URL: addresses.staffApiUrl,
     SMTP_URL: addresses.smtpUrl,
     MAIL_FROM: "AutoTune <hello@shop.localhost>",
     // Processes reach it by its address; names under localhost are for browsers.
@@ -70,6 +84,13 @@ export function stackEnvironment(addresses: StackAddresses, secrets: StackSecret
     STORAGE_URL: pathToFileURL(join(folder, "media")).href,
     NEXT_TELEMETRY_DISABLED: "1",
   };
+}
+
+/** The same database with the rights of a process of the shop, which the migrations grant. */
+function asApplication(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = "shop_application";
+  return url.href;
 }
 
 /** Our storefronts at the payment sandbox: inside the page, and over it. */

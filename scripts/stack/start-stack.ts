@@ -34,6 +34,7 @@ export interface StackOptions {
 export interface Stack {
   readonly shopUrl: string;
   readonly cmsUrl: string;
+  /** As its owner: for a look, or a change, that the shop itself may not make. */
   readonly databaseUrl: string;
   readonly environment: Record<string, string>;
   readonly webPorts: readonly number[];
@@ -73,6 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     redisUrl: options.redisUrl ?? `redis://127.0.0.1:6379/${Math.floor(firstPort / 100) % 16}`,
     shopUrl,
     cmsUrl,
+    staffApiUrl: `http://127.0.0.1:${webPorts[0]}`,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     payPort,
     // Never on a PostgreSQL of the test's own: when the shop's is gone, the provider's is not.

@@ -1,0 +1,37 @@
+import { shopUrl } from "./shop-test.ts";
+
+interface LicenceStrings {
+  readonly serial: string;
+  readonly authenticationString: string;
+}
+
+/** What the desktop application says on a computer that has the two strings of a licence; returns the status. */
+export function activateLicence(
+  { serial, authenticationString }: LicenceStrings,
+  deviceName: string,
+): Promise<number> {
+  return activate({ serial, authentication_string: authenticationString }, deviceName);
+}
+
+/** The same on one that has the key of a plan. */
+export function activatePlan(key: string, deviceName: string): Promise<number> {
+  return activate({ activation_key: key }, deviceName);
+}
+
+async function activate(proof: object, deviceName: string): Promise<number> {
+  const answer = await fetch(
+    `${shopUrl.replace("shop.localhost", "127.0.0.1")}/desktop/v1/activations`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        ...proof,
+        device_id: `device-of-${deviceName.replaceAll(" ", "-")}`,
+        device_name: deviceName,
+        system: "mac",
+        app_version: "11.2.0",
+      }),
+    },
+  );
+  return answer.status;
+}

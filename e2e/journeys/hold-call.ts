@@ -1,0 +1,14 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** The next calls to that address are answered only when the returned function is called. */
+export async function holdCall(context: BrowserContext, call: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(call, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

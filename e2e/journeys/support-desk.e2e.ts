@@ -1,0 +1,229 @@
+import type { Locator, Page } from "@playwright/test";
+import { test } from "./buyer-test.ts";
+import { mailsTo, orderMail } from "./mailbox.ts";
+import { readLicences } from "./read-order.ts";
+import { cmsUrl, editorPassword, expect, shopUrl } from "./shop-test.ts";
+
+/** A person of the CMS, at the support desk. */
+class Desk {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async signIn(email: string): Promise<void> {
+    // The form takes a press before it listens for it, now and then.
+    await expect(async () => {
+      await this.page.goto(`${cmsUrl}/admin/login`, { waitUntil: "networkidle" });
+      await this.page.getByLabel("Email").fill(email);
+      await this.page.getByLabel("Password").fill(editorPassword);
+      await this.page.getByRole("button", { name: "Login" }).click();
+      await this.page.waitForURL(`${cmsUrl}/admin`, { timeout: 10_000 });
+    }).toPass({ timeout: 40_000 });
+  }
+
+  /** From the dashboard to a customer's page. */
+  async openCustomer(query: string, name: string): Promise<void> {
+    // In the bar as well, which a narrow window hides.
+    await this.page.getByRole("link", { name: "Support desk" }).last().click();
+    await this.page.getByRole("searchbox", { name: /order reference/ }).fill(query);
+    await this.page.getByRole("button", { name: "Find" }).click();
+    await this.page.getByRole("link", { name }).click();
+    await this.page.getByRole("heading", { level: 1, name }).waitFor();
+  }
+
+  order(reference: string): Locator {
+    return this.page.getByRole("article", { name: `Order ${reference}` });
+  }
+
+  get licence(): Locator {
+    return this.page.getByRole("article", { name: /^Licence / }).first();
+  }
+
+  get timeline(): Locator {
+    return this.page.getByRole("list", { name: "What happened" });
+  }
+
+  /** Opens a form of a part of the page, gives a reason and sends it. */
+  async act(place: Locator, { title, button }: { title: string; button: string }): Promise<void> {
+    const form = place.locator("details", { has: this.page.getByText(title, { exact: true }) });
+    await form.locator("summary").click();
+    await form.getByRole("textbox", { name: "Reason" }).fill("The customer asked by telephone");
+    await form.getByRole("button", { name: button }).click();
+  }
+
+  get news(): Locator {
+    return this.page.getByRole("main").getByRole("status");
+  }
+}
+
+test.describe("The support desk", () => {
+  test("finds a customer by an order, sends its mail again, regenerates and refunds; all of it is written down", async ({
+    buyer,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const { email, firstName, lastName } = buyer.person;
+    const name = `${firstName} ${lastName}`;
+    const reference = await buyer.buy();
+    const [bought] = await readLicences(buyer.panel("Your order"));
+    if (bought === undefined) throw new Error("The order shows no licence");
+    const mail = await orderMail(email, reference);
+
+    const supportContext = await browser.newContext();
+    const support = new Desk(await supportContext.newPage());
+    await support.signIn("support@autotune.test");
+    await support.openCustomer(reference, name);
+    await expect(support.timeline).toContainText("Account created");
+    await expect(support.timeline).toContainText(`Order${reference}`);
+    await expect(support.timeline).toContainText("Licence granted");
+    await expect(support.timeline).toContainText("order.completed");
+    // Of a serial support sees the end, of what proves it nothing, and nothing to act on it with.
+    const shown = await support.page.content();
+    expect(shown).not.toContain(bought.serial);
+    expect(shown).not.toContain(bought.authenticationString);
+    await expect(support.licence).toContainText(`••••-${bought.serial.slice(-4)}`);
+    await expect(support.page.getByText("Regenerate")).toHaveCount(0);
+    await expect(support.page.getByText("Refund", { exact: true })).toHaveCount(0);
+
+    await support.act(support.order(reference), {
+      title: "Send the e-mail again",
+      button: "Send the e-mail",
+    });
+    await expect(support.news).toHaveText("The order's e-mail is on its way.");
+    await expect
+      .poll(
+        async () => (await mailsTo(email)).filter(({ subject }) => subject === mail.subject).length,
+        { timeout: 20_000 },
+      )
+      .toBe(2);
+    await supportContext.close();
+
+    const managerContext = await browser.newContext();
+    const manager = new Desk(await managerContext.newPage());
+    await manager.signIn("manager@autotune.test");
+    await manager.openCustomer(bought.serial, name);
+    await expect(manager.licence.locator("code")).toHaveText(bought.serial);
+    await manager.act(manager.licence, { title: "Regenerate", button: "Regenerate the licence" });
+    await expect(manager.news).toContainText("The licence has a new serial.");
+    const serial = (await manager.licence.locator("code").textContent()) ?? "";
+    expect(serial).not.toBe(bought.serial);
+    await expect
+      .poll(async () => (await mailsTo(email)).some(({ text }) => text.includes(serial)), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    // The customer sees it in the account.
+    await buyer.openOrders();
+    await expect(buyer.page.getByText(serial)).toBeVisible();
+    await expect(buyer.page.getByText(bought.serial)).toHaveCount(0);
+
+    const order = manager.order(reference);
+    const refund = order.locator("details", { hasText: "What goes back" });
+    await refund.locator("summary").click();
+    await refund.getByRole("checkbox").check();
+    await refund.getByRole("textbox", { name: "Reason" }).fill("Bought by mistake");
+    await refund.getByRole("button", { name: "Start the refund" }).click();
+    await expect(manager.news).toContainText("The refund is asked for");
+    await expect(async () => {
+      await manager.page.reload();
+      await expect(order.getByText("refunded").first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(manager.timeline).toContainText("Refunded");
+    await managerContext.close();
+    await buyer.openOrders();
+    await expect(buyer.page.getByText(/refunded/i).first()).toBeVisible();
+
+    const adminContext = await browser.newContext();
+    const admin = new Desk(await adminContext.newPage());
+    await admin.signIn("admin@autotune.test");
+    await admin.openCustomer(email, name);
+    const [, customer = ""] = /customers\/(\d+)/.exec(admin.page.url()) ?? [];
+    await admin.page.goto(`${cmsUrl}/admin/support/audit?customer=${customer}`);
+    const told = (action: string, staff: string) =>
+      admin.page.getByRole("row").filter({ hasText: action }).filter({ hasText: staff });
+    for (const [action, staff] of [
+      ["opened the customer's page", "support@autotune.test, support"],
+      ["sent the order's e-mail again", "support@autotune.test, support"],
+      ["regenerated a licence", "manager@autotune.test, manager"],
+      ["started a refund", "manager@autotune.test, manager"],
+      ["opened the customer's page", "admin@autotune.test, admin"],
+    ] as const)
+      await expect(told(action, staff).first()).toBeVisible();
+    await expect(told("started a refund", "manager").first()).toContainText("Bought by mistake");
+    await adminContext.close();
+  });
+
+  test("is nowhere for translators, editors and strangers", async ({ browser }) => {
+    for (const email of ["translator@autotune.test", "editor@autotune.test"]) {
+      const context = await browser.newContext();
+      const desk = new Desk(await context.newPage());
+      await desk.signIn(email);
+      await expect(desk.page.getByRole("link", { name: "Support desk" })).toHaveCount(0);
+      for (const path of ["", "/customers/1", "/withdrawals", "/audit"]) {
+        await desk.page.goto(`${cmsUrl}/admin/support${path}`);
+        await expect(desk.page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+      }
+      const status = await desk.page.evaluate(async () => {
+        const body = new URLSearchParams({
+          action: "resend-setup",
+          subject: "1",
+          customer: "1",
+          reason: "Only trying",
+        });
+        return (await fetch("/api/support/act", { method: "POST", body })).status;
+      });
+      expect(status).toBe(404);
+      await context.close();
+    }
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await stranger.goto(`${cmsUrl}/admin/support/customers/1`);
+    await stranger.waitForURL(/\/admin\/login/);
+    await context.close();
+    // The edge knows no such calls.
+    const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+    expect((await fetch(`${edge}/staff/v1/audit`)).status).toBe(404);
+  });
+
+  test(
+    "is used by keyboard alone, on a phone's width, and asks nobody outside",
+    { tag: "@long" },
+    async ({ buyer, browser }) => {
+      const reference = await buyer.buy();
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const outside: string[] = [];
+      page.on("request", (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && !hostname.endsWith("localhost"))
+          outside.push(request.url());
+      });
+      const desk = new Desk(page);
+      await desk.signIn("support@autotune.test");
+      await page.goto(`${cmsUrl}/admin/support`, { waitUntil: "networkidle" });
+      await page.getByRole("searchbox").focus();
+      await page.keyboard.type(reference);
+      await page.keyboard.press("Enter");
+      const { firstName, lastName } = buyer.person;
+      const found = page.getByRole("link", { name: `${firstName} ${lastName}` });
+      await found.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/customers\/\d+/);
+      await page.waitForLoadState("networkidle");
+      await desk.order(reference).locator("summary").first().focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(desk.order(reference).getByRole("textbox", { name: "Reason" })).toBeFocused();
+      await page.keyboard.type("The customer asked by telephone");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(desk.news).toHaveText("The order's e-mail is on its way.");
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      expect(outside).toEqual([]);
+      await context.close();
+    },
+  );
+});
