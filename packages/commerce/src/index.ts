@@ -113,6 +113,12 @@ export { removeUpgrade } from "./upgrades/remove-upgrade.ts";
 export { swapUpgrade, type SwappedUpgrade } from "./upgrades/swap-upgrade.ts";
 export { toCartUpgrade, type UpgradeOffer } from "./upgrades/upgrade-offer.ts";
 export type { OwnedRecord } from "./upgrades/owned-record.ts";
+export {
+  birthYears,
+  findBetaSignupProblems,
+  type BetaSignup,
+  type BetaSignupField,
+} from "./validation/beta-signup.ts";
 export { isEmail, longestEmail, normaliseEmail } from "./validation/email.ts";
 export { isName } from "./validation/name.ts";
 export { isPassword, longestPassword, shortestPassword } from "./validation/password.ts";

@@ -1,16 +1,36 @@
 export type { AudioDemosBlock, AudioDemosView, AudioDemoView } from "./blocks/audio-demos.ts";
+export type { BetaFormBlock, BetaFormView } from "./blocks/beta-form.ts";
+export { betaPrograms, type BetaProgram } from "./blocks/beta-programs.ts";
 export { Block, type BlockView } from "./blocks/block.ts";
+export type { CallToActionBlock, CallToActionView } from "./blocks/call-to-action.ts";
+export type { CompareCell, CompareTableBlock, CompareTableView } from "./blocks/compare-table.ts";
+export type { CompatibilityBlock, CompatibilityView } from "./blocks/compatibility.ts";
+export type { DownloadsListBlock, DownloadsListView } from "./blocks/downloads-list.ts";
 export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./blocks/families.ts";
 export type { FaqBlock, FaqView } from "./blocks/faq.ts";
 export type { FeatureRowsBlock, FeatureRowsView } from "./blocks/feature-rows.ts";
 export type { HeroBlock, HeroView } from "./blocks/hero.ts";
+export {
+  hostStatuses,
+  pluginFormats,
+  type HostStatus,
+  type PluginFormat,
+} from "./blocks/host-words.ts";
 export type { IncludedInBlock, IncludedInView } from "./blocks/included-in.ts";
+export type { LinkListsBlock, LinkListsView, LinkListView } from "./blocks/link-lists.ts";
+export type { MediaBlock, MediaView } from "./blocks/media.ts";
+export type { NewsletterFormBlock, NewsletterFormView } from "./blocks/newsletter-form.ts";
 export type { PageHeadBlock, PageHeadView } from "./blocks/page-head.ts";
 export type { PlanOfferBlock, PlanOfferView } from "./blocks/plan-offer.ts";
 export type { ProductCardsBlock, ProductCardsView } from "./blocks/product-cards.ts";
+export type { PromoBannerBlock, PromoBannerView } from "./blocks/promo-banner.ts";
 export type { ProseBlock, ProseView } from "./blocks/prose.ts";
+export type { ScrollingQuotesBlock, ScrollingQuotesView } from "./blocks/scrolling-quotes.ts";
+export type { SocialLinksBlock, SocialLinksView } from "./blocks/social-links.ts";
 export type { SpecsBlock, SpecsView } from "./blocks/specs.ts";
+export type { TestimonialsBlock, TestimonialsView } from "./blocks/testimonials.ts";
 export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./blocks/tool-shelf.ts";
+export type { VideoBlock, VideoView } from "./blocks/video.ts";
 export {
   CaptureOptinBody,
   ChangePasswordBody,
@@ -54,6 +74,14 @@ export {
   systems,
   type System,
 } from "./calls/activation.ts";
+export {
+  AudienceContentQuery,
+  FootballAnswer,
+  MiniBannerAnswer,
+  TestimonialsAnswer,
+  TestimonialsQuery,
+} from "./calls/audience-content.ts";
+export { BetaSignupBody, BetaSignupParams } from "./calls/beta-signup.ts";
 export { AnonymousCartBody, CartUpdatedBody, type CartSnapshotItem } from "./calls/cart.ts";
 export {
   CurrenciesAnswer,
@@ -88,6 +116,7 @@ export {
   DownloadsAnswer,
   DownloadsQuery,
 } from "./calls/download.ts";
+export { EduInquiryBody } from "./calls/edu-inquiry.ts";
 export { ErasureAnswer, ErasureBody } from "./calls/erasure.ts";
 export { LicenceAnswer, LicenceParams, LicenceQuery } from "./calls/licence.ts";
 export { ConfirmNewsletterBody, NewsletterBody } from "./calls/newsletter.ts";
@@ -99,6 +128,7 @@ export {
   type OrderState,
 } from "./calls/order.ts";
 export { OwnedProductsAnswer, OwnedProductsQuery } from "./calls/owned-products.ts";
+export { ManualSearchAnswer, ManualSearchQuery } from "./calls/manual-search.ts";
 export { PagesAnswer, PagesQuery } from "./calls/pages.ts";
 export {
   AddPasskeyBody,
@@ -154,6 +184,13 @@ export {
   type StaffAction,
   type StaffRole,
 } from "./calls/staff-rights.ts";
+export {
+  SearchAnswer,
+  searchKinds,
+  SearchQuery,
+  type SearchHit,
+  type SearchKind,
+} from "./calls/search.ts";
 export { SessionParams, SessionsAnswer } from "./calls/session.ts";
 export {
   ChargeParams,
@@ -179,9 +216,31 @@ export {
   type TransferState,
 } from "./calls/transfer.ts";
 export { WithdrawalAnswer, WithdrawalBody } from "./calls/withdrawal.ts";
+export { readingHrefPattern, slugPattern } from "./content/address-patterns.ts";
 export { isCatalogueProduct, type CatalogueProduct } from "./content/catalogue-product.ts";
 export type { PublishedBodies, PublishedCollection } from "./content/document.ts";
-export { families, type Family } from "./content/family-names.ts";
+export { families, routeOfFamily, type Family } from "./content/family-names.ts";
+export type { ArtistBody } from "./content/artist-body.ts";
+export type { ManualBody } from "./content/manual-body.ts";
+export type { PostBody } from "./content/post-body.ts";
+export {
+  postTopics,
+  tutorialLevels,
+  tutorialTopics,
+  type PostTopic,
+  type TutorialLevel,
+  type TutorialTopic,
+} from "./content/reading-names.ts";
+export { readingPlainText } from "./content/reading-plain-text.ts";
+export type { ReadingPart, ReadingSection, ReadingSpan, ReadingText } from "./content/reading.ts";
+export type { DownloadPageBody } from "./content/download-page-body.ts";
+export type { FilmBody } from "./content/film-body.ts";
+export type { InstallerBody } from "./content/installer-body.ts";
+export type { MiniBannerBody } from "./content/mini-banner-body.ts";
+export { popupAudiences, type PopupAudience, type PopupBody } from "./content/popup-body.ts";
+export type { RedirectBody } from "./content/redirect-body.ts";
+export type { TestimonialBody } from "./content/testimonial-body.ts";
+export type { TutorialBody } from "./content/tutorial-body.ts";
 export type { PageBody } from "./content/page-body.ts";
 export { isPublishedCollection, parseBody } from "./content/parse-body.ts";
 export type { PictureBody } from "./content/picture-body.ts";
@@ -192,13 +251,31 @@ export type { Action, Link } from "./content/reference.ts";
 export { subpageNames, type SubpageName } from "./content/subpage-names.ts";
 export type {
   ActionView,
-  NavigationView,
+  ArtistLinkView,
+  ArtistView,
+  DownloadPageLinkView,
+  DownloadPageView,
+  InstalledProductView,
+  InstallerView,
+  LegacyVersionView,
+  ManualChapterView,
+  ManualHitView,
+  ManualLinkView,
+  ManualSearchView,
+  ManualView,
+  NamedProductView,
   NavItemView,
+  NavigationView,
   PageView,
   PictureView,
+  PostLinkView,
+  PostView,
   ProductPageLinkView,
   ProductPageView,
   ProductView,
+  TutorialLinkView,
+  TutorialView,
+  VersionView,
 } from "./content/view.ts";
 export { ErrorBody, errorBody } from "./errors/error-body.ts";
 export { errorTable, type ErrorCode } from "./errors/error-table.ts";

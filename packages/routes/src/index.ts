@@ -7,8 +7,10 @@ export {
 } from "./languages.ts";
 export { findRoute, routeTable, type RouteName, type RouteRow } from "./route-table.ts";
 export { linkTo } from "./link-to.ts";
+export { contentPageHref, contentPageKey } from "./content-page-address.ts";
+export { routeOfPath } from "./route-of-path.ts";
 export { parseRouteId } from "./route-id.ts";
-export { pageTitle, routeTitle } from "./route-title.ts";
+export { pageTitle, routeTitle, siteName } from "./route-title.ts";
 export { redirectToCanonical } from "./canonical-path.ts";
 export { isPersonalPath } from "./is-personal-path.ts";
 export { routesInLanguages } from "./route-in-languages.ts";

@@ -7,6 +7,8 @@ interface RouteFlags {
   readonly blockMiniBanner?: true;
   /** About the visitor's own things. Its texts are fetched for it alone. */
   readonly isPersonal?: true;
+  /** Parameters of the query that decide what it shows; all others are for scripts in the browser. */
+  readonly asks?: readonly string[];
 }
 
 export interface RouteRow extends RouteFlags {
@@ -44,13 +46,15 @@ export const routeTable = [
   { name: "Confirm", path: "/confirm", ...personal },
   { name: "Withdrawal", path: "/withdrawal", ...personal },
   { name: "CommunicationPreferences", path: "/communications", ...personal },
-  { name: "LearningCenter", path: "/learning-center" },
-  { name: "Community", path: "/community" },
+  { name: "SiteSearch", path: "/search", asks: ["q"] },
+  { name: "LearningCenter", path: "/learning-center", asks: ["level", "product", "topic"] },
+  { name: "Tutorial", path: "/learning-center/:slug" },
+  { name: "Community", path: "/community", asks: ["topic"] },
   { name: "CommunityPost", path: "/community/:slug" },
   { name: "CommunityElsewhere", path: "/community/:slug/*" },
   { name: "SoftwareDownload", path: "/software-download/:slug?" },
   { name: "DiscontinuedSoftwareDownload", path: "/discontinued-software-download" },
-  { name: "ProductManual", path: "/documentation/*" },
+  { name: "ProductManual", path: "/documentation/*", asks: ["manual", "q"] },
   { name: "CodeRedemption", path: "/code-redemption", ...undisturbed },
   { name: "DealerCode", path: "/dealercode/:slug?", ...undisturbed },
   { name: "Promotions", path: "/promotions/:slug" },
@@ -61,6 +65,7 @@ export const routeTable = [
   { name: "EduSiteLicenseInquiry", path: "/edu-site-license-inquiry" },
   { name: "Artists", path: "/artists" },
   { name: "Artist", path: "/artists/:slug" },
+  { name: "StoreTest", path: "/store-test", ...undisturbed },
   { name: "DawCompatibility", path: "/daw-compatibility/:system" },
   { name: "WPPageRenderer", path: "/:slug" },
   { name: "PageNotFound", path: "/*" },

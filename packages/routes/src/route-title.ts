@@ -1,6 +1,6 @@
 import type { RouteName } from "./route-table.ts";
 
-const siteName = "AutoTune";
+export const siteName = "AutoTune";
 
 /** "AiPowered" reads "Ai Powered"; subscription detail is titled by what it shows. */
 export function routeTitle(name: RouteName): string {

@@ -1,5 +1,6 @@
 import type { Language } from "./languages.ts";
-import { routeTable, type RouteName, type RouteRow } from "./route-table.ts";
+import { isStatic, mostSpecificRow } from "./route-of-path.ts";
+import type { RouteName } from "./route-table.ts";
 import { slugTranslations, translateSegment } from "./slug-translations.ts";
 
 /** Pages that editors make are found by their slug alone, so their slugs are translated like parts of a path. */
@@ -26,39 +27,6 @@ export function translatePath(path: string, from: Language, to: Language): strin
 /** What `linkTo` puts into a path for a parameter. */
 export function translateParameter(name: RouteName, value: string, to: Language): string {
   return name === routeWithTranslatedSlug ? translateSegment(value, to) : value;
-}
-
-function mostSpecificRow(segments: readonly string[], language: Language): RouteRow | undefined {
-  let best: RouteRow | undefined;
-  let bestScore = -1;
-  for (const row of routeTable) {
-    const score = matchScore(row.path.split("/").slice(1), segments, language);
-    if (score > bestScore) [best, bestScore] = [row, score];
-  }
-  return best;
-}
-
-/** How much of the path is the route's own; -1 where they do not match. */
-function matchScore(
-  pattern: readonly string[],
-  segments: readonly string[],
-  language: Language,
-): number {
-  let score = 0;
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index];
-    if (part === "*") return score;
-    if (isStatic(part)) {
-      if (segment !== part && segment !== translateSegment(part, language)) return -1;
-      score += 3;
-    } else if (segment !== undefined && segment !== "") score += 1;
-    else if (!part.endsWith("?")) return -1;
-  }
-  return segments.length <= pattern.length ? score : -1;
-}
-
-function isStatic(part: string): boolean {
-  return part !== "*" && !part.startsWith(":");
 }
 
 function englishSegment(segment: string, language: Language): string {

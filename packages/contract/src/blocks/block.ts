@@ -1,16 +1,29 @@
 import Type from "typebox";
 import { AudioDemosBlock, type AudioDemosView } from "./audio-demos.ts";
+import { BetaFormBlock, type BetaFormView } from "./beta-form.ts";
+import { CallToActionBlock, type CallToActionView } from "./call-to-action.ts";
+import { CompareTableBlock, type CompareTableView } from "./compare-table.ts";
+import { CompatibilityBlock, type CompatibilityView } from "./compatibility.ts";
+import { DownloadsListBlock, type DownloadsListView } from "./downloads-list.ts";
 import { FamiliesBlock, type FamiliesView } from "./families.ts";
 import { FaqBlock, type FaqView } from "./faq.ts";
 import { FeatureRowsBlock, type FeatureRowsView } from "./feature-rows.ts";
 import { HeroBlock, type HeroView } from "./hero.ts";
 import { IncludedInBlock, type IncludedInView } from "./included-in.ts";
+import { LinkListsBlock, type LinkListsView } from "./link-lists.ts";
+import { MediaBlock, type MediaView } from "./media.ts";
+import { NewsletterFormBlock, type NewsletterFormView } from "./newsletter-form.ts";
 import { PageHeadBlock, type PageHeadView } from "./page-head.ts";
 import { PlanOfferBlock, type PlanOfferView } from "./plan-offer.ts";
 import { ProductCardsBlock, type ProductCardsView } from "./product-cards.ts";
+import { PromoBannerBlock, type PromoBannerView } from "./promo-banner.ts";
 import { ProseBlock, type ProseView } from "./prose.ts";
+import { ScrollingQuotesBlock, type ScrollingQuotesView } from "./scrolling-quotes.ts";
+import { SocialLinksBlock, type SocialLinksView } from "./social-links.ts";
 import { SpecsBlock, type SpecsView } from "./specs.ts";
+import { TestimonialsBlock, type TestimonialsView } from "./testimonials.ts";
 import { ToolShelfBlock, type ToolShelfView } from "./tool-shelf.ts";
+import { VideoBlock, type VideoView } from "./video.ts";
 
 /** What a page is made of, as published. The CMS has fields and the storefront a component of each name. */
 export const Block = Type.Union([
@@ -26,6 +39,19 @@ export const Block = Type.Union([
   ProductCardsBlock,
   ToolShelfBlock,
   ProseBlock,
+  MediaBlock,
+  VideoBlock,
+  CompareTableBlock,
+  CompatibilityBlock,
+  PromoBannerBlock,
+  DownloadsListBlock,
+  LinkListsBlock,
+  CallToActionBlock,
+  TestimonialsBlock,
+  ScrollingQuotesBlock,
+  NewsletterFormBlock,
+  BetaFormBlock,
+  SocialLinksBlock,
 ]);
 export type Block = Type.Static<typeof Block>;
 
@@ -42,4 +68,17 @@ export type BlockView =
   | FaqView
   | ProductCardsView
   | ToolShelfView
-  | ProseView;
+  | ProseView
+  | MediaView
+  | VideoView
+  | CompareTableView
+  | CompatibilityView
+  | PromoBannerView
+  | DownloadsListView
+  | LinkListsView
+  | CallToActionView
+  | TestimonialsView
+  | ScrollingQuotesView
+  | NewsletterFormView
+  | BetaFormView
+  | SocialLinksView;

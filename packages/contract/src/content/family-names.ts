@@ -1,3 +1,5 @@
+import type { RouteName } from "@autotune/routes";
+
 /** The product families; each has its own hue and its own part of the addresses. */
 export const families = [
   "auto-tune",
@@ -7,3 +9,11 @@ export const families = [
 ] as const;
 
 export type Family = (typeof families)[number];
+
+/** Where the pages of its products stand, and the list of them. */
+export const routeOfFamily = {
+  "auto-tune": "AutoTune",
+  "ai-powered-vocal-chain": "AiPowered",
+  "creative-vocal-effects": "VocalEffects",
+  subscriptions: "Subscriptions",
+} as const satisfies Record<Family, RouteName>;

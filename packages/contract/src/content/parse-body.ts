@@ -1,5 +1,16 @@
 import { Compile } from "typebox/compile";
 import type { PublishedBodies, PublishedCollection } from "./document.ts";
+import { PostBody } from "./post-body.ts";
+import { TutorialBody } from "./tutorial-body.ts";
+import { ArtistBody } from "./artist-body.ts";
+import { ManualBody } from "./manual-body.ts";
+import { DownloadPageBody } from "./download-page-body.ts";
+import { FilmBody } from "./film-body.ts";
+import { InstallerBody } from "./installer-body.ts";
+import { TestimonialBody } from "./testimonial-body.ts";
+import { MiniBannerBody } from "./mini-banner-body.ts";
+import { PopupBody } from "./popup-body.ts";
+import { RedirectBody } from "./redirect-body.ts";
 import { PageBody } from "./page-body.ts";
 import { PictureBody } from "./picture-body.ts";
 import { ProductCardBody } from "./product-card-body.ts";
@@ -12,6 +23,17 @@ const validators = {
   products: Compile(ProductBody),
   "product-cards": Compile(ProductCardBody),
   pictures: Compile(PictureBody),
+  films: Compile(FilmBody),
+  posts: Compile(PostBody),
+  tutorials: Compile(TutorialBody),
+  artists: Compile(ArtistBody),
+  manuals: Compile(ManualBody),
+  "download-pages": Compile(DownloadPageBody),
+  installers: Compile(InstallerBody),
+  testimonials: Compile(TestimonialBody),
+  "mini-banners": Compile(MiniBannerBody),
+  popups: Compile(PopupBody),
+  redirects: Compile(RedirectBody),
 };
 
 const accepts: {
@@ -22,6 +44,17 @@ const accepts: {
   products: (body) => validators.products.Check(body),
   "product-cards": (body) => validators["product-cards"].Check(body),
   pictures: (body) => validators.pictures.Check(body),
+  films: (body) => validators.films.Check(body),
+  posts: (body) => validators.posts.Check(body),
+  tutorials: (body) => validators.tutorials.Check(body),
+  artists: (body) => validators.artists.Check(body),
+  manuals: (body) => validators.manuals.Check(body),
+  "download-pages": (body) => validators["download-pages"].Check(body),
+  installers: (body) => validators.installers.Check(body),
+  testimonials: (body) => validators.testimonials.Check(body),
+  "mini-banners": (body) => validators["mini-banners"].Check(body),
+  popups: (body) => validators.popups.Check(body),
+  redirects: (body) => validators.redirects.Check(body),
 };
 
 export type ParsedBody<Collection extends PublishedCollection> =

@@ -9,6 +9,15 @@ export const ProductPageReference = Type.String({
   minLength: 1,
   description: "family/slug of a product page",
 });
+export const DownloadPageReference = Type.String({
+  minLength: 1,
+  description: "A download page's slug",
+});
+export const TestimonialReference = Type.String({
+  minLength: 1,
+  description: "A testimonial's slug",
+});
+export const FilmReference = Type.String({ minLength: 1, description: "A film's id" });
 export const PictureReference = Type.String({ minLength: 1, description: "A picture's id" });
 
 export const Link = Type.Union([

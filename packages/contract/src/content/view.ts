@@ -2,7 +2,13 @@ import type { Offer, Prices } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { BlockView } from "../blocks/block.ts";
 import type { Family } from "./family-names.ts";
+import type { ArtistBody } from "./artist-body.ts";
+import type { InstallerBody } from "./installer-body.ts";
+import type { ManualBody } from "./manual-body.ts";
+import type { PostBody } from "./post-body.ts";
+import type { ReadingSection } from "./reading.ts";
 import type { Seo } from "./seo.ts";
+import type { TutorialBody } from "./tutorial-body.ts";
 import type { SubpageName } from "./subpage-names.ts";
 
 export interface ActionView {
@@ -21,6 +27,8 @@ export interface ProductView extends Offer {
   family?: Family;
   /** The least for which an owner of another product gets it; absent where there is no upgrade to it. */
   upgradesFrom?: Prices;
+  /** When its reduced price ends by itself, as an ISO time; said only on the page that sells it. */
+  saleEndsAt?: string;
 }
 
 export interface ProductPageLinkView {
@@ -53,20 +61,150 @@ export interface PictureView {
   srcSet: string;
 }
 
-interface DocumentView {
+/** What every page knows of its words. */
+interface WordsView {
   seo: Seo;
   /** The language the words are in: English where a translation is missing. */
   language: Language;
   /** The languages in which this page exists, for hreflang. */
   availableIn: Language[];
+}
+
+export interface PageView extends WordsView {
+  title: string;
   blocks: BlockView[];
 }
 
-export interface PageView extends DocumentView {
-  title: string;
+/** A product as a text names it: its name and its drawn window, without what it costs. */
+export interface NamedProductView {
+  path: string;
+  pid: string;
+  name: string;
+  /** Of the page that sells it; absent while there is none. */
+  family?: Family;
 }
 
-export interface ProductPageView extends DocumentView {
+/** Something to read as lists show it. */
+interface ReadingLinkView {
+  slug: string;
+  href: string;
+  /** The language its words are in. */
+  language: Language;
+  products: NamedProductView[];
+}
+
+/** Something to read in full, with the offers of the products that it names. */
+interface ReadingView extends WordsView {
+  products: ProductView[];
+  sections: ReadingSection[];
+}
+
+export type PostLinkView = Pick<
+  PostBody,
+  "title" | "summary" | "writtenBy" | "writtenOn" | "topic" | "isSample"
+> &
+  ReadingLinkView & {
+    /** How long reading it takes. */
+    minutes: number;
+  };
+
+export interface PostView extends ReadingView, Omit<PostLinkView, "products"> {
+  /** Others that speak of the same. */
+  related: PostLinkView[];
+}
+
+export type TutorialLinkView = Pick<
+  TutorialBody,
+  "title" | "summary" | "level" | "topic" | "minutes"
+> &
+  ReadingLinkView;
+
+export interface TutorialView extends ReadingView, Omit<TutorialLinkView, "products"> {
+  outcome: string;
+  /** The lessons before and after it; the first and the last have one alone. */
+  previous?: TutorialLinkView;
+  next?: TutorialLinkView;
+}
+
+export type ArtistLinkView = Pick<ArtistBody, "name" | "role" | "quote" | "summary" | "isSample"> &
+  ReadingLinkView;
+
+export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {}
+
+export type ManualLinkView = Pick<ManualBody, "title" | "summary" | "version"> & ReadingLinkView;
+
+/** An entry of a manual's table of contents. */
+export interface ManualChapterView {
+  slug: string;
+  title: string;
+  href: string;
+  sections: { anchor: string; title: string }[];
+}
+
+/** A chapter of a manual, or its first page where there is none. */
+export interface ManualView extends WordsView, ManualLinkView {
+  chapters: ManualChapterView[];
+  /** Which of them is read. */
+  chapter?: { slug: string; title: string; sections: ReadingSection[] };
+}
+
+/** A section of a manual in which all words of a question stand. */
+export interface ManualHitView {
+  manual: string;
+  chapter: string;
+  title: string;
+  href: string;
+  language: Language;
+  /** Where the words stand, in the order of the text. */
+  excerpt: { text: string; isHit: boolean }[];
+}
+
+export interface ManualSearchView {
+  /** Of all that were found; the best of them are named. */
+  total: number;
+  hits: ManualHitView[];
+}
+
+export interface DownloadPageLinkView {
+  slug: string;
+  title: string;
+  text: string;
+  href: string;
+  /** Whose drawn window stands beside it: the first product of the page. */
+  pid?: string;
+}
+
+export interface DownloadPageView extends WordsView, DownloadPageLinkView {
+  /** Those that have something to install; of each the newest version first. */
+  products: { product: InstalledProductView; versions: VersionView[] }[];
+}
+
+/** Whose installer it is. */
+export type InstalledProductView = Pick<ProductView, "path" | "pid" | "name" | "href">;
+
+/** A version of a product, with a file for each system that it runs on. */
+export interface VersionView extends Pick<
+  InstallerBody,
+  "version" | "releasedOn" | "notes" | "isLegacy"
+> {
+  installers: InstallerView[];
+}
+
+export interface InstallerView extends Pick<
+  InstallerBody,
+  "system" | "fileName" | "size" | "sha256"
+> {
+  /** Where whoever may use it gets the file. */
+  href: string;
+}
+
+/** A version that is no longer kept up. */
+export interface LegacyVersionView extends VersionView {
+  product: InstalledProductView;
+}
+
+export interface ProductPageView extends WordsView {
+  blocks: BlockView[];
   family: Family;
   slug: string;
   name: string;
@@ -80,4 +218,8 @@ export interface ProductPageView extends DocumentView {
   subpages: { name: SubpageName; href: string }[];
   /** Which of them the blocks belong to; the overview has none. */
   subpage?: SubpageName;
+  /** Lessons that name what is sold here: on its page of tutorials. */
+  tutorials: TutorialLinkView[];
+  /** Posts that name what is sold here: on its page of blogs. */
+  posts: PostLinkView[];
 }

@@ -1,0 +1,54 @@
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+import { MiniBannerBody, PlaceOfBanner } from "../content/mini-banner-body.ts";
+import { popupAudiences } from "../content/popup-body.ts";
+
+const lang = Type.Optional(Type.Enum([...languages]));
+
+/** GET /wp-json/antares/v1/mini-banner and /football */
+export const AudienceContentQuery = Type.Object({ lang });
+
+/** Those that are published, the one to be shown first. */
+export const MiniBannerAnswer = Type.Array(
+  Type.Object({
+    slug: Type.String(),
+    meta: Type.Object({
+      mini_banner_content: Type.Pick(MiniBannerBody, ["content", "background", "url", "ctas"]),
+      mini_banner_allowlist: Type.Array(PlaceOfBanner),
+      mini_banner_blocklist: Type.Array(PlaceOfBanner),
+    }),
+  }),
+);
+export type MiniBannerAnswer = Type.Static<typeof MiniBannerAnswer>;
+
+const PopupOfAudience = Type.Object({ ID: Type.String(), post_content: Type.String() });
+
+/** By audience; who has none of their own gets that of `default`. */
+export const FootballAnswer = Type.Partial(
+  Type.Object(
+    Object.fromEntries(popupAudiences.map((audience) => [audience, PopupOfAudience] as const)),
+  ),
+);
+
+/** GET /wp-json/antares/v1/testimonials */
+export const TestimonialsQuery = Type.Object({
+  /** Slugs, separated by commas. */
+  s: Type.String({ minLength: 1, maxLength: 500 }),
+  lang,
+});
+
+export const TestimonialsAnswer = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      /** Empty where there is none; who shows testimonials leaves such a one out. */
+      photo: Type.String(),
+      photo_m: Type.String(),
+      meta: Type.Object({
+        testimonial_quote: Type.String(),
+        testimonial_author: Type.String(),
+        testimonial_credits: Type.String(),
+      }),
+    }),
+  ),
+});
+export type TestimonialsAnswer = Type.Static<typeof TestimonialsAnswer>;
