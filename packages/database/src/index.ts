@@ -9,6 +9,7 @@ export {
   type Transaction,
 } from "./connection.ts";
 export { keepEventPartitions } from "./inbox/keep-event-partitions.ts";
+export { keepDraftPreview, readDraftPreview } from "./publishing/draft-preview.ts";
 export { findMissingTranslations } from "./publishing/find-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";
 export {
@@ -22,7 +23,11 @@ export {
   withdrawCoupon,
   type CouponToPublish,
 } from "./publishing/publish-coupon.ts";
-export { publishInstaller, type InstallerToPublish } from "./publishing/publish-installer.ts";
+export {
+  publishInstaller,
+  withdrawInstaller,
+  type InstallerToPublish,
+} from "./publishing/publish-installer.ts";
 export {
   publishProduct,
   withdrawProduct,

@@ -1,9 +1,10 @@
 import type { System } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection.ts";
 
 export interface InstallerToPublish {
+  /** Of the document in the CMS. */
+  readonly id: number;
   readonly pid: string;
   readonly version: string;
   readonly system: System;
@@ -11,26 +12,32 @@ export interface InstallerToPublish {
   readonly size: number;
   /** In hexadecimal. */
   readonly sha256: string;
-  /** Where the file lies; it has to be there before this is called. */
+  /** Where the file lies; it has to be there when the transaction ends. */
   readonly storageKey: string;
-  readonly notes: Partial<Record<Language, string>> & { readonly en: string };
   readonly isLegacy: boolean;
+  /** Whoever is signed in may have it. */
+  readonly forEveryone: boolean;
   readonly releasedAt: Date;
 }
 
-/** Offers a file to whoever may use its product. The same version for the same system takes the place of the old. */
+/** Offers a file to whoever may use its product. */
 export async function publishInstaller(
   executor: Executor,
   installer: InstallerToPublish,
 ): Promise<void> {
-  const { pid, version, system, fileName, size, sha256, storageKey, notes } = installer;
+  const { id, pid, version, system, fileName, size, sha256, storageKey } = installer;
   await executor.execute(sql`
-    insert into shop.installer (pid, version, system, file_name, size, sha256, storage_key, notes,
-        is_legacy, released_at)
-    values (${pid}, ${version}, ${system}, ${fileName}, ${size}, ${sha256}, ${storageKey},
-        ${JSON.stringify(notes)}::jsonb, ${installer.isLegacy}, ${installer.releasedAt.toISOString()}::timestamptz)
-    on conflict (pid, version, system) do update
-      set file_name = excluded.file_name, size = excluded.size, sha256 = excluded.sha256,
-        storage_key = excluded.storage_key, notes = excluded.notes, is_legacy = excluded.is_legacy,
+    insert into shop.installer (id, pid, version, system, file_name, size, sha256, storage_key,
+        is_legacy, for_everyone, released_at)
+    values (${id}, ${pid}, ${version}, ${system}, ${fileName}, ${size}, ${sha256}, ${storageKey},
+        ${installer.isLegacy}, ${installer.forEveryone}, ${installer.releasedAt.toISOString()}::timestamptz)
+    on conflict (id) do update
+      set pid = excluded.pid, version = excluded.version, system = excluded.system,
+        file_name = excluded.file_name, size = excluded.size, sha256 = excluded.sha256,
+        storage_key = excluded.storage_key, is_legacy = excluded.is_legacy, for_everyone = excluded.for_everyone,
         released_at = excluded.released_at`);
+}
+
+export async function withdrawInstaller(executor: Executor, id: number): Promise<void> {
+  await executor.execute(sql`delete from shop.installer where id = ${id}`);
 }

@@ -15,6 +15,8 @@ export interface PublishedVersion extends PublishedKey {
 export interface PublishedRow extends PublishedVersion {
   /** As stored; the reader parses it. */
   readonly body: unknown;
+  /** When its content last changed. Catalogue rows do not tell. */
+  readonly publishedAt: Date | undefined;
 }
 
 /** The collection under which catalogue rows appear beside documents; they belong to no language. */
@@ -42,18 +44,26 @@ export async function readPublishedRows(
     with wanted as (
       select * from jsonb_to_recordset(${keys}::jsonb) as wanted (collection text, key text, locale text)
     )
-    select collection, key, locale, version::float8 as version, body
+    select collection, key, locale, version::float8 as version, body, to_json(published_at) as published_at
       from shop.published_document join wanted using (collection, key, locale)
     union all
-    select collection, path, '', product.version::float8, ${productJson}
+    select collection, path, '', product.version::float8, ${productJson}, null
       from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path`);
-  return rows.map((row) => ({ ...parseVersion(row), body: row["body"] }));
+  return rows.map((row) => ({
+    ...parseVersion(row),
+    body: row["body"],
+    publishedAt: parseTime(row["published_at"]),
+  }));
 }
 
 function parseVersion(row: Record<string, unknown>): PublishedVersion {
   const { version } = row;
   if (typeof version !== "number") throw new TypeError("A published row lacks its version");
   return { ...parsePublishedKey(row), version };
+}
+
+function parseTime(value: unknown): Date | undefined {
+  return typeof value === "string" ? new Date(value) : undefined;
 }
 
 export function parsePublishedKey(row: Record<string, unknown>): PublishedKey {

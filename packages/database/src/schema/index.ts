@@ -1,5 +1,6 @@
 export { account, accountSetupToken, knownDevice, session } from "./account.ts";
 export { audit, auditEntry } from "./audit.ts";
+export { betaSignup } from "./beta-signup.ts";
 export { cartSnapshot } from "./cart-snapshot.ts";
 export {
   catalogueComparison,
@@ -11,6 +12,7 @@ export {
 } from "./catalogue.ts";
 export { checkout, type CheckoutLine } from "./checkout.ts";
 export { declinedPayment } from "./declined-payment.ts";
+export { draftPreview } from "./draft-preview.ts";
 export {
   accountMerge,
   emailChange,
@@ -38,5 +40,6 @@ export {
   withdrawal,
   withdrawalStates,
 } from "./rights.ts";
+export { searchEntry, searchWord } from "./search.ts";
 export { shop } from "./shop.ts";
 export { subscription, subscriptionCharge } from "./subscription.ts";

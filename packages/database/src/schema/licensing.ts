@@ -1,12 +1,10 @@
 import { systems, transferStates } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
   check,
   index,
-  jsonb,
   text,
   unique,
   uniqueIndex,
@@ -78,11 +76,12 @@ export const licenceTransfer = shop.table(
   ],
 );
 
-/** One file that installs one version of a product. */
+/** One file that installs one version of a product. Its words are a published document of the same id. */
 export const installer = shop.table(
   "installer",
   {
-    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The one that it has in the CMS. */
+    id: bigint({ mode: "number" }).primaryKey(),
     pid: text().notNull(),
     version: text().notNull(),
     system: text({ enum: systems }).notNull(),
@@ -92,10 +91,10 @@ export const installer = shop.table(
     /** Of the file, in hexadecimal. */
     sha256: text().notNull(),
     storageKey: text("storage_key").notNull(),
-    /** What is new, by language; English is always there. */
-    notes: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
     /** No longer kept up, for machines that are. */
     isLegacy: boolean("is_legacy").notNull().default(false),
+    /** For whoever is signed in, whatever they own. */
+    forEveryone: boolean("for_everyone").notNull().default(false),
     releasedAt: moment("released_at").notNull(),
   },
   (table) => [unique("installer_version").on(table.pid, table.version, table.system)],

@@ -1,0 +1,25 @@
+import type { Language } from "@autotune/routes";
+import { bigint, index, integer, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "./column-kinds.ts";
+import { shop } from "./shop.ts";
+
+/** Who wants to try something before it is out. */
+export const betaSignup = shop.table(
+  "beta_signup",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    program: text().notNull(),
+    /** Lower case and trimmed, so that one address is one person. */
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    birthYear: integer("birth_year").notNull(),
+    /** Of the page on which they asked. */
+    language: text().$type<Language>().notNull(),
+    askedAt: moment("asked_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("beta_signup_once").on(table.program, table.email),
+    index("beta_signup_email").on(table.email),
+  ],
+);
