@@ -1,4 +1,5 @@
 import type { AccountLetter } from "./account-letter.ts";
+import type { InquiryConfirmation, InquiryNotice } from "./inquiry-email.ts";
 import type { NewsletterEmail } from "./newsletter-email.ts";
 import type { OrderEmail } from "./order-email.ts";
 import type { PlanEmail } from "./plan-email.ts";
@@ -6,6 +7,7 @@ import type { RefundEmail } from "./refund-email.ts";
 import type { SetupEmail } from "./setup-email.ts";
 
 export type { AccountLetter } from "./account-letter.ts";
+export type { InquiryConfirmation, InquiryNotice } from "./inquiry-email.ts";
 export type { NewsletterEmail } from "./newsletter-email.ts";
 export type { OrderEmail, OrderEmailLine } from "./order-email.ts";
 export type { PlanEmail, PlanEmailKind } from "./plan-email.ts";
@@ -29,3 +31,7 @@ export declare function renderPlanEmail(email: PlanEmail): Promise<RenderedEmail
 export declare function renderRefundEmail(email: RefundEmail): Promise<RenderedEmail>;
 export declare function renderSetupEmail(email: SetupEmail): Promise<RenderedEmail>;
 export declare function renderNewsletterEmail(email: NewsletterEmail): Promise<RenderedEmail>;
+export declare function renderInquiryConfirmation(
+  email: InquiryConfirmation,
+): Promise<RenderedEmail>;
+export declare function renderInquiryNotice(notice: InquiryNotice): Promise<RenderedEmail>;

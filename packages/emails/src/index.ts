@@ -1,5 +1,7 @@
 import type {
   renderAccountLetter as declaredAccount,
+  renderInquiryConfirmation as declaredInquiryConfirmation,
+  renderInquiryNotice as declaredInquiryNotice,
   renderNewsletterEmail as declaredNewsletter,
   renderOrderEmail as declaredOrder,
   renderPlanEmail as declaredPlan,
@@ -7,6 +9,10 @@ import type {
   renderSetupEmail as declaredSetup,
 } from "./declarations.ts";
 import { renderAccountLetter as renderedAccount } from "./render-account-letter.ts";
+import {
+  renderInquiryConfirmation as renderedInquiryConfirmation,
+  renderInquiryNotice as renderedInquiryNotice,
+} from "./render-inquiry-emails.ts";
 import { renderNewsletterEmail as renderedNewsletter } from "./render-newsletter-email.tsx";
 import { renderOrderEmail as renderedOrder } from "./render-order-email.tsx";
 import { renderPlanEmail as renderedPlan } from "./render-plan-email.ts";
@@ -15,6 +21,8 @@ import { renderSetupEmail as renderedSetup } from "./render-setup-email.ts";
 
 export type {
   AccountLetter,
+  InquiryConfirmation,
+  InquiryNotice,
   NewsletterEmail,
   OrderEmail,
   OrderEmailLine,
@@ -31,3 +39,6 @@ export const renderPlanEmail: typeof declaredPlan = renderedPlan;
 export const renderRefundEmail: typeof declaredRefund = renderedRefund;
 export const renderSetupEmail: typeof declaredSetup = renderedSetup;
 export const renderNewsletterEmail: typeof declaredNewsletter = renderedNewsletter;
+export const renderInquiryConfirmation: typeof declaredInquiryConfirmation =
+  renderedInquiryConfirmation;
+export const renderInquiryNotice: typeof declaredInquiryNotice = renderedInquiryNotice;

@@ -34,6 +34,7 @@ export { StickyBox } from "./sticky-box.tsx";
 export { SwitchField } from "./switch-field.tsx";
 export { Table } from "./table.tsx";
 export { Tabs } from "./tabs.tsx";
+export { TextAreaField } from "./text-area-field.tsx";
 export { TextField } from "./text-field.tsx";
 export { throttle, throttleTimes } from "./throttle.ts";
 export { Timeline, type TimelineEntry } from "./timeline.tsx";

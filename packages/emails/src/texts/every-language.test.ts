@@ -1,6 +1,7 @@
 import { languages, type Language } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
 import { accountTexts } from "./account/texts-by-language.ts";
+import { inquiryTexts } from "./inquiry/texts-by-language.ts";
 import { newsletterTexts } from "./newsletter/texts-by-language.ts";
 import { orderTexts } from "./order/texts-by-language.ts";
 import { planTexts } from "./plan/texts-by-language.ts";
@@ -40,6 +41,7 @@ const tables = {
   plan: planTexts,
   refund: refundTexts,
   newsletter: newsletterTexts,
+  inquiry: inquiryTexts,
 };
 
 describe.each(Object.entries(tables))("the texts of the %s mail", (_mail, byLanguage) => {

@@ -10,6 +10,7 @@ import { checkboxField } from "./checkbox-field.stories.tsx";
 import { checkboxRow } from "./checkbox-row.stories.tsx";
 import { confirmButton } from "./confirm-button.stories.tsx";
 import { copyField } from "./copy-field.stories.tsx";
+import { cover } from "./cover.stories.tsx";
 import { dialog } from "./dialog.stories.tsx";
 import { drawer } from "./drawer.stories.tsx";
 import { emptyState } from "./empty-state.stories.tsx";
@@ -33,6 +34,7 @@ import { stickyBox } from "./sticky-box.stories.tsx";
 import { switchField } from "./switch-field.stories.tsx";
 import { table } from "./table.stories.tsx";
 import { tabs } from "./tabs.stories.tsx";
+import { textAreaField } from "./text-area-field.stories.tsx";
 import { textField } from "./text-field.stories.tsx";
 import { timeline } from "./timeline.stories.tsx";
 import { toast } from "./toast.stories.tsx";
@@ -45,6 +47,7 @@ export const storyGroups: readonly StoryGroup[] = [
     title: "Forms",
     stories: [
       textField,
+      textAreaField,
       selectField,
       checkboxField,
       checkboxRow,
@@ -61,5 +64,5 @@ export const storyGroups: readonly StoryGroup[] = [
     stories: [card, panel, table, timeline, carousel, badge, priceTag, productCard],
   },
   { title: "States", stories: [notice, emptyState, progress, skeleton] },
-  { title: "Brand", stories: [pitchLine, faceplate, abPlayer] },
+  { title: "Brand", stories: [pitchLine, cover, faceplate, abPlayer] },
 ];

@@ -1,0 +1,2 @@
+export { Cover } from "./cover.tsx";
+export { VoicePrint } from "./voice-print.tsx";
