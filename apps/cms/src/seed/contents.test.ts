@@ -1,9 +1,11 @@
-import { parseBody, type Block } from "@autotune/contract";
+import { parseBody, type Action } from "@autotune/contract";
 import { languages } from "@autotune/routes";
 import { describe, expect, test } from "vitest";
 import { contents } from "./contents.ts";
+import { pageBody, productPageBody } from "./page-bodies.ts";
 import { cardBody, cardSlugs } from "./product-cards.ts";
 import { seedProducts } from "./products.ts";
+import type { SeedBlock } from "./seed-block.ts";
 
 const english = contents.en;
 
@@ -13,9 +15,11 @@ describe.each(languages)("the words in %s", (language) => {
 
   test("are bodies that can be published", () => {
     const parsed = [
-      ...Object.entries(pages).map(([key, body]) => [key, parseBody("pages", body)] as const),
+      ...Object.entries(pages).map(
+        ([key, body]) => [key, parseBody("pages", pageBody(body))] as const,
+      ),
       ...Object.entries(productPages).map(
-        ([key, body]) => [key, parseBody("product-pages", body)] as const,
+        ([key, body]) => [key, parseBody("product-pages", productPageBody(body))] as const,
       ),
       ...Object.entries(products).map(([key, body]) => [key, parseBody("products", body)] as const),
       ...cards.map(([slug, body]) => [slug, parseBody("product-cards", body)] as const),
@@ -52,6 +56,12 @@ describe.each(languages)("the words in %s", (language) => {
       unknown(
         named.flatMap((names) => names.pages ?? []),
         english.pages,
+      ),
+    ).toEqual([]);
+    expect(
+      unknown(
+        named.flatMap((names) => names.testimonials ?? []),
+        english.testimonials,
       ),
     ).toEqual([]);
   });
@@ -91,17 +101,25 @@ interface Named {
   products?: string[];
   productPages?: string[];
   pages?: string[];
+  testimonials?: string[];
 }
 
-function namedBy(block: Block): Named {
+function namedByActions(actions: readonly Action[]): Named {
+  const links = actions.map(({ link }) => link);
+  return {
+    productPages: links.flatMap((link) => (link.to === "productPage" ? [link.key] : [])),
+    pages: links.flatMap((link) => (link.to === "page" ? [link.key] : [])),
+  };
+}
+
+function namedBy(block: SeedBlock): Named {
   switch (block.block) {
-    case "hero": {
-      const links = block.actions.map(({ link }) => link);
-      return {
-        productPages: links.flatMap((link) => (link.to === "productPage" ? [link.key] : [])),
-        pages: links.flatMap((link) => (link.to === "page" ? [link.key] : [])),
-      };
-    }
+    case "hero":
+    case "promoBanner":
+    case "callToAction":
+      return namedByActions(block.actions);
+    case "linkLists":
+      return namedByActions(block.lists.flatMap(({ links }) => links));
     case "families":
       return { products: block.cards.flatMap(({ products }) => products) };
     case "audioDemos":
@@ -111,14 +129,25 @@ function namedBy(block: Block): Named {
     case "includedIn":
       return { productPages: block.pages };
     case "productCards":
+    case "compareTable":
       return { products: block.products };
     case "toolShelf":
       return { products: block.shelves.flatMap(({ products }) => products) };
+    case "media":
+    case "video":
+    case "downloadsList":
+    case "compatibility":
     case "pageHead":
     case "featureRows":
     case "specs":
     case "faq":
     case "prose":
+    case "scrollingQuotes":
+    case "newsletterForm":
+    case "betaForm":
+    case "socialLinks":
       return {};
+    case "testimonials":
+      return { testimonials: block.testimonials };
   }
 }

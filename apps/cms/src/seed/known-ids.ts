@@ -4,4 +4,6 @@ export interface KnownIds {
   productCard(slug: string): number;
   productPage(key: string): number;
   page(key: string): number;
+  downloadPage(slug: string): number;
+  testimonial(slug: string): number;
 }

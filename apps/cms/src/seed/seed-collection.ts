@@ -5,7 +5,20 @@ import type { SeedRun } from "./seed-run.ts";
 
 /** The documents of one collection that the seed brings in, by the keys that content names them with. */
 export interface SeedCollection {
-  readonly collection: "products" | "product-cards" | "product-pages" | "pages";
+  readonly collection:
+    | "products"
+    | "product-cards"
+    | "product-pages"
+    | "pages"
+    | "posts"
+    | "tutorials"
+    | "artists"
+    | "manuals"
+    | "download-pages"
+    | "installers"
+    | "testimonials"
+    | "popups"
+    | "mini-banners";
   readonly keys: readonly string[];
   findExisting(run: SeedRun): Promise<Map<string, number>>;
   /** What makes the key. */

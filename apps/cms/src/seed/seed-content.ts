@@ -1,7 +1,15 @@
-import type { PageBody, ProductBody, ProductPageBody } from "@autotune/contract";
+import type { PageBody, ProductBody, ProductPageBody, TestimonialBody } from "@autotune/contract";
+import type { SeedBlock } from "./seed-block.ts";
+import type { SeedDownloadPages } from "./download-pages.ts";
+import type { SeedReading } from "./seed-reading.ts";
 
 /** A picture would be shown instead of the drawn window; the demonstration shop shows the windows. */
-export type SeedProductPage = Omit<ProductPageBody, "picture">;
+export type SeedProductPage = Omit<ProductPageBody, "blocks" | "picture" | "subpages"> & {
+  blocks: SeedBlock[];
+  subpages: (Omit<ProductPageBody["subpages"][number], "blocks"> & { blocks: SeedBlock[] })[];
+};
+
+export type SeedPage = Omit<PageBody, "blocks"> & { blocks: SeedBlock[] };
 
 /** The words of the cards in the product options. What a card sells stands in `product-cards.ts`. */
 export interface SeedCardWords {
@@ -31,16 +39,35 @@ export interface SeedCardWords {
   >;
 }
 
+/** The people are made up, and say so. Their pictures are drawn from their slugs. */
+export type SeedTestimonial = Pick<TestimonialBody, "quote" | "author" | "credits">;
+
+/** For whom the demonstration shop has a popup. Where its link leads stands in `seed-popups.ts`. */
+export const seedAudiences = ["default", "wasTrialer", "not-on-newsletter"] as const;
+export type SeedPopupWords = Readonly<
+  Record<(typeof seedAudiences)[number], { headline: string; text: string; link: string }>
+>;
+
+/** By slug. What its button does stands in `seed-mini-banners.ts`. */
+export type SeedBannerWords = Readonly<Record<string, { content: string; button: string }>>;
+
 /**
  * The words of the demonstration shop in one language. English has every document. Where another language
  * lacks a document, or one of its blocks, English stands in; the blocks that it has keep the English order.
  */
 export interface SeedContent {
   /** By slug. */
-  pages: Record<string, PageBody>;
+  pages: Record<string, SeedPage>;
   /** By family/slug. */
   productPages: Record<string, SeedProductPage>;
   /** By product path. */
   products: Record<string, ProductBody>;
+  downloadPages: SeedDownloadPages;
   cards: SeedCardWords;
+  /** By slug. */
+  testimonials: Record<string, SeedTestimonial>;
+  popups: SeedPopupWords;
+  miniBanners: SeedBannerWords;
+  /** English and Spanish have it. */
+  reading?: SeedReading;
 }

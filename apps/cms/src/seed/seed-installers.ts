@@ -1,50 +1,78 @@
 import { hash } from "node:crypto";
 import { systems, type System } from "@autotune/contract";
-import { publishInstaller, type InstallerToPublish } from "@autotune/database";
 import type { Storage } from "@autotune/storage";
-import { sql } from "drizzle-orm";
-import type { Payload } from "payload";
+import { installerPlace } from "../installers/installer-place.ts";
 import { makeDemonstrationFile } from "./installers/demonstration-file.ts";
 import { demonstrationReleases, type Release } from "./installers/demonstration-releases.ts";
 import { releaseNotes } from "./installers/release-notes.ts";
+import type { SeedCollection } from "./seed-collection.ts";
 
-/**
- * Files to download in place of installers. Each is in the storage before its row is written, so that nothing is
- * offered that cannot be fetched.
- */
-export async function seedInstallers(
-  { db: { drizzle: database } }: Payload,
+interface DemonstrationInstaller {
+  readonly release: Release;
+  readonly system: System;
+}
+
+const mimeType = "application/zip";
+
+/** By file name. */
+const installers = new Map<string, DemonstrationInstaller>(
+  demonstrationReleases.flatMap((release) =>
+    systems.map((system) => [
+      `${release.path}-${release.version}-${system}.zip`,
+      { release, system },
+    ]),
+  ),
+);
+
+/** Files to download in place of installers. */
+export const installerSeeds: SeedCollection = {
+  collection: "installers",
+  keys: [...installers.keys()],
+  async findExisting({ payload, request }) {
+    const { docs } = await payload.find({
+      collection: "installers",
+      pagination: false,
+      depth: 0,
+      select: { filename: true },
+      req: request(),
+    });
+    return new Map(docs.flatMap(({ id, filename }) => (filename ? [[filename, id] as const] : [])));
+  },
+  identityOf: (filename) => ({ filename }),
+  dataIn(language, filename, ids) {
+    const installer = installers.get(filename);
+    if (installer === undefined) return undefined;
+    const { path, version, kind, released, forEveryone = false } = installer.release;
+    const bytes = fileOf(installer);
+    return {
+      filename,
+      mimeType,
+      filesize: bytes.length,
+      sha256: hash("sha256", bytes, "hex"),
+      product: ids.product(path),
+      version,
+      system: installer.system,
+      // At noon, as the date picker keeps a day.
+      releasedOn: `${released}T12:00:00.000Z`,
+      isLegacy: kind === "legacy",
+      forEveryone,
+      notes: releaseNotes[kind][language],
+    };
+  },
+};
+
+/** Before their documents are published, so that nothing is offered that cannot be fetched. */
+export async function storeDemonstrationFiles(
   storage: Storage,
+  fileNames: readonly string[],
 ): Promise<void> {
-  const { rows } = await database.execute(
-    sql`select concat_ws(' ', pid, version, system) as installer from shop.installer`,
-  );
-  const existing = new Set(rows.map(({ installer }) => installer));
-  for (const release of demonstrationReleases) {
-    for (const system of systems) {
-      if (existing.has(`${release.pid} ${release.version} ${system}`)) continue;
-      const bytes = makeDemonstrationFile(release, system);
-      const installer = installerOf(release, system, bytes);
-      await storage.put(installer.storageKey, bytes, "application/zip");
-      await publishInstaller(database, installer);
-    }
+  for (const fileName of fileNames) {
+    const installer = installers.get(fileName);
+    if (installer === undefined) continue;
+    await storage.put(installerPlace(fileName), fileOf(installer), mimeType);
   }
 }
 
-function installerOf(release: Release, system: System, bytes: Uint8Array): InstallerToPublish {
-  const { path, pid, version, kind, released } = release;
-  const fileName = `${path}-${version}-${system}.zip`;
-  const sha256 = hash("sha256", bytes, "hex");
-  return {
-    pid,
-    version,
-    system,
-    fileName,
-    size: bytes.length,
-    sha256,
-    storageKey: `installers/${sha256.slice(0, 16)}/${fileName}`,
-    notes: releaseNotes[kind],
-    isLegacy: kind === "legacy",
-    releasedAt: new Date(released),
-  };
+function fileOf({ release, system }: DemonstrationInstaller): Buffer {
+  return makeDemonstrationFile(release, system);
 }

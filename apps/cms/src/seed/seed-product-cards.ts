@@ -1,20 +1,12 @@
 import type { ProductCardBody } from "@autotune/contract";
+import { existingBySlug } from "./existing-by-slug.ts";
 import { cardBody, cardSlugs } from "./product-cards.ts";
 import type { SeedCollection } from "./seed-collection.ts";
 
 export const productCardSeeds: SeedCollection = {
   collection: "product-cards",
   keys: cardSlugs,
-  async findExisting({ payload, request }) {
-    const { docs } = await payload.find({
-      collection: "product-cards",
-      pagination: false,
-      depth: 0,
-      select: { slug: true },
-      req: request(),
-    });
-    return new Map(docs.flatMap(({ id, slug }) => (slug ? [[slug, id] as const] : [])));
-  },
+  findExisting: existingBySlug("product-cards"),
   identityOf: (slug) => ({ slug }),
   dataIn(language, slug, ids) {
     const body = cardBody(language, slug);

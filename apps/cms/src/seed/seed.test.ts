@@ -7,7 +7,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { contents } from "./contents.ts";
+import { downloadPageBody, downloadPageSlugs } from "./download-pages.ts";
+import { pageBody, productPageBody } from "./page-bodies.ts";
 import { cardBody, cardSlugs } from "./product-cards.ts";
+import { artistBody, manualBody, postBody, tutorialBody } from "./reading-bodies.ts";
+import type { SeedReading } from "./seed-reading.ts";
 import { seed } from "./seed.ts";
 
 let cms: TestCms;
@@ -20,12 +24,37 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const collections = {
-  pages: (language) => contents[language].pages,
-  "product-pages": (language) => contents[language].productPages,
+  pages: (language) => mapBodies(contents[language].pages, pageBody),
+  "product-pages": (language) => mapBodies(contents[language].productPages, productPageBody),
   products: (language) => contents[language].products,
   "product-cards": (language) =>
     Object.fromEntries(cardSlugs.map((slug) => [slug, cardBody(language, slug) ?? {}])),
+  posts: (language) => bodiesOf("posts", (slug) => postBody(language, slug)),
+  tutorials: (language) => bodiesOf("tutorials", (slug) => tutorialBody(language, slug)),
+  artists: (language) => bodiesOf("artists", (slug) => artistBody(language, slug)),
+  manuals: (language) => bodiesOf("manuals", (slug) => manualBody(language, slug)),
+  "download-pages": (language) =>
+    Object.fromEntries(
+      downloadPageSlugs.map((slug) => [
+        slug,
+        downloadPageBody(contents[language].downloadPages, slug) ?? {},
+      ]),
+    ),
 } satisfies Record<string, (language: (typeof languages)[number]) => Record<string, object>>;
+
+function mapBodies<Seed>(seeds: Record<string, Seed>, bodyOf: (seed: Seed) => object) {
+  return Object.fromEntries(Object.entries(seeds).map(([key, own]) => [key, bodyOf(own)]));
+}
+
+/** Without those that the language lacks. */
+function bodiesOf(collection: keyof SeedReading, bodyOf: (slug: string) => object | undefined) {
+  const bodies: Record<string, object> = {};
+  for (const slug of Object.keys(contents.en.reading?.[collection] ?? {})) {
+    const body = bodyOf(slug);
+    if (body !== undefined) bodies[slug] = body;
+  }
+  return bodies;
+}
 
 test("the shop shows the English content word by word", async () => {
   for (const [collection, contentIn] of Object.entries(collections)) {
@@ -125,6 +154,37 @@ test("the shop has the plans, gifts, coupons and the promotion", async () => {
   expect(await cms.query(sql`select code, id from shop.promotion`)).toEqual([
     { code: "LOYAL26", id: "loyal-26" },
   ]);
+});
+
+test("the shop has testimonials with pictures, a banner and popups in every language", async () => {
+  const slugs = Object.keys(contents.en.testimonials);
+  expect(slugs).toHaveLength(6);
+  for (const slug of slugs) {
+    for (const language of languages)
+      expect(await cms.published("testimonials", slug, language), slug).toMatchObject({
+        ...contents[language].testimonials[slug],
+        photo: expect.stringMatching(/^\d+$/),
+      });
+  }
+  const pictures = await cms.query(sql`
+    select distinct file ->> 'name' as name
+      from shop.published_document said
+      join shop.published_document picture
+        on picture.collection = 'pictures' and picture.key = said.body ->> 'photo'
+      cross join jsonb_array_elements(picture.body -> 'files') as file
+     where said.collection = 'testimonials'`);
+  expect(pictures.length).toBeGreaterThanOrEqual(6);
+  for (const { name } of pictures) expect(await storage.open(String(name))).toBeDefined();
+  for (const language of languages) {
+    expect(await cms.published("mini-banners", "unlimited-trial", language)).toMatchObject({
+      content: contents[language].miniBanners["unlimited-trial"]?.content,
+      ctas: [{ action: "open_trial_modal", value: "auto-tune-unlimited-monthly" }],
+    });
+    for (const [audience, { headline }] of Object.entries(contents[language].popups))
+      expect(await cms.published("popups", audience, language)).toMatchObject({
+        content: expect.stringContaining(headline),
+      });
+  }
 });
 
 test("every installer that is offered lies in the storage, as large and with the hash that is announced", async () => {

@@ -1,15 +1,21 @@
 import type { Storage } from "@autotune/storage";
 import type { Payload } from "payload";
 import type { KnownIds } from "./known-ids.ts";
+import { seedPortraits } from "./portraits/seed-portraits.ts";
 import { seedCodes } from "./seed-codes.ts";
 import { beginCollection, fillCollection } from "./seed-collection.ts";
-import { seedInstallers } from "./seed-installers.ts";
+import { downloadPageSeeds } from "./seed-download-pages.ts";
+import { installerSeeds, storeDemonstrationFiles } from "./seed-installers.ts";
+import { miniBannerSeeds } from "./seed-mini-banners.ts";
 import { pageSeeds } from "./seed-pages.ts";
 import { seedPeople } from "./seed-people.ts";
 import { productCardSeeds } from "./seed-product-cards.ts";
 import { productPageSeeds } from "./seed-product-pages.ts";
 import { productSeeds } from "./seed-products.ts";
+import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./seed-reading-collections.ts";
+import { popupSeeds } from "./seed-popups.ts";
 import { inOneTransaction } from "./seed-run.ts";
+import { testimonialSeeds, withPortraits } from "./seed-testimonials.ts";
 import { seedUpgradePrices } from "./seed-upgrades.ts";
 
 /** Brings in the demonstration shop. What exists already stays as somebody may have changed it since. */
@@ -22,21 +28,34 @@ export async function seed(
     const products = await beginCollection(run, productSeeds);
     const productCards = await beginCollection(run, productCardSeeds);
     const productPages = await beginCollection(run, productPageSeeds);
+    const downloadPages = await beginCollection(run, downloadPageSeeds);
     const pages = await beginCollection(run, pageSeeds);
+    const testimonials = await beginCollection(run, testimonialSeeds);
+    const portraits = await seedPortraits(run, testimonials.created);
     const ids: KnownIds = {
       product: (path) => idOf("product", products.ids, path),
       productCard: (slug) => idOf("product card", productCards.ids, slug),
       productPage: (key) => idOf("product page", productPages.ids, key),
       page: (key) => idOf("page", pages.ids, key),
+      downloadPage: (slug) => idOf("download page", downloadPages.ids, slug),
+      testimonial: (slug) => idOf("testimonial", testimonials.ids, slug),
     };
     await fillCollection(run, productSeeds, products, ids);
     await seedUpgradePrices(run, ids);
     await seedCodes(run, ids);
     await fillCollection(run, productCardSeeds, productCards, ids);
     await fillCollection(run, productPageSeeds, productPages, ids);
+    await fillCollection(run, downloadPageSeeds, downloadPages, ids);
     await fillCollection(run, pageSeeds, pages, ids);
+    await fillCollection(run, withPortraits(portraits), testimonials, ids);
+    for (const seeds of [popupSeeds, miniBannerSeeds])
+      await fillCollection(run, seeds, await beginCollection(run, seeds), ids);
+    for (const seeds of [postSeeds, tutorialSeeds, artistSeeds, manualSeeds])
+      await fillCollection(run, seeds, await beginCollection(run, seeds), ids);
+    const installers = await beginCollection(run, installerSeeds);
+    await storeDemonstrationFiles(storage, installers.created);
+    await fillCollection(run, installerSeeds, installers, ids);
   });
-  await seedInstallers(payload, storage);
 }
 
 function idOf(kind: string, ids: ReadonlyMap<string, number>, key: string): number {

@@ -1,3 +1,4 @@
+import { companions } from "../catalogue/companions.ts";
 import { legacy } from "../catalogue/legacy.ts";
 import { licences } from "../catalogue/licences.ts";
 import type { SeedProduct } from "../catalogue/seed-product.ts";
@@ -10,9 +11,11 @@ export interface Release {
   readonly kind: ReleaseKind;
   /** A day. */
   readonly released: string;
+  /** Whoever is signed in may have it. */
+  readonly forEveryone?: true;
 }
 
-type Version = Pick<Release, "version" | "kind" | "released">;
+type Version = Omit<Release, "path" | "pid">;
 
 const editions: readonly Version[] = [
   { version: "11.2.0", kind: "newest", released: "2026-09-15" },
@@ -23,18 +26,31 @@ const tools: readonly Version[] = [
   { version: "2.1.0", kind: "newest", released: "2026-07-21" },
   { version: "2.0.1", kind: "middle", released: "2026-01-13" },
 ];
-const last: Version = { version: "9.3.5", kind: "legacy", released: "2021-06-15" };
+const managers: readonly Version[] = [
+  { version: "4.2.0", kind: "manager", released: "2026-10-06", forEveryone: true },
+  { version: "4.1.3", kind: "middle", released: "2026-03-18", forEveryone: true },
+];
+const last: Version = { version: "10.3.1", kind: "last", released: "2024-11-19" };
+const legacyVersion: Version = { version: "9.3.5", kind: "legacy", released: "2021-06-15" };
 
-/** How many of the products that are no longer sold can still be installed. */
-const keptLegacy = 6;
+/** Those that ended last, and still run on current systems. */
+const ranLongest = new Set(["AT-PRO-X", "AT-ARTIST", "AT-SLICE", "AT-ACCESS"]);
 
-/** Three versions of the editions, two of everything else that is sold; a bundle is installed by its parts. */
+/** Three versions of the editions, two of the vocal chain, one of each effect; a bundle is installed by its parts. */
 export const demonstrationReleases: readonly Release[] = [
   ...licences
     .filter(({ includes }) => includes === undefined)
-    .flatMap((product) => releasesOf(product, product.pid.startsWith("AT-") ? editions : tools)),
-  ...legacy.slice(0, keptLegacy).flatMap((product) => releasesOf(product, [last])),
+    .flatMap((product) => releasesOf(product, versionsOf(product))),
+  ...companions.flatMap((product) => releasesOf(product, managers)),
+  ...legacy.flatMap((product) =>
+    releasesOf(product, ranLongest.has(product.pid) ? [last, legacyVersion] : [legacyVersion]),
+  ),
 ];
+
+function versionsOf({ pid }: SeedProduct): readonly Version[] {
+  if (pid.startsWith("AT-")) return editions;
+  return pid.startsWith("VC-") ? tools : tools.slice(0, 1);
+}
 
 function releasesOf({ path, pid }: SeedProduct, versions: readonly Version[]): Release[] {
   return versions.map((version) => ({ path, pid, ...version }));

@@ -1,18 +1,36 @@
 import { legacyWords } from "../../catalogue/legacy.ts";
 import type { SeedContent } from "../../seed-content.ts";
+import { artists } from "./artists/index.ts";
+import { manuals } from "./manuals/index.ts";
+import { downloadPages } from "./download-pages.ts";
+import { miniBanners } from "./mini-banners.ts";
 import { about } from "./pages/about.ts";
 import { affiliateProgram } from "./pages/affiliate-program.ts";
 import { autoTuneSpecialOffers } from "./pages/auto-tune-special-offers.ts";
+import { betaSignup } from "./pages/beta-signup.ts";
 import { careers } from "./pages/careers.ts";
+import { compare } from "./pages/compare.ts";
+import { dawCompatibilityMac } from "./pages/daw-compatibility-mac.ts";
+import { dawCompatibilityWindows } from "./pages/daw-compatibility-windows.ts";
 import { dawCompatibility } from "./pages/daw-compatibility.ts";
+import { eduSiteLicenseInquiry } from "./pages/edu-site-license-inquiry.ts";
 import { freeDownload } from "./pages/free-download.ts";
+import { gettingStarted } from "./pages/getting-started.ts";
+import { hipHop } from "./pages/hip-hop.ts";
 import { home } from "./pages/home.ts";
 import { learningCenter } from "./pages/learning-center.ts";
+import { loyaltyProgram } from "./pages/loyalty-program.ts";
 import { press } from "./pages/press.ts";
+import { privacyPolicy } from "./pages/privacy-policy.ts";
 import { products as allProducts } from "./pages/products.ts";
+import { refundsPolicy } from "./pages/refunds-policy.ts";
 import { softwareAttributions } from "./pages/software-attributions.ts";
+import { summerSale } from "./pages/summer-sale.ts";
 import { termsOfService } from "./pages/terms-of-service.ts";
+import { thankYou } from "./pages/thank-you.ts";
 import { plansAndGifts } from "./plans-and-gifts.ts";
+import { posts } from "./posts/index.ts";
+import { popups } from "./popups.ts";
 import { cards } from "./product-cards.ts";
 import { vocalCompressor } from "./product-pages/ai-powered-vocal-chain/vocal-compressor.ts";
 import { vocalDeEsser } from "./product-pages/ai-powered-vocal-chain/vocal-de-esser.ts";
@@ -30,20 +48,34 @@ import { metamorph } from "./product-pages/creative-vocal-effects/metamorph.ts";
 import { vocodist } from "./product-pages/creative-vocal-effects/vocodist.ts";
 import { unlimited } from "./product-pages/subscriptions/unlimited.ts";
 import { products } from "./products.ts";
+import { testimonials } from "./testimonials.ts";
+import { tutorials } from "./tutorials/index.ts";
 
 export const content: SeedContent = {
   pages: {
     home,
     products: allProducts,
+    compare,
     "learning-center": learningCenter,
+    "getting-started": gettingStarted,
+    "hip-hop": hipHop,
     about,
     press,
     "affiliate-program": affiliateProgram,
     careers,
+    "beta-signup": betaSignup,
+    "edu-site-license-inquiry": eduSiteLicenseInquiry,
     "free-download": freeDownload,
+    "thank-you": thankYou,
+    "loyalty-program": loyaltyProgram,
+    "summer-sale": summerSale,
     "auto-tune-special-offers": autoTuneSpecialOffers,
     "daw-compatibility": dawCompatibility,
+    "daw-compatibility-windows": dawCompatibilityWindows,
+    "daw-compatibility-mac": dawCompatibilityMac,
     "terms-of-service": termsOfService,
+    "privacy-policy": privacyPolicy,
+    "refunds-policy": refundsPolicy,
     "software-attributions": softwareAttributions,
   },
   productPages: {
@@ -66,9 +98,19 @@ export const content: SeedContent = {
   products: {
     ...products,
     ...plansAndGifts,
+    "auto-tune-central": {
+      name: "AutoTune Central",
+      summary:
+        "The desktop manager that installs what you own, keeps it up to date and activates it.",
+    },
     ...legacyWords(
       "An earlier product. It is no longer sold; whoever owns it keeps it, and can upgrade from it.",
     ),
   },
+  downloadPages,
   cards,
+  testimonials,
+  popups,
+  miniBanners,
+  reading: { posts, tutorials, artists, manuals },
 };

@@ -69,7 +69,7 @@ export function specSheet({
         ],
       },
       {
-        title: "License",
+        title: "Licence",
         rows: [
           { name: "Activation", value: "On 2 computers at a time" },
           { name: "Ends", value: "Never, when you buy it; with the plan, when you use Unlimited" },

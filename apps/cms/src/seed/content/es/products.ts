@@ -3,7 +3,7 @@ import type { SeedContent } from "../../seed-content.ts";
 export const products: SeedContent["products"] = {
   "auto-tune-pro": {
     name: "AutoTune Pro",
-    summary: "Corrección en tiempo real y edición nota a nota en un solo plugin.",
+    summary: "Corrección en tiempo real y edición nota a nota en un solo plug-in.",
   },
   "auto-tune-2026": {
     name: "AutoTune 2026",

@@ -13,7 +13,7 @@ export const systemRequirements: SpecsBlock = {
         { name: "Mac", value: "macOS 12 o posterior, Apple silicon o Intel; AU, VST3 o AAX" },
         { name: "PC", value: "Windows 10 u 11, 64 bits; VST3 o AAX" },
         { name: "Memoria", value: "4 GB, mejor 8 GB" },
-        { name: "Activación", value: "En 2 computadoras a la vez" },
+        { name: "Activación", value: "En 2 ordenadores a la vez" },
       ],
     },
   ],
@@ -59,7 +59,7 @@ export function specSheet({
       },
       { title: "Formatos", rows: formats },
       {
-        title: "Tu computadora",
+        title: "Tu ordenador",
         rows: [
           { name: "macOS", value: "12 o posterior, Apple silicon o Intel" },
           { name: "Windows", value: "10 u 11, 64 bits" },
@@ -71,7 +71,7 @@ export function specSheet({
       {
         title: "Licencia",
         rows: [
-          { name: "Activación", value: "En 2 computadoras a la vez" },
+          { name: "Activación", value: "En 2 ordenadores a la vez" },
           { name: "Termina", value: "Nunca, si la compras; con el plan, si usas Unlimited" },
           { name: "Llave USB", value: "No hace falta" },
         ],

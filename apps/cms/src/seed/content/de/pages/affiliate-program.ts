@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const affiliateProgram: PageBody = {
+export const affiliateProgram: SeedPage = {
   title: "Partnerprogramm",
   seo: {
     title: "Partnerprogramm",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const autoTuneSpecialOffers: PageBody = {
+export const autoTuneSpecialOffers: SeedPage = {
   title: "Angebote",
   seo: {
     title: "Angebote",

@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "DAW-Kompatibilität",
   seo: {
     title: "DAW-Kompatibilität",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "Läuft es in meiner DAW?",
-      text: "Wenn dein Host AU, VST3 oder AAX lädt: sehr wahrscheinlich. Das Format entscheidet, darum ist die Liste danach sortiert.",
+      text: "Wenn dein Host AU, VST3 oder AAX lädt: sehr wahrscheinlich. Das Format entscheidet, und die Liste nennt es für jeden Host.",
     },
-    {
-      block: "specs",
-      headline: "Hosts und Formate",
-      groups: [
-        {
-          title: "macOS 12 oder neuer",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU oder VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU oder VST3" },
-            { name: "REAPER", value: "AU oder VST3" },
-            { name: "Studio One", value: "AU oder VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 oder 11, 64 Bit",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "Kleingedrucktes, groß gedruckt",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "Namen",
           text: "Die Namen der Hosts gehören ihren Herstellern, die mit dieser Beispielmarke nichts zu tun haben.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Wohin die Dateien gehören",
+      text: "Ordner, Treiber und was meistens hilft, für jedes System.",
+      actions: [
+        { label: "Auf dem Mac", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "Unter Windows", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

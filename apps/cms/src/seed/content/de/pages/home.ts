@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "Startseite",
   seo: {
     title: "Tonhöhenkorrektur und Vocal-Effekte",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "Sätze, die wir gern hören würden",
+      quotes: JSON.stringify([
+        "Es ist immer noch meine Stimme.",
+        "Niemand hat es gemerkt. Genau das war der Plan.",
+        "Alle haben es gemerkt. Genau das war der Plan.",
+        "Ein Take, und vor Mitternacht zu Hause.",
+        "Der Refrain sitzt endlich.",
+        "Den Kratzer im letzten Wort habe ich behalten.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "Wie ein Ton ankommt",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "Du entscheidest",
           text: "Langsam, und niemand merkt es. Schnell, und alle hören es. Ein einziger Regler, Retune Speed, bestimmt, wie hart die Linie einrastet.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "Was Leute sagen könnten",
+      text: "Beispielstimmen: Die Menschen haben wir erfunden, ihre Bilder gezeichnet. Die Werkzeuge kannst du wirklich ausprobieren.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "Lerncenter",
   seo: {
     title: "Lerncenter",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "Lernen in einer Kaffeepause",
-      text: "Vier kurze Lektionen, die mit jeder Stimme und den meisten Tools funktionieren. Zu jedem Produkt gibt es eine längere auf seiner eigenen Seite, unter Tutorials.",
+      text: "Kurze Lektionen, die mit jeder Stimme funktionieren. Wähle, was du lernen willst; die Grundlagen stehen weiter unten.",
     },
     {
       block: "featureRows",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const press: PageBody = {
+export const press: SeedPage = {
   title: "Presse",
   seo: {
     title: "Presse",

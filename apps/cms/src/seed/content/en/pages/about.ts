@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const about: PageBody = {
+export const about: SeedPage = {
   title: "About",
   seo: {
     title: "About",
@@ -19,7 +19,7 @@ export const about: PageBody = {
       sections: [
         {
           title: "What is invented",
-          text: "The products on these pages, their names, prices and specifications. There is no company behind the brand and no plug-in behind a license. Do not plan a record around them.",
+          text: "The products on these pages, their names, prices and specifications. There is no company behind the brand and no plug-in behind a licence. Do not plan a record around them.",
         },
         {
           title: "What is real",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const affiliateProgram: PageBody = {
+export const affiliateProgram: SeedPage = {
   title: "Affiliate Program",
   seo: {
     title: "Affiliate Program",
@@ -31,7 +31,7 @@ export const affiliateProgram: PageBody = {
         },
         {
           title: "What counts",
-          text: "Licenses and plans count once they are paid for and stay paid for. Orders that are withdrawn do not.",
+          text: "Licences and plans count once they are paid for and stay paid for. Orders that are withdrawn do not.",
         },
         {
           title: "Taking part",

@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "DAW Compatibility",
   seo: {
     title: "DAW compatibility",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "Does it run in my DAW?",
-      text: "If your host loads AU, VST3 or AAX, most likely. The format decides, so the list goes by that.",
+      text: "If your host loads AU, VST3 or AAX, most likely. The format decides, and the list names it for each host.",
     },
-    {
-      block: "specs",
-      headline: "Hosts and formats",
-      groups: [
-        {
-          title: "macOS 12 or later",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU or VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU or VST3" },
-            { name: "REAPER", value: "AU or VST3" },
-            { name: "Studio One", value: "AU or VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 or 11, 64-bit",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "Small print, large letters",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "Names",
           text: "The names of hosts belong to their makers, who have nothing to do with this demonstration brand.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Where the files go",
+      text: "Folders, drivers and what usually helps, for each system.",
+      actions: [
+        { label: "On the Mac", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "On Windows", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

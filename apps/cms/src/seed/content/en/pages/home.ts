@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "Home",
   seo: {
     title: "Pitch correction and vocal effects",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "Lines that we would love to hear",
+      quotes: JSON.stringify([
+        "It is still my voice.",
+        "Nobody noticed. That was the point.",
+        "Everybody noticed. That was the point.",
+        "One take, and home before midnight.",
+        "The chorus finally lands.",
+        "I kept the crack in the last word.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "How a note finds home",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "You decide",
           text: "Slow, and nobody notices. Fast, and everybody does. One knob, retune speed, sets how hard the line snaps.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "What people might say",
+      text: "Sample voices: we made up the people and drew their pictures. The tools are real enough to try.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {
@@ -149,7 +175,7 @@ export const home: PageBody = {
         {
           question: "Do I keep what I buy?",
           answer:
-            "Yes. You pay once, and the license stays yours with no end date. Only Unlimited is a subscription.",
+            "Yes. You pay once, and the licence stays yours with no end date. Only Unlimited is a subscription.",
         },
         {
           question: "Does it run in my DAW?",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "Learning Center",
   seo: {
     title: "Learning Center",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "Learn it in a coffee break",
-      text: "Four short lessons that work with any voice and most tools. Each product has a longer one on its own page, under Tutorials.",
+      text: "Short lessons that you can follow with any voice. Choose what you want to learn; the basics stand below.",
     },
     {
       block: "featureRows",

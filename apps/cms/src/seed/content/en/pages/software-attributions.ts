@@ -1,21 +1,21 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const softwareAttributions: PageBody = {
+export const softwareAttributions: SeedPage = {
   title: "Software Attributions",
   seo: {
     title: "Software attributions",
     description:
-      "The open-source software and the open typefaces that this shop is built with, and their licenses.",
+      "The open-source software and the open typefaces that this shop is built with, and their licences.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "Built on the work of others",
-      text: "This shop stands on open-source software. Here are the parts that carry most of it, with their licenses. Thank you.",
+      text: "This shop stands on open-source software. Here are the parts that carry most of it, with their licences. Thank you.",
     },
     {
       block: "specs",
-      headline: "Parts and licenses",
+      headline: "Parts and licences",
       groups: [
         {
           title: "What you see",
@@ -65,11 +65,11 @@ export const softwareAttributions: PageBody = {
     },
     {
       block: "prose",
-      headline: "The license texts",
+      headline: "The licence texts",
       sections: [
         {
           title: "",
-          text: "Each part comes with its own license and the names of those who wrote it; the full texts are published with the parts themselves. Where a license asks for more than being named, we follow it. Their makers have not endorsed this shop.",
+          text: "Each part comes with its own licence and the names of those who wrote it; the full texts are published with the parts themselves. Where a licence asks for more than being named, we follow it. Their makers have not endorsed this shop.",
         },
       ],
     },

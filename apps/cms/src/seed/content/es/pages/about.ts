@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const about: PageBody = {
+export const about: SeedPage = {
   title: "Sobre nosotros",
   seo: {
     title: "Sobre nosotros",
@@ -19,7 +19,7 @@ export const about: PageBody = {
       sections: [
         {
           title: "Lo que es inventado",
-          text: "Los productos de estas páginas, con sus nombres, precios y especificaciones. Detrás de la marca no hay ninguna empresa y detrás de una licencia no hay ningún plugin. No planees un disco contando con ellos.",
+          text: "Los productos de estas páginas, con sus nombres, precios y especificaciones. Detrás de la marca no hay ninguna empresa y detrás de una licencia no hay ningún plug-in. No planees un disco contando con ellos.",
         },
         {
           title: "Lo que es real",

@@ -1,49 +1,21 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "Compatibilidad con DAW",
   seo: {
     title: "Compatibilidad con DAW",
     description:
-      "Qué formato de plugin carga tu DAW en macOS y en Windows: AU, VST3 o AAX, programa por programa.",
+      "Qué formato de plug-in carga tu DAW en macOS y en Windows: AU, VST3 o AAX, programa por programa.",
   },
   blocks: [
     {
       block: "pageHead",
       headline: "¿Funciona en mi DAW?",
-      text: "Si tu DAW carga AU, VST3 o AAX, casi seguro. Lo que decide es el formato, y así está ordenada la lista.",
+      text: "Si tu DAW carga AU, VST3 o AAX, casi seguro. Lo que decide es el formato, y la lista lo indica para cada DAW.",
     },
-    {
-      block: "specs",
-      headline: "DAW y formatos",
-      groups: [
-        {
-          title: "macOS 12 o posterior",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU o VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU o VST3" },
-            { name: "REAPER", value: "AU o VST3" },
-            { name: "Studio One", value: "AU o VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 u 11, 64 bits",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "La letra pequeña, en grande",
@@ -54,7 +26,7 @@ export const dawCompatibility: PageBody = {
         },
         {
           title: "64 bits",
-          text: "El DAW y el sistema tienen que ser de 64 bits. En Apple silicon, los plugins funcionan de forma nativa; un DAW que funciona por traducción también los carga.",
+          text: "El DAW y el sistema tienen que ser de 64 bits. En Apple silicon, los plug-ins funcionan de forma nativa; un DAW que funciona por traducción también los carga.",
         },
         {
           title: "¿El tuyo no está en la lista?",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "Los nombres",
           text: "Los nombres de los DAW son de sus fabricantes, que no tienen nada que ver con esta marca de demostración.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Dónde van los archivos",
+      text: "Carpetas, drivers y lo que suele ayudar, para cada sistema.",
+      actions: [
+        { label: "En el Mac", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "En Windows", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

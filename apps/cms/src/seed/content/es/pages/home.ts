@@ -1,11 +1,11 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "Inicio",
   seo: {
     title: "Corrección de tono y efectos vocales",
     description:
-      "AutoTune afina tu voz, la mezcla y la convierte en algo nuevo. Plugins para el estudio y el escenario: cómpralos una vez o úsalos con Unlimited.",
+      "AutoTune afina tu voz, la mezcla y la convierte en algo nuevo. Plug-ins para el estudio y el escenario: cómpralos una vez o úsalos con Unlimited.",
   },
   blocks: [
     {
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "Frases que nos encantaría oír",
+      quotes: JSON.stringify([
+        "Sigue siendo mi voz.",
+        "Nadie lo notó. De eso se trataba.",
+        "Lo notó todo el mundo. De eso se trataba.",
+        "Una toma, y en casa antes de medianoche.",
+        "El estribillo por fin cae en su sitio.",
+        "Me quedé con el quiebro de la última palabra.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "Así llega una nota a casa",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "Tú decides",
           text: "Lento, y nadie lo nota. Rápido, y lo nota todo el mundo. Un solo control, Retune Speed, marca con cuánta fuerza encaja la línea.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "Lo que la gente podría decir",
+      text: "Voces de muestra: inventamos a las personas y dibujamos sus retratos. Las herramientas sí se pueden probar.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {
@@ -154,12 +180,12 @@ export const home: PageBody = {
         {
           question: "¿Funciona en mi DAW?",
           answer:
-            "Casi seguro. En macOS, nuestros plugins vienen en AU, VST3 y AAX; en Windows, en VST3 y AAX. Así funcionan en Logic Pro, Ableton Live, Cubase, FL Studio o Pro Tools, entre otros. AutoTune Hybrid está hecho para Pro Tools y solo viene en AAX.",
+            "Casi seguro. En macOS, nuestros plug-ins vienen en AU, VST3 y AAX; en Windows, en VST3 y AAX. Así funcionan en Logic Pro, Ableton Live, Cubase, FL Studio o Pro Tools, entre otros. AutoTune Hybrid está hecho para Pro Tools y solo viene en AAX.",
         },
         {
           question: "¿Qué me queda cuando termina una suscripción?",
           answer:
-            "Todo funciona hasta el final del período que pagaste. Después, los plugins de Unlimited se detienen; el audio que ya exportaste y las herramientas que compraste siguen siendo tuyos.",
+            "Todo funciona hasta el final del período que pagaste. Después, los plug-ins de Unlimited se detienen; el audio que ya exportaste y las herramientas que compraste siguen siendo tuyos.",
         },
         {
           question: "¿Puedo empezar con poco y ampliar después?",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "Centro de aprendizaje",
   seo: {
     title: "Centro de aprendizaje",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "Apréndelo en lo que dura un café",
-      text: "Cuatro lecciones cortas que sirven para cualquier voz y casi cualquier herramienta. Cada producto tiene una más larga en su página, en Tutoriales.",
+      text: "Lecciones cortas que puedes seguir con cualquier voz. Elige lo que quieres aprender; lo básico está más abajo.",
     },
     {
       block: "featureRows",
@@ -109,7 +109,7 @@ export const learningCenter: PageBody = {
         },
         {
           title: "Los auriculares",
-          text: "Baja la música hasta que te oigas. Quien no se oye se va de tono hacia arriba, y ningún plugin es tan bueno como una oreja al descubierto.",
+          text: "Baja la música hasta que te oigas. Quien no se oye se va de tono hacia arriba, y ningún plug-in es tan bueno como una oreja al descubierto.",
         },
         {
           title: "El orden de las tomas",

@@ -1,7 +1,7 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
 
-export const products: PageBody = {
+export const products: SeedPage = {
   title: "Productos",
   seo: {
     title: "Todos los productos",
@@ -24,9 +24,24 @@ export const products: PageBody = {
           title: "AutoTune",
           products: [...editions.products, "auto-tune-efx-plus"],
         },
-        vocalChain,
+        { ...vocalChain, products: [...vocalChain.products, "vocal-chain-bundle"] },
         creativeEffects,
+        {
+          family: "subscriptions",
+          title: "Planes",
+          products: [
+            "auto-tune-unlimited-monthly",
+            "auto-tune-producer-monthly",
+            "auto-tune-essentials-monthly",
+          ],
+        },
       ],
+    },
+    {
+      block: "callToAction",
+      headline: "¿Dudas entre las ediciones?",
+      text: "Pon las cinco una al lado de otra y mira qué hacen.",
+      actions: [{ label: "Compara las ediciones", link: { to: "page", key: "compare" } }],
     },
   ],
 };

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const termsOfService: PageBody = {
+export const termsOfService: SeedPage = {
   title: "Condiciones del servicio",
   seo: {
     title: "Condiciones del servicio",
@@ -27,11 +27,11 @@ export const termsOfService: PageBody = {
         },
         {
           title: "Licencias que compras",
-          text: "Pagas una vez y puedes usar la herramienta sin fecha de caducidad, para trabajos propios y pagados. Una licencia puede estar activa en 2 computadoras a la vez. Lo que haces con una herramienta es tuyo; no reclamamos nada de ello.\n\nNo puedes alquilar una licencia, compartir su número de serie ni desmontar la herramienta más allá de lo que te permite la ley.",
+          text: "Pagas una vez y puedes usar la herramienta sin fecha de caducidad, para trabajos propios y pagados. Una licencia puede estar activa en 2 ordenadores a la vez. Lo que haces con una herramienta es tuyo; no reclamamos nada de ello.\n\nNo puedes alquilar una licencia, compartir su número de serie ni desmontar la herramienta más allá de lo que te permite la ley.",
         },
         {
           title: "Unlimited",
-          text: "Unlimited es un plan mensual o anual. Se renueva solo hasta que canceles, y puedes cancelar cuando quieras. En ese caso sigue hasta el final del período que pagaste.\n\nLa prueba dura 14 días y cada persona tiene una. Si no cancelas antes de que termine, el plan continúa al precio mensual que viste al empezar. Cuando un plan termina, sus plugins se detienen; el audio que exportaste y las licencias que compraste no se tocan.",
+          text: "Unlimited es un plan mensual o anual. Se renueva solo hasta que canceles, y puedes cancelar cuando quieras. En ese caso sigue hasta el final del período que pagaste.\n\nLa prueba dura 14 días y cada persona tiene una. Si no cancelas antes de que termine, el plan continúa al precio mensual que viste al empezar. Cuando un plan termina, sus plug-ins se detienen; el audio que exportaste y las licencias que compraste no se tocan.",
         },
         {
           title: "Precios y pago",

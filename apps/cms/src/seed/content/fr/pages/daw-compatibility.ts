@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "Compatibilité DAW",
   seo: {
     title: "Compatibilité DAW",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "Est-ce compatible avec mon DAW ?",
-      text: "Si votre logiciel hôte charge de l’AU, du VST3 ou de l’AAX, très probablement. C’est le format qui décide ; la liste part donc de là.",
+      text: "Si votre logiciel hôte charge de l’AU, du VST3 ou de l’AAX, très probablement. C’est le format qui décide ; la liste l’indique pour chaque hôte.",
     },
-    {
-      block: "specs",
-      headline: "Hôtes et formats",
-      groups: [
-        {
-          title: "macOS 12 ou plus récent",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU ou VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU ou VST3" },
-            { name: "REAPER", value: "AU ou VST3" },
-            { name: "Studio One", value: "AU ou VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 ou 11, 64 bits",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "Les petites lignes, en grand",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "Les noms",
           text: "Les noms des hôtes appartiennent à leurs éditeurs, qui n’ont rien à voir avec cette marque de démonstration.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Où vont les fichiers",
+      text: "Les dossiers, les pilotes et ce qui aide d’habitude, pour chaque système.",
+      actions: [
+        { label: "Sur Mac", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "Sous Windows", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

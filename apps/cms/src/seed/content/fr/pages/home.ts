@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "Accueil",
   seo: {
     title: "Correction de hauteur et effets vocaux",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "Les phrases qu’on aimerait entendre",
+      quotes: JSON.stringify([
+        "C’est toujours ma voix.",
+        "Personne n’a rien remarqué. C’était le but.",
+        "Tout le monde l’a remarqué. C’était le but.",
+        "Une seule prise, et rentré avant minuit.",
+        "Le refrain tombe enfin juste.",
+        "J’ai gardé la fêlure du dernier mot.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "Comment une note se pose",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "Vous décidez",
           text: "Lentement, personne ne le remarque. Vite, tout le monde l’entend. Un seul bouton, Retune Speed, règle la fermeté du calage.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "Ce qu’on pourrait en dire",
+      text: "Voix d’exemple : nous avons inventé ces personnes et dessiné leurs portraits. Les outils, eux, s’essaient pour de bon.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "Centre d’apprentissage",
   seo: {
     title: "Centre d’apprentissage",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "Le temps d’un café",
-      text: "Quatre courtes leçons, valables pour toutes les voix et la plupart des outils. Chaque produit en a une plus longue sur sa page, sous Tutoriels.",
+      text: "De courtes leçons à suivre avec n’importe quelle voix. Choisissez ce que vous voulez apprendre ; les bases sont plus bas.",
     },
     {
       block: "featureRows",

@@ -1,7 +1,7 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
 
-export const products: PageBody = {
+export const products: SeedPage = {
   title: "Produits",
   seo: {
     title: "Tous les produits",
@@ -24,9 +24,24 @@ export const products: PageBody = {
           title: "AutoTune",
           products: [...editions.products, "auto-tune-efx-plus"],
         },
-        vocalChain,
+        { ...vocalChain, products: [...vocalChain.products, "vocal-chain-bundle"] },
         creativeEffects,
+        {
+          family: "subscriptions",
+          title: "Abonnements",
+          products: [
+            "auto-tune-unlimited-monthly",
+            "auto-tune-producer-monthly",
+            "auto-tune-essentials-monthly",
+          ],
+        },
       ],
+    },
+    {
+      block: "callToAction",
+      headline: "Vous hésitez entre les éditions ?",
+      text: "Mettez les cinq côte à côte et regardez ce qu’elles font.",
+      actions: [{ label: "Comparer les éditions", link: { to: "page", key: "compare" } }],
     },
   ],
 };

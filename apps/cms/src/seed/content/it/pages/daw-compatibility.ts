@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "Compatibilità con le DAW",
   seo: {
     title: "Compatibilità con le DAW",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "Funziona nella mia DAW?",
-      text: "Se carica AU, VST3 o AAX, quasi di sicuro. A decidere è il formato, e l’elenco è fatto così.",
+      text: "Se carica AU, VST3 o AAX, quasi di sicuro. A decidere è il formato, e l’elenco lo indica per ogni DAW.",
     },
-    {
-      block: "specs",
-      headline: "DAW e formati",
-      groups: [
-        {
-          title: "macOS 12 o successivo",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU o VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU o VST3" },
-            { name: "REAPER", value: "AU o VST3" },
-            { name: "Studio One", value: "AU o VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 o 11, a 64 bit",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "Le clausole in piccolo, scritte in grande",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "I nomi",
           text: "I nomi delle DAW appartengono a chi le produce, che con questo marchio dimostrativo non ha nulla a che fare.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Dove vanno i file",
+      text: "Cartelle, driver e quello che di solito aiuta, per ogni sistema.",
+      actions: [
+        { label: "Su Mac", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "Su Windows", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const freeDownload: PageBody = {
+export const freeDownload: SeedPage = {
   title: "Download gratuito",
   seo: {
     title: "Prova AutoTune gratis",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "Home",
   seo: {
     title: "Correzione dell’intonazione ed effetti vocali",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "Frasi che ci piacerebbe sentire",
+      quotes: JSON.stringify([
+        "È ancora la mia voce.",
+        "Nessuno se n’è accorto. Era questo lo scopo.",
+        "Se ne sono accorti tutti. Era questo lo scopo.",
+        "Una sola ripresa, e a casa prima di mezzanotte.",
+        "Il ritornello finalmente arriva.",
+        "L’incrinatura nell’ultima parola l’ho tenuta.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "Come una nota si posa",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "Tu decidi",
           text: "Lento, e nessuno se ne accorge. Veloce, e se ne accorgono tutti. Una sola manopola, Retune Speed, regola la forza dell’aggancio.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "Che cosa si potrebbe dire",
+      text: "Voci di esempio: le persone le abbiamo inventate e i ritratti disegnati. Gli strumenti, invece, si provano davvero.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "Centro di apprendimento",
   seo: {
     title: "Centro di apprendimento",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "Si impara in una pausa caffè",
-      text: "Quattro lezioni brevi che valgono per qualsiasi voce e per quasi tutti gli strumenti. Ogni prodotto ne ha una più lunga nella sua pagina, sotto Tutorial.",
+      text: "Lezioni brevi che valgono per qualsiasi voce. Scegli cosa vuoi imparare; le basi sono più in basso.",
     },
     {
       block: "featureRows",

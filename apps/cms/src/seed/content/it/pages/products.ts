@@ -1,7 +1,7 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
 
-export const products: PageBody = {
+export const products: SeedPage = {
   title: "Prodotti",
   seo: {
     title: "Tutti i prodotti",
@@ -24,9 +24,24 @@ export const products: PageBody = {
           title: "AutoTune",
           products: [...editions.products, "auto-tune-efx-plus"],
         },
-        vocalChain,
+        { ...vocalChain, products: [...vocalChain.products, "vocal-chain-bundle"] },
         creativeEffects,
+        {
+          family: "subscriptions",
+          title: "Abbonamenti",
+          products: [
+            "auto-tune-unlimited-monthly",
+            "auto-tune-producer-monthly",
+            "auto-tune-essentials-monthly",
+          ],
+        },
       ],
+    },
+    {
+      block: "callToAction",
+      headline: "Indeciso tra le edizioni?",
+      text: "Mettile tutte e cinque una accanto all’altra e guarda che cosa fanno.",
+      actions: [{ label: "Confronta le edizioni", link: { to: "page", key: "compare" } }],
     },
   ],
 };

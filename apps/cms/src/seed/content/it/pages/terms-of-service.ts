@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const termsOfService: PageBody = {
+export const termsOfService: SeedPage = {
   title: "Termini di servizio",
   seo: {
     title: "Termini di servizio",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const careers: PageBody = {
+export const careers: SeedPage = {
   title: "採用情報",
   seo: {
     title: "採用情報",

@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "DAW対応表",
   seo: {
     title: "DAW対応表",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "私のDAWで動きますか？",
-      text: "AU、VST3、AAXのどれかを読み込めるホストなら、ほとんどの場合、動きます。決め手は形式なので、表も形式でまとめました。",
+      text: "AU、VST3、AAXのどれかを読み込めるホストなら、ほとんどの場合、動きます。決め手は形式です。表では、ホストごとに形式を示しています。",
     },
-    {
-      block: "specs",
-      headline: "ホストと形式",
-      groups: [
-        {
-          title: "macOS 12以降",
-          rows: [
-            { name: "Logic Pro、GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AUまたはVST3" },
-            { name: "Cubase、Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AUまたはVST3" },
-            { name: "REAPER", value: "AUまたはVST3" },
-            { name: "Studio One", value: "AUまたはVST3" },
-            { name: "Bitwig Studio、Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10または11（64ビット）",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase、Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio、Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "小さな但し書きを、大きな文字で",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "名称について",
           text: "ホストの名称は、それぞれの開発元に帰属します。各社は、このデモ用ブランドとは関係ありません。",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "ファイルの場所と対処法",
+      text: "フォルダー、ドライバー、たいてい効く対処法を、システム別にまとめました。",
+      actions: [
+        { label: "Macの場合", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "Windowsの場合", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "ホーム",
   seo: {
     title: "ピッチ補正とボーカルエフェクト",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "いつか聞いてみたい、ひとこと",
+      quotes: JSON.stringify([
+        "これは、まだ自分の声だ。",
+        "誰も気づかなかった。それが狙い。",
+        "みんな気づいた。それが狙い。",
+        "1テイクで、日付が変わる前に帰宅。",
+        "サビがやっと決まった。",
+        "最後の一語のかすれは、残しました。",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "音が、着地するまで",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "決めるのは、あなた",
           text: "遅くすれば、誰も気づきません。速くすれば、誰もが気づきます。線がどれだけ強く音に乗るかは、補正の速さを決めるノブ、Retune Speedひとつで決まります。",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "こんな声が聞こえてきそうです",
+      text: "サンプルの声です。人物は架空で、ポートレートも描いたものです。ツールは、実際にお試しいただけます。",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "ラーニングセンター",
   seo: {
     title: "ラーニングセンター",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "コーヒー1杯で、覚えられる",
-      text: "どんな声にも、たいていのツールにも役立つ、4つの短いレッスンです。もっと長いものは、各製品ページの「チュートリアル」にあります。",
+      text: "どんな声でも試せる短いレッスンです。学びたいことを選んでください。基本はこのページの下にあります。",
     },
     {
       block: "featureRows",

@@ -1,7 +1,7 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
 
-export const products: PageBody = {
+export const products: SeedPage = {
   title: "製品",
   seo: {
     title: "すべての製品",
@@ -24,9 +24,24 @@ export const products: PageBody = {
           title: "AutoTune",
           products: [...editions.products, "auto-tune-efx-plus"],
         },
-        vocalChain,
+        { ...vocalChain, products: [...vocalChain.products, "vocal-chain-bundle"] },
         creativeEffects,
+        {
+          family: "subscriptions",
+          title: "プラン",
+          products: [
+            "auto-tune-unlimited-monthly",
+            "auto-tune-producer-monthly",
+            "auto-tune-essentials-monthly",
+          ],
+        },
       ],
+    },
+    {
+      block: "callToAction",
+      headline: "どのエディションか、迷ったら",
+      text: "5つを並べて、できることを見比べてください。",
+      actions: [{ label: "エディションを比較する", link: { to: "page", key: "compare" } }],
     },
   ],
 };

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const termsOfService: PageBody = {
+export const termsOfService: SeedPage = {
   title: "利用規約",
   seo: {
     title: "利用規約",

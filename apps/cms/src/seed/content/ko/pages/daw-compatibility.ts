@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "DAW 호환성",
   seo: {
     title: "DAW 호환성",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "제 DAW에서 작동하나요?",
-      text: "호스트가 AU, VST3, AAX 중 하나를 불러온다면 거의 작동해요. 포맷이 기준이라 목록도 포맷으로 정리했어요.",
+      text: "호스트가 AU, VST3, AAX 중 하나를 불러온다면 거의 작동해요. 포맷이 기준이라 목록에 호스트마다 포맷을 적었어요.",
     },
-    {
-      block: "specs",
-      headline: "호스트와 포맷",
-      groups: [
-        {
-          title: "macOS 12 이상",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU 또는 VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU 또는 VST3" },
-            { name: "REAPER", value: "AU 또는 VST3" },
-            { name: "Studio One", value: "AU 또는 VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 또는 11, 64비트",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "작은 글씨를 큰 글씨로",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "이름",
           text: "호스트의 이름은 각 제작사의 것이고, 제작사는 이 데모 브랜드와 아무 관련이 없어요.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "파일 위치와 해결법",
+      text: "폴더와 드라이버, 대개 통하는 해결법을 시스템별로 모았어요.",
+      actions: [
+        { label: "Mac에서", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "Windows에서", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const freeDownload: PageBody = {
+export const freeDownload: SeedPage = {
   title: "무료 다운로드",
   seo: {
     title: "AutoTune 무료로 써 보기",

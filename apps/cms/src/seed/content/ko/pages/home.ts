@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "홈",
   seo: {
     title: "피치 보정과 보컬 이펙트",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "언젠가 듣고 싶은 한마디",
+      quotes: JSON.stringify([
+        "여전히 제 목소리예요.",
+        "아무도 눈치채지 못했어요. 그게 목표였죠.",
+        "모두가 눈치챘어요. 그게 목표였죠.",
+        "한 테이크로 끝내고 자정 전에 귀가.",
+        "후렴이 드디어 제자리에 앉았어요.",
+        "마지막 단어의 갈라짐은 그대로 뒀어요.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "음이 제자리를 찾기까지",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "직접 정하세요",
           text: "느리면 아무도 모르고, 빠르면 모두가 알아채요. 선이 얼마나 강하게 붙을지는 보정 속도를 정하는 Retune Speed 노브 하나에 달려 있어요.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "이런 말을 할지도 몰라요",
+      text: "예시로 쓴 목소리예요. 사람은 지어냈고 초상은 그렸어요. 도구는 정말로 써 볼 수 있어요.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {

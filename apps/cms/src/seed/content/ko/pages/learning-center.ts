@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "학습 센터",
   seo: {
     title: "학습 센터",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "커피 한 잔 마시는 동안 배우기",
-      text: "어떤 목소리에도, 대부분의 도구에도 통하는 짧은 레슨 네 가지예요. 더 긴 레슨은 각 제품 페이지의 튜토리얼에 있어요.",
+      text: "어떤 목소리로도 따라 할 수 있는 짧은 레슨이에요. 배우고 싶은 것을 골라 보세요. 기본은 아래에 있어요.",
     },
     {
       block: "featureRows",

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const about: PageBody = {
+export const about: SeedPage = {
   title: "Sobre",
   seo: {
     title: "Sobre",

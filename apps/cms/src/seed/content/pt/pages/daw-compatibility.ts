@@ -1,6 +1,8 @@
-import type { PageBody } from "@autotune/contract";
+import { compatibilityOf } from "../../../hosts.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+import { hostWords } from "../host-words.ts";
 
-export const dawCompatibility: PageBody = {
+export const dawCompatibility: SeedPage = {
   title: "Compatibilidade com DAWs",
   seo: {
     title: "Compatibilidade com DAWs",
@@ -11,39 +13,9 @@ export const dawCompatibility: PageBody = {
     {
       block: "pageHead",
       headline: "Funciona na minha DAW?",
-      text: "Se ela carrega AU, VST3 ou AAX, muito provavelmente. Quem decide é o formato, então a lista vai por ele.",
+      text: "Se ela carrega AU, VST3 ou AAX, muito provavelmente. Quem decide é o formato, e a lista o indica para cada uma.",
     },
-    {
-      block: "specs",
-      headline: "DAWs e formatos",
-      groups: [
-        {
-          title: "macOS 12 ou mais recente",
-          rows: [
-            { name: "Logic Pro, GarageBand", value: "AU" },
-            { name: "Ableton Live", value: "AU ou VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "AU ou VST3" },
-            { name: "REAPER", value: "AU ou VST3" },
-            { name: "Studio One", value: "AU ou VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-        {
-          title: "Windows 10 ou 11, 64 bits",
-          rows: [
-            { name: "Ableton Live", value: "VST3" },
-            { name: "Cubase, Nuendo", value: "VST3" },
-            { name: "FL Studio", value: "VST3" },
-            { name: "REAPER", value: "VST3" },
-            { name: "Studio One", value: "VST3" },
-            { name: "Bitwig Studio, Reason", value: "VST3" },
-            { name: "Pro Tools", value: "AAX" },
-          ],
-        },
-      ],
-    },
+    compatibilityOf(hostWords),
     {
       block: "prose",
       headline: "Letras miúdas, em tamanho grande",
@@ -64,6 +36,15 @@ export const dawCompatibility: PageBody = {
           title: "Nomes",
           text: "Os nomes das DAWs são de quem as faz, e essas empresas não têm nada a ver com esta marca de demonstração.",
         },
+      ],
+    },
+    {
+      block: "callToAction",
+      headline: "Onde ficam os arquivos",
+      text: "Pastas, drivers e o que costuma ajudar, para cada sistema.",
+      actions: [
+        { label: "No Mac", link: { to: "page", key: "daw-compatibility-mac" } },
+        { label: "No Windows", link: { to: "page", key: "daw-compatibility-windows" } },
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const home: PageBody = {
+export const home: SeedPage = {
   title: "Início",
   seo: {
     title: "Correção de afinação e efeitos vocais",
@@ -97,6 +97,19 @@ export const home: PageBody = {
       ],
     },
     {
+      block: "scrollingQuotes",
+      headline: "Frases que adoraríamos ouvir",
+      quotes: JSON.stringify([
+        "Continua sendo a minha voz.",
+        "Ninguém percebeu. Era essa a ideia.",
+        "Todo mundo percebeu. Era essa a ideia.",
+        "Um take, e em casa antes da meia-noite.",
+        "O refrão finalmente encaixa.",
+        "Deixei a falha na última palavra.",
+      ]),
+      seconds: 60,
+    },
+    {
       block: "featureRows",
       headline: "Como uma nota se encontra",
       rows: [
@@ -116,6 +129,19 @@ export const home: PageBody = {
           title: "Você decide",
           text: "Devagar, ninguém percebe. Rápido, todo mundo percebe. Um único botão, o Retune Speed, define a força do encaixe.",
         },
+      ],
+    },
+    {
+      block: "testimonials",
+      headline: "O que as pessoas poderiam dizer",
+      text: "Vozes de exemplo: inventamos as pessoas e desenhamos os retratos. As ferramentas você pode testar de verdade.",
+      testimonials: [
+        "nila-portamento",
+        "osric-halfstep",
+        "ines-semicorchea",
+        "juno-wetmix",
+        "haru-otonari",
+        "tobias-vorhall",
       ],
     },
     {

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const learningCenter: PageBody = {
+export const learningCenter: SeedPage = {
   title: "Central de aprendizado",
   seo: {
     title: "Central de aprendizado",
@@ -11,7 +11,7 @@ export const learningCenter: PageBody = {
     {
       block: "pageHead",
       headline: "Aprenda na pausa do café",
-      text: "Quatro lições curtas que servem para qualquer voz e quase qualquer ferramenta. Cada produto tem uma mais longa na própria página, em Tutoriais.",
+      text: "Lições curtas que servem para qualquer voz. Escolha o que quer aprender; o básico está mais abaixo.",
     },
     {
       block: "featureRows",

@@ -1,7 +1,7 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
 
-export const products: PageBody = {
+export const products: SeedPage = {
   title: "Produtos",
   seo: {
     title: "Todos os produtos",
@@ -24,9 +24,24 @@ export const products: PageBody = {
           title: "AutoTune",
           products: [...editions.products, "auto-tune-efx-plus"],
         },
-        vocalChain,
+        { ...vocalChain, products: [...vocalChain.products, "vocal-chain-bundle"] },
         creativeEffects,
+        {
+          family: "subscriptions",
+          title: "Planos",
+          products: [
+            "auto-tune-unlimited-monthly",
+            "auto-tune-producer-monthly",
+            "auto-tune-essentials-monthly",
+          ],
+        },
       ],
+    },
+    {
+      block: "callToAction",
+      headline: "Em dúvida entre as edições?",
+      text: "Ponha as cinco lado a lado e veja o que fazem.",
+      actions: [{ label: "Compare as edições", link: { to: "page", key: "compare" } }],
     },
   ],
 };

@@ -1,6 +1,6 @@
-import type { PageBody } from "@autotune/contract";
+import type { SeedPage } from "../../../seed-content.ts";
 
-export const softwareAttributions: PageBody = {
+export const softwareAttributions: SeedPage = {
   title: "Créditos de software",
   seo: {
     title: "Créditos de software",

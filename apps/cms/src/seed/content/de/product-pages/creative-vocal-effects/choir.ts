@@ -92,7 +92,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir: die Fakten",
           inside: [
-            { name: "Plätze", value: "75 in 5 Reihen" },
+            { name: "Plätze", value: "48 in 4 Reihen" },
             { name: "Stimmlagen", value: "4: Bass, Tenor, Alt, Sopran" },
             { name: "Streuung", value: "Tonhöhe, Timing und Kehle" },
             { name: "Ausgang", value: "Stereo" },
@@ -115,7 +115,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Fang mit einer Reihe an",
-              text: "Acht Stimmen, wenig Streuung. Wenn es nach Effekt klingt, sind die Stimmen zu ähnlich: Streu das Timing, bevor du die Tonhöhe streust.",
+              text: "Sechs Stimmen, wenig Streuung. Wenn es nach Effekt klingt, sind die Stimmen zu ähnlich: Streu das Timing, bevor du die Tonhöhe streust.",
             },
             {
               title: "Füll nach hinten auf",

@@ -66,7 +66,7 @@ export const at2026: SeedProductPage = {
         {
           question: "Does the name mean that it ends with the year?",
           answer:
-            "No. It is the year of the edition, not a use-by date. A license you buy has no end.",
+            "No. It is the year of the edition, not a use-by date. A licence you buy has no end.",
         },
         {
           question: "Can I play it like an instrument?",
@@ -139,7 +139,7 @@ export const at2026: SeedProductPage = {
       blocks: [
         {
           block: "audioDemos",
-          headline: "2026 and its neighbors",
+          headline: "2026 and its neighbours",
           text: "Synthetic singers, a little off at first, and three editions that put them right.",
           demos: [
             {

@@ -26,7 +26,7 @@ export const autoKey: SeedProductPage = {
         },
         {
           title: "See it on the circle",
-          text: "Major keys stand on the circle of fifths, their minors inside. The one it found lights up, and so do its neighbors. In the middle you see how often each note was heard.",
+          text: "Major keys stand on the circle of fifths, their minors inside. The one it found lights up, and so do its neighbours. In the middle you see how often each note was heard.",
         },
         {
           title: "Confidence, not bluff",
@@ -109,7 +109,7 @@ export const autoKey: SeedProductPage = {
             },
             {
               title: "Read the confidence",
-              text: "High: go on. Low: play another part. If two neighbors keep changing places, the song may change key, too.",
+              text: "High: go on. Low: play another part. If two neighbours keep changing places, the song may change key, too.",
             },
             {
               title: "Check with one note",

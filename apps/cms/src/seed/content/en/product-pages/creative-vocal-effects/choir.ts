@@ -92,7 +92,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir, the facts",
           inside: [
-            { name: "Seats", value: "75 in 5 rows" },
+            { name: "Seats", value: "48 in 4 rows" },
             { name: "Parts", value: "4: bass, tenor, alto, soprano" },
             { name: "Spread", value: "Pitch, timing and throat" },
             { name: "Output", value: "Stereo" },
@@ -115,7 +115,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Start with one row",
-              text: "Eight voices, little spread. If it sounds like an effect, the voices are too alike: widen timing before pitch.",
+              text: "Six voices, little spread. If it sounds like an effect, the voices are too alike: widen timing before pitch.",
             },
             {
               title: "Fill the back",

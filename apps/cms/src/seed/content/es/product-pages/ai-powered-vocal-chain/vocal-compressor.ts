@@ -97,7 +97,7 @@ export const vocalCompressor: SeedProductPage = {
             { name: "Ataque", value: "Adaptable o a mano" },
             { name: "Release", value: "Un valor inicial a mano; desde ahí se adapta" },
             { name: "Look-ahead", value: "Apagado o 5 ms" },
-            { name: "Escucha", value: "En tu computadora; no se envía audio a ningún sitio" },
+            { name: "Escucha", value: "En tu ordenador; no se envía audio a ningún sitio" },
           ],
           latency: "Ninguna; 5 ms con look-ahead, que compensa el DAW",
           diskSpace: "280 MB",

@@ -95,7 +95,7 @@ export const vocalDeEsser: SeedProductPage = {
             { name: "Banda", value: "De 2 a 16 kHz; la busca escuchando o la pones a mano" },
             { name: "Reducción", value: "De 0 a 24 dB" },
             { name: "Monitor", value: "Reproduce solo lo que se quita" },
-            { name: "Escucha", value: "En tu computadora; no se envía audio a ningún sitio" },
+            { name: "Escucha", value: "En tu ordenador; no se envía audio a ningún sitio" },
           ],
           latency: "Unos 2 ms, que compensa el DAW",
           diskSpace: "260 MB",

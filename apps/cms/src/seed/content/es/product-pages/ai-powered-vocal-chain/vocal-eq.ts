@@ -99,7 +99,7 @@ export const vocalEq: SeedProductPage = {
             { name: "Ganancia", value: "±18 dB por banda; Rumble solo corta" },
             { name: "Rango", value: "De 20 Hz a 20 kHz" },
             { name: "Seguimiento", value: "Se enciende o se apaga en cada banda" },
-            { name: "Escucha", value: "En tu computadora; no se envía audio a ningún sitio" },
+            { name: "Escucha", value: "En tu ordenador; no se envía audio a ningún sitio" },
           ],
           latency: "Ninguna sin seguimiento; con él, unos 20 ms",
           diskSpace: "310 MB",

@@ -96,7 +96,7 @@ export const vocalReverb: SeedProductPage = {
             { name: "Predelay", value: "De 0 a 250 ms, o al tempo del DAW" },
             { name: "Ducking", value: "De 0 a 100" },
             { name: "Amplitud", value: "Entra mono y sale estéreo donde el DAW lo permita" },
-            { name: "Escucha", value: "En tu computadora; no se envía audio a ningún sitio" },
+            { name: "Escucha", value: "En tu ordenador; no se envía audio a ningún sitio" },
           ],
           latency: "Ninguna",
           diskSpace: "330 MB",

@@ -74,8 +74,8 @@ export const at2026: SeedProductPage = {
             "Casi. Puedes activar y desactivar notas en el dial mientras cantas: cierras la escala para el estribillo y la vuelves a abrir después.",
         },
         {
-          question: "¿En cuántas computadoras puedo usarlo?",
-          answer: "En dos a la vez; por ejemplo, la del estudio y la laptop del escenario.",
+          question: "¿En cuántos ordenadores puedo usarlo?",
+          answer: "En dos a la vez; por ejemplo, el del estudio y el portátil del escenario.",
         },
       ],
     },
@@ -112,7 +112,7 @@ export const at2026: SeedProductPage = {
           rows: [
             {
               title: "Acorta el camino",
-              text: "Pon el búfer de tu interfaz de audio en 64 o 128 muestras. Casi todo el retardo que oye quien canta viene de ahí, no del plugin.",
+              text: "Pon el búfer de tu interfaz de audio en 64 o 128 muestras. Casi todo el retardo que oye quien canta viene de ahí, no del plug-in.",
             },
             {
               title: "Pon la tonalidad de cada canción",

@@ -13,7 +13,7 @@ export const hybrid: SeedProductPage = {
   seo: {
     title: "AutoTune Hybrid: corrección de tono para Pro Tools",
     description:
-      "Afinación en tiempo real como plugin AAX, en hardware DSP o de forma nativa. AutoTune Hybrid mantiene ajustes y sonido iguales en ambos.",
+      "Afinación en tiempo real como plug-in AAX, en hardware DSP o de forma nativa. AutoTune Hybrid mantiene ajustes y sonido iguales en ambos.",
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const hybrid: SeedProductPage = {
       rows: [
         {
           title: "DSP o nativo",
-          text: "En el hardware mientras grabas, en la computadora cuando mezclas. Lleva una sesión del estudio a la laptop y los ajustes van con ella.",
+          text: "En el hardware mientras grabas, en el ordenador cuando mezclas. Lleva una sesión del estudio al portátil y los ajustes van con ella.",
         },
         {
           title: "Una pared de luces",
@@ -64,10 +64,10 @@ export const hybrid: SeedProductPage = {
         {
           title: "Qué necesitas",
           rows: [
-            { name: "DAW", value: "Un Pro Tools que cargue plugins AAX DSP o AAX Native" },
+            { name: "DAW", value: "Un Pro Tools que cargue plug-ins AAX DSP o AAX Native" },
             { name: "Mac", value: "macOS 12 o posterior, Apple silicon o Intel; AAX" },
             { name: "PC", value: "Windows 10 u 11, 64 bits; AAX" },
-            { name: "Activación", value: "En 2 computadoras a la vez" },
+            { name: "Activación", value: "En 2 ordenadores a la vez" },
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const hybrid: SeedProductPage = {
         {
           question: "¿Necesito hardware DSP?",
           answer:
-            "No. Sin él, Hybrid trabaja de forma nativa. Con él, el proceso pasa al hardware y tu computadora tiene menos que hacer mientras grabas.",
+            "No. Sin él, Hybrid trabaja de forma nativa. Con él, el proceso pasa al hardware y tu ordenador tiene menos que hacer mientras grabas.",
         },
         {
           question: "¿Funciona fuera de Pro Tools?",
@@ -137,7 +137,7 @@ export const hybrid: SeedProductPage = {
           rows: [
             {
               title: "Haz dos pistas",
-              text: "Graba el micrófono en una pista sin ningún plugin. Envía la misma entrada a una segunda, la que oye quien canta.",
+              text: "Graba el micrófono en una pista sin ningún plug-in. Envía la misma entrada a una segunda, la que oye quien canta.",
             },
             {
               title: "Pon Hybrid en la segunda",
@@ -153,7 +153,7 @@ export const hybrid: SeedProductPage = {
             },
             {
               title: "Decide después",
-              text: "Copia el plugin con sus ajustes a la pista en bruto, ya de forma nativa, y cambia de idea las veces que quieras.",
+              text: "Copia el plug-in con sus ajustes a la pista en bruto, ya de forma nativa, y cambia de idea las veces que quieras.",
             },
           ],
         },

@@ -74,7 +74,7 @@ export const pro: SeedProductPage = {
         {
           question: "¿Puedo usarlo en el escenario?",
           answer:
-            "Sí. El modo automático trabaja en tiempo real, con baja latencia. Necesitas una computadora, una interfaz de audio y un programa que cargue el plugin.",
+            "Sí. El modo automático trabaja en tiempo real, con baja latencia. Necesitas un ordenador, una interfaz de audio y un programa que cargue el plug-in.",
         },
         {
           question: "¿Qué edición me conviene?",
@@ -122,7 +122,7 @@ export const pro: SeedProductPage = {
           rows: [
             {
               title: "Pon Pro al principio",
-              text: "Insértalo como primer plugin de la pista de voz. El detector de tono trabaja mejor con una voz seca, antes del compresor, la reverb y el delay.",
+              text: "Insértalo como primer plug-in de la pista de voz. El detector de tono trabaja mejor con una voz seca, antes del compresor, la reverb y el delay.",
             },
             {
               title: "Enséñale la toma",

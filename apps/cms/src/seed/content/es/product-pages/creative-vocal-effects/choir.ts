@@ -72,7 +72,7 @@ export const choir: SeedProductPage = {
           answer: "No. Cada voz se hace a partir de la tuya, mientras suena.",
         },
         {
-          question: "¿Podrá con ello mi computadora?",
+          question: "¿Podrá con ello mi ordenador?",
           answer:
             "Las filas llenas dan trabajo. Si el ventilador se une al coro, exporta la pista cuando te guste cómo suena.",
         },
@@ -91,7 +91,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir en datos",
           inside: [
-            { name: "Asientos", value: "75 en 5 filas" },
+            { name: "Asientos", value: "48 en 4 filas" },
             { name: "Cuerdas", value: "4: bajos, tenores, contraltos y sopranos" },
             { name: "Dispersión", value: "Tono, tiempo y garganta" },
             { name: "Salida", value: "Estéreo" },
@@ -114,7 +114,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Empieza con una fila",
-              text: "Ocho voces, poca dispersión. Si suena a efecto, las voces se parecen demasiado: abre el tiempo antes que el tono.",
+              text: "Seis voces, poca dispersión. Si suena a efecto, las voces se parecen demasiado: abre el tiempo antes que el tono.",
             },
             {
               title: "Llena el fondo",

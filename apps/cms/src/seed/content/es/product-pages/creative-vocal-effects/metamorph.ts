@@ -101,7 +101,7 @@ export const metamorph: SeedProductPage = {
             { name: "Cambia", value: "Garganta, cuerdas vocales y altura" },
             { name: "Conserva", value: "Palabras, ritmo, respiración" },
             { name: "Automatización", value: "Las dos direcciones del pad y la mezcla" },
-            { name: "Proceso", value: "En tu computadora; no se envía audio a ningún sitio" },
+            { name: "Proceso", value: "En tu ordenador; no se envía audio a ningún sitio" },
           ],
           latency: "Unos 40 ms, que compensa el DAW",
           diskSpace: "480 MB",

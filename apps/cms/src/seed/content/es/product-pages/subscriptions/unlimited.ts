@@ -87,7 +87,7 @@ export const unlimited: SeedProductPage = {
         },
         {
           title: "Lo que te queda",
-          text: "El audio que exportaste, las herramientas que compraste y tus sesiones. En ellas, los plugins del plan callan hasta que vuelvas o compres los que eches de menos.",
+          text: "El audio que exportaste, las herramientas que compraste y tus sesiones. En ellas, los plug-ins del plan callan hasta que vuelvas o compres los que eches de menos.",
         },
       ],
     },
@@ -106,7 +106,7 @@ export const unlimited: SeedProductPage = {
             "No. El plan incluye AutoTune 2026, Pro y Hybrid, y AutoKey. EFX+ se vende aparte.",
         },
         {
-          question: "¿En cuántas computadoras?",
+          question: "¿En cuántos ordenadores?",
           answer: "En 2 a la vez, como todo lo que hacemos.",
         },
         {
@@ -145,7 +145,7 @@ export const unlimited: SeedProductPage = {
                 { name: "Prueba", value: "14 días, una vez por persona" },
                 { name: "Facturación", value: "Mensual o anual" },
                 { name: "Cancelación", value: "Cuando quieras; sigue hasta el final de lo pagado" },
-                { name: "Activación", value: "En 2 computadoras a la vez" },
+                { name: "Activación", value: "En 2 ordenadores a la vez" },
                 { name: "Internet", value: "Para descargar, activar y empezar cada período" },
               ],
             },
@@ -158,7 +158,7 @@ export const unlimited: SeedProductPage = {
               ],
             },
             {
-              title: "Tu computadora",
+              title: "Tu ordenador",
               rows: [
                 { name: "macOS", value: "12 o posterior, Apple silicon o Intel" },
                 { name: "Windows", value: "10 u 11, 64 bits" },

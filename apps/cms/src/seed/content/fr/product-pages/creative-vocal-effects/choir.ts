@@ -92,7 +92,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir, la fiche technique",
           inside: [
-            { name: "Places", value: "75 sur 5 rangs" },
+            { name: "Places", value: "48 sur 4 rangs" },
             { name: "Pupitres", value: "4 : basse, ténor, alto, soprano" },
             { name: "Écarts", value: "Hauteur, placement et gorge" },
             { name: "Sortie", value: "Stéréo" },
@@ -115,7 +115,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Commencez par un rang",
-              text: "Huit voix, peu d’écart. Si cela sonne comme un effet, les voix se ressemblent trop : écartez le placement avant la hauteur.",
+              text: "Six voix, peu d’écart. Si cela sonne comme un effet, les voix se ressemblent trop : écartez le placement avant la hauteur.",
             },
             {
               title: "Remplissez le fond",

@@ -92,7 +92,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir, nero su bianco",
           inside: [
-            { name: "Posti", value: "75 in 5 file" },
+            { name: "Posti", value: "48 in 4 file" },
             { name: "Sezioni", value: "4: bassi, tenori, contralti, soprani" },
             { name: "Differenze", value: "Intonazione, tempo e gola" },
             { name: "Uscita", value: "Stereo" },
@@ -115,7 +115,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Parti da una fila",
-              text: "Otto voci, poche differenze. Se sembra un effetto, le voci sono troppo uguali: allarga il tempo prima dell’intonazione.",
+              text: "Sei voci, poche differenze. Se sembra un effetto, le voci sono troppo uguali: allarga il tempo prima dell’intonazione.",
             },
             {
               title: "Riempi il fondo",

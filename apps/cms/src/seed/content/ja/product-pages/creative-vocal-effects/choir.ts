@@ -91,7 +91,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choirの仕様",
           inside: [
-            { name: "席数", value: "5列、75席" },
+            { name: "席数", value: "4列、48席" },
             { name: "声部", value: "4つ（バス、テノール、アルト、ソプラノ）" },
             { name: "ばらつき", value: "ピッチ、タイミング、喉" },
             { name: "出力", value: "ステレオ" },
@@ -114,7 +114,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "1列から始める",
-              text: "8人、ばらつきは少なめ。エフェクトっぽく聴こえるなら、声が似すぎています。ピッチより先に、タイミングを広げます。",
+              text: "6人、ばらつきは少なめ。エフェクトっぽく聴こえるなら、声が似すぎています。ピッチより先に、タイミングを広げます。",
             },
             {
               title: "後ろを埋める",

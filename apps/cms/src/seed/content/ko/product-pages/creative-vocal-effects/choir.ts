@@ -92,7 +92,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir 상세 사양",
           inside: [
-            { name: "자리", value: "5줄, 75석" },
+            { name: "자리", value: "4줄, 48석" },
             { name: "파트", value: "4개: 베이스, 테너, 알토, 소프라노" },
             { name: "퍼짐", value: "음정, 타이밍, 성도" },
             { name: "출력", value: "스테레오" },
@@ -115,7 +115,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "한 줄부터",
-              text: "여덟 명, 퍼짐은 조금만. 이펙트처럼 들린다면 목소리가 너무 닮은 거예요. 음정보다 타이밍을 먼저 벌리세요.",
+              text: "여섯 명, 퍼짐은 조금만. 이펙트처럼 들린다면 목소리가 너무 닮은 거예요. 음정보다 타이밍을 먼저 벌리세요.",
             },
             {
               title: "뒤를 채우기",

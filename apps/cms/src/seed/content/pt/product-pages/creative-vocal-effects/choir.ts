@@ -92,7 +92,7 @@ export const choir: SeedProductPage = {
         specSheet({
           headline: "Choir: os fatos",
           inside: [
-            { name: "Lugares", value: "75 em 5 fileiras" },
+            { name: "Lugares", value: "48 em 4 fileiras" },
             { name: "Naipes", value: "4: baixo, tenor, contralto, soprano" },
             { name: "Variação", value: "Afinação, tempo e garganta" },
             { name: "Saída", value: "Estéreo" },
@@ -115,7 +115,7 @@ export const choir: SeedProductPage = {
             },
             {
               title: "Comece com uma fileira",
-              text: "Oito vozes, pouca variação. Se soar como efeito, as vozes estão parecidas demais: abra o tempo antes da afinação.",
+              text: "Seis vozes, pouca variação. Se soar como efeito, as vozes estão parecidas demais: abra o tempo antes da afinação.",
             },
             {
               title: "Encha o fundo",

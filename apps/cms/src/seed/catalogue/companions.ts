@@ -1,0 +1,13 @@
+import { nothing } from "./prices-in-each.ts";
+import type { SeedProduct } from "./seed-product.ts";
+
+/** What comes along with everything and is never sold: the desktop manager. */
+export const companions: readonly SeedProduct[] = [
+  {
+    path: "auto-tune-central",
+    pid: "AT-CENTRAL",
+    type: "perpetual",
+    prices: nothing,
+    wpOnly: true,
+  },
+];

@@ -1,0 +1,21 @@
+import type { SeedManual } from "../../../seed-reading.ts";
+import { gettingStarted } from "./auto-tune-2026/getting-started.ts";
+import { firstSession } from "./auto-tune-2026/first-session.ts";
+import { controls } from "./auto-tune-2026/controls.ts";
+import { onStage } from "./auto-tune-2026/on-stage.ts";
+import { troubleshooting } from "./auto-tune-2026/troubleshooting.ts";
+import { specifications } from "./auto-tune-2026/specifications.ts";
+
+export const autoTune2026: SeedManual = {
+  title: "AutoTune 2026 manual",
+  summary:
+    "A dial, two knobs and a key. The manual is short, because the window is. It has a chapter for the stage.",
+  version: "11.2.0",
+  products: ["auto-tune-2026"],
+  seo: {
+    title: "AutoTune 2026 manual",
+    description:
+      "Set up AutoTune 2026 for the studio or the stage: the note dial, Retune and Human, presets for each song, and what to do when a note jumps.",
+  },
+  chapters: [gettingStarted, firstSession, controls, onStage, troubleshooting, specifications],
+};

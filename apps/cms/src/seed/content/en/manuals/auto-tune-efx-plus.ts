@@ -1,0 +1,21 @@
+import type { SeedManual } from "../../../seed-reading.ts";
+import { gettingStarted } from "./auto-tune-efx-plus/getting-started.ts";
+import { firstSession } from "./auto-tune-efx-plus/first-session.ts";
+import { controls } from "./auto-tune-efx-plus/controls.ts";
+import { performance } from "./auto-tune-efx-plus/performance.ts";
+import { troubleshooting } from "./auto-tune-efx-plus/troubleshooting.ts";
+import { specifications } from "./auto-tune-efx-plus/specifications.ts";
+
+export const autoTuneEfxPlus: SeedManual = {
+  title: "AutoTune EFX+ manual",
+  summary:
+    "The field, the sixteen pads and the sixteen steps, and how to sing so that hard tuning is worth it.",
+  version: "11.2.0",
+  products: ["auto-tune-efx-plus"],
+  seo: {
+    title: "AutoTune EFX+ manual",
+    description:
+      "Play AutoTune EFX+ like an instrument: the field between human and robot, sixteen pads, sixteen steps, a performance from verse to chorus, and fixes.",
+  },
+  chapters: [gettingStarted, firstSession, controls, performance, troubleshooting, specifications],
+};

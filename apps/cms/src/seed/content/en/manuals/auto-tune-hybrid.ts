@@ -1,0 +1,21 @@
+import type { SeedManual } from "../../../seed-reading.ts";
+import { gettingStarted } from "./auto-tune-hybrid/getting-started.ts";
+import { firstSession } from "./auto-tune-hybrid/first-session.ts";
+import { controls } from "./auto-tune-hybrid/controls.ts";
+import { recordTuned } from "./auto-tune-hybrid/record-tuned.ts";
+import { troubleshooting } from "./auto-tune-hybrid/troubleshooting.ts";
+import { specifications } from "./auto-tune-hybrid/specifications.ts";
+
+export const autoTuneHybrid: SeedManual = {
+  title: "AutoTune Hybrid manual",
+  summary:
+    "Hybrid in Pro Tools, on DSP hardware or natively: three knobs, one button, and a session in which the singer hears the tuning and the disk does not.",
+  version: "11.2.0",
+  products: ["auto-tune-hybrid"],
+  seo: {
+    title: "AutoTune Hybrid manual",
+    description:
+      "Use AutoTune Hybrid in Pro Tools: DSP or native, Retune, Flex, Throat and LIVE, recording tuned while the raw take is kept, and what to check first.",
+  },
+  chapters: [gettingStarted, firstSession, controls, recordTuned, troubleshooting, specifications],
+};

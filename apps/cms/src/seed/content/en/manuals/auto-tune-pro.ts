@@ -1,0 +1,21 @@
+import type { SeedManual } from "../../../seed-reading.ts";
+import { gettingStarted } from "./auto-tune-pro/getting-started.ts";
+import { firstSession } from "./auto-tune-pro/first-session.ts";
+import { controls } from "./auto-tune-pro/controls.ts";
+import { graphMode } from "./auto-tune-pro/graph-mode.ts";
+import { troubleshooting } from "./auto-tune-pro/troubleshooting.ts";
+import { specifications } from "./auto-tune-pro/specifications.ts";
+
+export const autoTunePro: SeedManual = {
+  title: "AutoTune Pro manual",
+  summary:
+    "Automatic mode, graph mode and every control between them. Written for somebody who has a take open and would like to go on with it.",
+  version: "11.2.0",
+  products: ["auto-tune-pro"],
+  seo: {
+    title: "AutoTune Pro manual",
+    description:
+      "Set up AutoTune Pro, choose a retune speed, edit a take note by note in graph mode, and find out why a note jumps.",
+  },
+  chapters: [gettingStarted, firstSession, controls, graphMode, troubleshooting, specifications],
+};

@@ -1,0 +1,21 @@
+import type { SeedManual } from "../../../seed-reading.ts";
+import { gettingStarted } from "./metamorph/getting-started.ts";
+import { firstSession } from "./metamorph/first-session.ts";
+import { controls } from "./metamorph/controls.ts";
+import { duet } from "./metamorph/duet.ts";
+import { troubleshooting } from "./metamorph/troubleshooting.ts";
+import { specifications } from "./metamorph/specifications.ts";
+
+export const metamorph: SeedManual = {
+  title: "Metamorph manual",
+  summary:
+    "A pad with four corners and one finger. How to leave yourself slowly, automate the way, and let two people sing what you sang alone.",
+  version: "2.1.0",
+  products: ["metamorph"],
+  seo: {
+    title: "Metamorph manual",
+    description:
+      "Turn a voice into another with Metamorph: the pad and its four corners, mix and automation, a duet with yourself step by step, and how to keep it clear.",
+  },
+  chapters: [gettingStarted, firstSession, controls, duet, troubleshooting, specifications],
+};

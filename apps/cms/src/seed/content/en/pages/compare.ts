@@ -1,0 +1,72 @@
+import { editionComparison } from "../../../edition-comparison.ts";
+import type { SeedPage } from "../../../seed-content.ts";
+
+export const compare: SeedPage = {
+  title: "Compare",
+  seo: {
+    title: "Compare the AutoTune editions",
+    description:
+      "AutoTune 2026, Pro, Hybrid, EFX+ and AutoKey side by side: what each one does, what it costs and where it runs.",
+  },
+  blocks: [
+    {
+      block: "pageHead",
+      headline: "Which one is yours?",
+      text: "Five windows, one idea: a voice on its notes. Here is what each of them does, and what it leaves to the others.",
+    },
+    editionComparison({
+      headline: "The editions, side by side",
+      text: "A tick means that it is there. A line means that another one does it better.",
+      groups: {
+        purpose: "What it is for",
+        tuning: "Tuning",
+        key: "Key and scale",
+        practice: "In practice",
+      },
+      rows: {
+        bestFor: "Best for",
+        realTime: "Tunes in real time",
+        graph: "Graph mode, note by note",
+        retune: "Retune speed",
+        humanize: "Human: long notes may breathe",
+        flex: "Flex: slides may stay",
+        throat: "Throat",
+        effects: "Doubling and echo",
+        findsKey: "Finds the key by itself",
+        takesKey: "Takes the key from AutoKey",
+        formats: "Formats",
+        latency: "Latency",
+        diskSpace: "Disk space",
+        computers: "Computers at a time",
+        unlimited: "Part of Unlimited",
+      },
+      bestFor: {
+        at2026: "Quick takes and the stage",
+        pro: "Mending single notes",
+        hybrid: "Pro Tools, with or without DSP",
+        efxPlus: "The effect, on purpose",
+        autoKey: "Songs whose key nobody knows",
+      },
+      values: {
+        retuneRange: "0 to 300 ms",
+        hard: "Hard",
+        pads: "On 16 pads",
+        sendsKey: "Sends it",
+        formats: "AU, VST3, AAX",
+        about3: "About 3 ms",
+        about2OnDsp: "About 2 ms on DSP",
+        noLatency: "None",
+        megabytes: "MB",
+      },
+    }),
+    {
+      block: "callToAction",
+      headline: "Or take all of them",
+      text: "Unlimited holds three editions and AutoKey, with the vocal chain and every creative effect.",
+      actions: [
+        { label: "See the plan", link: { to: "productPage", key: "subscriptions/unlimited" } },
+        { label: "Check your DAW", link: { to: "page", key: "daw-compatibility" } },
+      ],
+    },
+  ],
+};

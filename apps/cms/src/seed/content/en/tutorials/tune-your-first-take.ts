@@ -1,0 +1,85 @@
+import type { SeedTutorial } from "../../../seed-reading.ts";
+
+export const tuneYourFirstTake: SeedTutorial = {
+  title: "Tune your first take",
+  summary:
+    "One take, one key, two knobs. You set AutoTune 2026 by ear and stop before anybody can tell.",
+  level: "beginner",
+  topic: "tuning",
+  minutes: 8,
+  products: ["auto-tune-2026"],
+  outcome:
+    "You can bring a recorded voice into tune with Retune and Human, and you know which of the two to turn when it sounds wrong.",
+  sections: [
+    {
+      anchor: "before-you-start",
+      title: "Before you start",
+      parts: [
+        {
+          kind: "text",
+          text: "You need one recorded take, dry, and the key of the song. If you do not know the key, do the lesson about AutoKey first. A guess costs more time than the lesson.",
+        },
+        {
+          kind: "text",
+          text: "Choose eight bars that hold a fast line and a long note. Loop them. The two ask for different things, and you want to hear both.",
+        },
+      ],
+    },
+    {
+      anchor: "set-it",
+      title: "Set it, in this order",
+      parts: [
+        {
+          kind: "steps",
+          items: [
+            "Insert AutoTune 2026 as the first plug-in on the vocal track, before compressor, reverb and delay.",
+            "Choose key and scale on the dial. Check that every note the melody uses is in.",
+            "Set Retune to 60 ms and Human to zero. Play the loop and watch the cents below the note.",
+            "Turn Retune down to 0 ms. That is the effect, with its stairs. Remember the sound, so that you recognize it when you do not want it.",
+            "Go back up until the slides between notes are slides again. For most voices that is somewhere between 40 and 120 ms.",
+            "Now listen only to the long note. If it stands there like a post, give it more Human until it moves.",
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "what-you-hear",
+      title: "What you hear, and what to turn",
+      parts: [
+        {
+          kind: "table",
+          head: ["You hear", "Turn"],
+          rows: [
+            ["Notes still wobble", "Retune, faster"],
+            ["Slides become steps", "Retune, slower"],
+            ["Long notes are stiff", "Human, up"],
+            ["One note jumps to its neighbour", "Nothing; look at the key"],
+          ],
+        },
+        {
+          kind: "note",
+          text: "A note that is off by more than half a semitone, 50 cents, is nearer to the wrong note than to the right one. No knob knows what you meant. Sing that word again, or take the wrong note off the dial.",
+        },
+      ],
+    },
+    {
+      anchor: "stop-here",
+      title: "Stop here",
+      parts: [
+        {
+          kind: "text",
+          text: "Bypass the plug-in and play the loop. Switch it on and play it again. If the second version sounds like the same singer on a better day, leave it. If it sounds like somebody else, go slower.",
+        },
+        {
+          kind: "text",
+          text: "Then play the whole song once without touching anything. What bothers you after that is a list. What does not bother you is finished.",
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: "Tune your first take with AutoTune 2026",
+    description:
+      "A first lesson in pitch correction: where the plug-in goes, how to set Retune and Human by ear, and when to stop.",
+  },
+};

@@ -1,0 +1,17 @@
+import { contents } from "./contents.ts";
+import { downloadPageBody, downloadPageSlugs } from "./download-pages.ts";
+import { existingBySlug } from "./existing-by-slug.ts";
+import type { SeedCollection } from "./seed-collection.ts";
+
+export const downloadPageSeeds: SeedCollection = {
+  collection: "download-pages",
+  keys: downloadPageSlugs,
+  findExisting: existingBySlug("download-pages"),
+  identityOf: (slug) => ({ slug }),
+  dataIn(language, slug, ids) {
+    const page = downloadPageBody(contents[language].downloadPages, slug);
+    return page === undefined
+      ? undefined
+      : { ...page, products: page.products.map((path) => ids.product(path)) };
+  },
+};

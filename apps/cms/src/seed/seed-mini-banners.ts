@@ -1,0 +1,32 @@
+import { contents } from "./contents.ts";
+import { existingBySlug } from "./existing-by-slug.ts";
+import type { SeedCollection } from "./seed-collection.ts";
+
+export const miniBannerSeeds: SeedCollection = {
+  collection: "mini-banners",
+  keys: Object.keys(contents.en.miniBanners),
+  findExisting: existingBySlug("mini-banners"),
+  identityOf: (slug) => ({ slug }),
+  dataIn(language, slug, ids) {
+    const words = contents[language].miniBanners[slug];
+    if (words === undefined) return undefined;
+    return {
+      order: 0,
+      content: words.content,
+      url: "/products/subscriptions/unlimited",
+      ctas: [
+        {
+          label: words.button,
+          action: "open_trial_modal",
+          product: ids.product("auto-tune-unlimited-monthly"),
+        },
+      ],
+      allowlist: [],
+      // The plan's own page and what is read before one agrees say it themselves.
+      blocklist: ["Subscriptions", "PrivacyPolicy", "RefundsPolicy"].map((route) => ({
+        type: "routename",
+        route,
+      })),
+    };
+  },
+};

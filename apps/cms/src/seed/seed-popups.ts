@@ -1,0 +1,40 @@
+import { linkTo, type Language } from "@autotune/routes";
+import { contents } from "./contents.ts";
+import type { SeedCollection } from "./seed-collection.ts";
+import { seedAudiences } from "./seed-content.ts";
+
+const toPlans = (language: Language) => linkTo("Subscriptions", { slug: "unlimited" }, language);
+const places: Record<(typeof seedAudiences)[number], (language: Language) => string> = {
+  default: toPlans,
+  wasTrialer: toPlans,
+  "not-on-newsletter": (language) => linkTo("NewsletterSignup", {}, language),
+};
+
+export const popupSeeds: SeedCollection = {
+  collection: "popups",
+  keys: seedAudiences,
+  async findExisting({ payload, request }) {
+    const { docs } = await payload.find({
+      collection: "popups",
+      pagination: false,
+      depth: 0,
+      select: { audience: true },
+      req: request(),
+    });
+    return new Map(docs.flatMap(({ id, audience }) => (audience ? [[audience, id] as const] : [])));
+  },
+  identityOf: (audience) => ({ audience }),
+  dataIn(language, key) {
+    const audience = seedAudiences.find((one) => one === key);
+    if (audience === undefined) return undefined;
+    const { headline, text, link } = contents[language].popups[audience];
+    const href = places[audience](language);
+    return {
+      audience,
+      campaign: "welcome",
+      delay: 5,
+      threshold: 25,
+      content: `<h2>${headline}</h2>\n<p>${text}</p>\n<p><a href="${href}">${link}</a></p>`,
+    };
+  },
+};

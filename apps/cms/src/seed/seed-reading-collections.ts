@@ -1,0 +1,75 @@
+import type { ReadingSection } from "@autotune/contract";
+import { partsToMarkdown } from "../reading/parts-to-markdown.ts";
+import { contents } from "./contents.ts";
+import { existingBySlug } from "./existing-by-slug.ts";
+import type { KnownIds } from "./known-ids.ts";
+import { artistBody, manualBody, postBody, tutorialBody } from "./reading-bodies.ts";
+import type { SeedCollection } from "./seed-collection.ts";
+import type { SeedReading } from "./seed-reading.ts";
+
+export const postSeeds = readingSeeds("posts", (language, slug, ids) => {
+  const post = postBody(language, slug);
+  return post && { ...readFields(post, ids), writtenOn: noonOf(post.writtenOn) };
+});
+
+export const tutorialSeeds = readingSeeds("tutorials", (language, slug, ids) => {
+  const tutorial = tutorialBody(language, slug);
+  return tutorial && readFields(tutorial, ids);
+});
+
+export const artistSeeds = readingSeeds("artists", (language, slug, ids) => {
+  const artist = artistBody(language, slug);
+  return artist && readFields(artist, ids);
+});
+
+export const manualSeeds = readingSeeds("manuals", (language, slug, ids) => {
+  const manual = manualBody(language, slug);
+  if (manual === undefined) return undefined;
+  const chapters = manual.chapters.map((chapter) => ({
+    ...chapter,
+    sections: sectionFields(chapter.sections),
+  }));
+  return { ...manual, chapters, products: productIds(manual.products, ids) };
+});
+
+function readingSeeds(
+  collection: keyof SeedReading,
+  dataIn: SeedCollection["dataIn"],
+): SeedCollection {
+  return {
+    collection,
+    keys: Object.keys(contents.en.reading?.[collection] ?? {}),
+    findExisting: existingBySlug(collection),
+    identityOf: (slug) => ({ slug }),
+    dataIn,
+  };
+}
+
+function readFields<Body extends { products: string[]; sections: ReadingSection[] }>(
+  body: Body,
+  ids: KnownIds,
+) {
+  return {
+    ...body,
+    products: productIds(body.products, ids),
+    sections: sectionFields(body.sections),
+  };
+}
+
+function productIds(paths: readonly string[], ids: KnownIds): number[] {
+  return paths.map((path) => ids.product(path));
+}
+
+/** As an editor types them. */
+function sectionFields(sections: readonly ReadingSection[]) {
+  return sections.map(({ anchor, title, parts }) => ({
+    anchor,
+    title,
+    text: partsToMarkdown(parts),
+  }));
+}
+
+/** As the date picker keeps a day. */
+function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}

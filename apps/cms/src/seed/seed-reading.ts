@@ -1,0 +1,38 @@
+import type { ArtistBody, ManualBody, PostBody, TutorialBody } from "@autotune/contract";
+
+/** One piece of a text of the demonstration shop. Its words are plain: nothing in them is read as markup. */
+export type SeedReadingPart =
+  | { readonly kind: "text" | "note"; readonly text: string }
+  | { readonly kind: "list" | "steps"; readonly items: readonly string[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface SeedReadingSection {
+  readonly anchor: string;
+  readonly title: string;
+  readonly parts: readonly SeedReadingPart[];
+}
+
+interface WithSections {
+  readonly sections: readonly SeedReadingSection[];
+}
+
+/** All that people are and say in it is invented, so `isSample` is not among its words. */
+export type SeedPost = Omit<PostBody, "sections" | "isSample"> & WithSections;
+export type SeedTutorial = Omit<TutorialBody, "sections"> & WithSections;
+export type SeedArtist = Omit<ArtistBody, "sections" | "isSample"> & WithSections;
+export type SeedManualChapter = Omit<ManualBody["chapters"][number], "sections"> & WithSections;
+export type SeedManual = Omit<ManualBody, "chapters"> & {
+  readonly chapters: readonly SeedManualChapter[];
+};
+
+/** What is read at length, by slug. */
+export interface SeedReading {
+  readonly posts: Readonly<Record<string, SeedPost>>;
+  readonly tutorials: Readonly<Record<string, SeedTutorial>>;
+  readonly artists: Readonly<Record<string, SeedArtist>>;
+  readonly manuals: Readonly<Record<string, SeedManual>>;
+}
