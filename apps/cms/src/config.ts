@@ -8,23 +8,38 @@ import { buildConfig, type SanitizedConfig } from "payload";
 import sharp from "sharp";
 import { actEndpoint } from "./back-office/act-endpoint.ts";
 import type { StaffApiAccess } from "./back-office/staff-api.ts";
+import { artists } from "./collections/artists.ts";
 import { coupons } from "./collections/coupons.ts";
+import { downloadPages } from "./collections/download-pages.ts";
+import { installers } from "./collections/installers.ts";
+import { films } from "./collections/films.ts";
+import { manuals } from "./collections/manuals.ts";
+import { miniBanners } from "./collections/mini-banners.ts";
 import { pages } from "./collections/pages.ts";
 import { pictures } from "./collections/pictures.ts";
+import { posts } from "./collections/posts.ts";
+import { popups } from "./collections/popups.ts";
 import { productCards } from "./collections/product-cards.ts";
 import { productPages } from "./collections/product-pages.ts";
 import { products } from "./collections/products.ts";
 import { promotions } from "./collections/promotions.ts";
+import { redirects } from "./collections/redirects.ts";
+import { tutorials } from "./collections/tutorials.ts";
+import { testimonials } from "./collections/testimonials.ts";
 import { upgrades } from "./collections/upgrades.ts";
 import { users } from "./collections/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
+import { storageAdapter } from "./files/storage-adapter.ts";
+import { installerPlace } from "./installers/installer-place.ts";
 import { localization } from "./localization.ts";
-import { pictureStorageAdapter } from "./pictures/picture-storage-adapter.ts";
+import { jobs } from "./scheduling/jobs.ts";
 import { smtpOptions } from "./smtp-options.ts";
+import { exportEndpoint, importEndpoint } from "./translation/xliff-endpoints.ts";
 
 // Not import.meta.dirname, which is undefined in what Next bundles.
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url));
-const largestUpload = 20 * 1024 * 1024;
+/** An installer; a picture is refused much earlier. */
+const largestUpload = 500 * 1024 * 1024;
 
 /** A function of its settings, so that a test can have a CMS on a database of its own. */
 export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedConfig> {
@@ -44,12 +59,23 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     collections: [
       pages,
       productPages,
+      posts,
+      tutorials,
+      artists,
+      manuals,
+      downloadPages,
+      installers,
+      testimonials,
       pictures,
+      films,
+      redirects,
       products,
       upgrades,
       productCards,
       coupons,
       promotions,
+      miniBanners,
+      popups,
       users,
     ],
     admin: {
@@ -69,14 +95,26 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
             path: "/support",
             meta: { title: "Support desk" },
           },
+          translations: {
+            Component: "/translation/translations-view.tsx#TranslationsView",
+            path: "/translations",
+            meta: { title: "Translations" },
+          },
         },
-        beforeNavLinks: ["/back-office/desk-link.tsx#DeskLink"],
-        beforeDashboard: ["/back-office/desk-link.tsx#DeskLink"],
+        beforeNavLinks: [
+          "/back-office/desk-link.tsx#DeskLink",
+          "/translation/translations-link.tsx#TranslationsLink",
+        ],
+        beforeDashboard: [
+          "/back-office/desk-link.tsx#DeskLink",
+          "/translation/translations-link.tsx#TranslationsLink",
+        ],
       },
     },
-    endpoints: [actEndpoint],
+    endpoints: [actEndpoint, exportEndpoint, importEndpoint],
+    jobs,
     // Payload keeps this from browsers, as it does `secret`.
-    custom: { staffApi: staffApiAccess },
+    custom: { staffApi: staffApiAccess, shopUrl: environment.PUBLIC_URL },
     db: postgresAdapter({
       pool: {
         connectionString: environment.DATABASE_URL,
@@ -99,7 +137,11 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     }),
     plugins: [
       cloudStoragePlugin({
-        collections: { [pictures.slug]: { adapter: pictureStorageAdapter(storage) } },
+        collections: {
+          [pictures.slug]: { adapter: storageAdapter(storage, (fileName) => fileName) },
+          [films.slug]: { adapter: storageAdapter(storage, (fileName) => fileName) },
+          [installers.slug]: { adapter: storageAdapter(storage, installerPlace) },
+        },
       }),
     ],
     upload: { limits: { fileSize: largestUpload } },

@@ -11,6 +11,10 @@ const CmsEnvironment = Type.Object({
     pattern: "^https?://[^/]+$",
     description: "the address at which editors open the CMS, without a path",
   }),
+  PUBLIC_URL: Type.String({
+    pattern: "^https?://[^/]+$",
+    description: "where people reach the shop: drafts are shown there",
+  }),
   STAFF_API_URL: Type.String({
     pattern: "^https?://.+[^/]$",
     description:
@@ -52,6 +56,7 @@ export const buildEnvironment: CmsEnvironment = {
   DATABASE_URL: "postgres://build.invalid/none",
   CMS_SECRET: "no session is ever signed with this one",
   CMS_URL: "http://build.invalid",
+  PUBLIC_URL: "http://build.invalid",
   STAFF_API_URL: "http://build.invalid",
   STAFF_API_SECRET: "no call is ever signed with this one",
   STORAGE_URL: "file:///nonexistent",

@@ -8,6 +8,24 @@
 
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReadingSectionFields".
+ */
+export type ReadingSectionFields =
+  | {
+      title?: string | null;
+      /**
+       * Its place in the address, after the #, the same in every language. Others may link to it: do not change it.
+       */
+      anchor?: string | null;
+      /**
+       * An empty line parts paragraphs. “- ” begins an item of a list, “1. ” a step, “> ” a note; a table has | between its cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
+       */
+      text?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeatureGroupFields".
  */
 export type FeatureGroupFields =
@@ -17,6 +35,79 @@ export type FeatureGroupFields =
        * One on each line.
        */
       features?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerButtonFields".
+ */
+export type BannerButtonFields =
+  | {
+      label?: string | null;
+      /**
+       * What a press does.
+       */
+      action?:
+        | (
+            | 'add_to_cart'
+            | 'go_to'
+            | 'go_to_external'
+            | 'open_trial_modal'
+            | 'open_product_modal'
+            | 'open_specific_products_modal'
+            | 'handle_upgrade'
+            | 'open_popup'
+          )
+        | null;
+      product?: (number | null) | Product;
+      cards?: (number | ProductCard)[] | null;
+      place?: string | null;
+      site?: string | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Wins over the list above.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerPlaceFields".
+ */
+export type BannerPlaceFields =
+  | {
+      type?: ('routename' | 'uri') | null;
+      route?:
+        | (
+            | 'Home'
+            | 'Products'
+            | 'AutoTune'
+            | 'VocalEffects'
+            | 'AiPowered'
+            | 'Subscriptions'
+            | 'Compare'
+            | 'SiteSearch'
+            | 'LearningCenter'
+            | 'Tutorial'
+            | 'Community'
+            | 'CommunityPost'
+            | 'CommunityElsewhere'
+            | 'SoftwareDownload'
+            | 'DiscontinuedSoftwareDownload'
+            | 'ProductManual'
+            | 'Promotions'
+            | 'NewsletterSignup'
+            | 'BetaSignup'
+            | 'PrivacyPolicy'
+            | 'RefundsPolicy'
+            | 'EduSiteLicenseInquiry'
+            | 'Artists'
+            | 'Artist'
+            | 'DawCompatibility'
+            | 'WPPageRenderer'
+            | 'PageNotFound'
+          )
+        | null;
+      address?: string | null;
       id?: string | null;
     }[]
   | null;
@@ -83,14 +174,26 @@ export interface Config {
   collections: {
     pages: Page;
     'product-pages': ProductPage;
+    posts: Post;
+    tutorials: Tutorial;
+    artists: Artist;
+    manuals: Manual;
+    'download-pages': DownloadPage;
+    installers: Installer;
+    testimonials: Testimonial;
     pictures: Picture;
+    films: Film;
+    redirects: Redirect;
     products: Product;
     upgrades: Upgrade;
     'product-cards': ProductCard;
     coupons: Coupon;
     promotions: Promotion;
+    'mini-banners': MiniBanner;
+    popups: Popup;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -99,14 +202,26 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'product-pages': ProductPagesSelect<false> | ProductPagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    tutorials: TutorialsSelect<false> | TutorialsSelect<true>;
+    artists: ArtistsSelect<false> | ArtistsSelect<true>;
+    manuals: ManualsSelect<false> | ManualsSelect<true>;
+    'download-pages': DownloadPagesSelect<false> | DownloadPagesSelect<true>;
+    installers: InstallersSelect<false> | InstallersSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     pictures: PicturesSelect<false> | PicturesSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     upgrades: UpgradesSelect<false> | UpgradesSelect<true>;
     'product-cards': ProductCardsSelect<false> | ProductCardsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    'mini-banners': MiniBannersSelect<false> | MiniBannersSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -128,7 +243,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -176,6 +297,19 @@ export interface Page {
         | ProductCardsFields
         | ToolShelfFields
         | ProseFields
+        | MediaFields
+        | VideoFields
+        | CompareTableFields
+        | CompatibilityFields
+        | PromoBannerFields
+        | DownloadsListFields
+        | LinkListsFields
+        | CallToActionFields
+        | TestimonialsFields
+        | ScrollingQuotesFields
+        | NewsletterFormFields
+        | BetaFormFields
+        | SocialLinksFields
       )[]
     | null;
   seo?: {
@@ -193,7 +327,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -264,6 +398,19 @@ export interface ProductPage {
         | ProductCardsFields
         | ToolShelfFields
         | ProseFields
+        | MediaFields
+        | VideoFields
+        | CompareTableFields
+        | CompatibilityFields
+        | PromoBannerFields
+        | DownloadsListFields
+        | LinkListsFields
+        | CallToActionFields
+        | TestimonialsFields
+        | ScrollingQuotesFields
+        | NewsletterFormFields
+        | BetaFormFields
+        | SocialLinksFields
       )[]
     | null;
   seo?: {
@@ -294,6 +441,19 @@ export interface ProductPage {
           | ProductCardsFields
           | ToolShelfFields
           | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | BetaFormFields
+          | SocialLinksFields
         )[]
       | null;
   };
@@ -315,6 +475,19 @@ export interface ProductPage {
           | ProductCardsFields
           | ToolShelfFields
           | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | BetaFormFields
+          | SocialLinksFields
         )[]
       | null;
   };
@@ -336,6 +509,19 @@ export interface ProductPage {
           | ProductCardsFields
           | ToolShelfFields
           | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | BetaFormFields
+          | SocialLinksFields
         )[]
       | null;
   };
@@ -357,6 +543,19 @@ export interface ProductPage {
           | ProductCardsFields
           | ToolShelfFields
           | ProseFields
+          | MediaFields
+          | VideoFields
+          | CompareTableFields
+          | CompatibilityFields
+          | PromoBannerFields
+          | DownloadsListFields
+          | LinkListsFields
+          | CallToActionFields
+          | TestimonialsFields
+          | ScrollingQuotesFields
+          | NewsletterFormFields
+          | BetaFormFields
+          | SocialLinksFields
         )[]
       | null;
   };
@@ -381,7 +580,7 @@ export interface ProductPage {
     order?: number | null;
   };
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -550,7 +749,7 @@ export interface Product {
   pid?: string | null;
   type?: ('perpetual' | 'subscription' | 'trial') | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -810,7 +1009,7 @@ export interface ProseFields {
          */
         title?: string | null;
         /**
-         * An empty line parts two paragraphs.
+         * An empty line parts paragraphs. “- ” begins an item of a list, “1. ” a step, “> ” a note; a table has | between its cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).
          */
         text?: string | null;
         id?: string | null;
@@ -819,6 +1018,625 @@ export interface ProseFields {
   id?: string | null;
   blockName?: string | null;
   blockType: 'prose';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaFields".
+ */
+export interface MediaFields {
+  picture?: (number | null) | Picture;
+  /**
+   * What the picture itself shows is described with the picture.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoFields".
+ */
+export interface VideoFields {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * It is fetched when somebody opens it.
+   */
+  film?: (number | null) | Film;
+  poster?: (number | null) | Picture;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * MP4 or WebM, as small as it can be. A film can be used as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompareTableFields".
+ */
+export interface CompareTableFields {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * A column each, in this order.
+   */
+  products?: (number | Product)[] | null;
+  groups?:
+    | {
+        title?: string | null;
+        rows?:
+          | {
+              name?: string | null;
+              /**
+               * A line for each product, in their order: + for yes, - for no, or a few words. The signs are the same in every language.
+               */
+              cells?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'compareTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompatibilityFields".
+ */
+export interface CompatibilityFields {
+  headline?: string | null;
+  text?: string | null;
+  hosts?:
+    | {
+        name?: string | null;
+        /**
+         * The oldest that was tried. Empty: it has none.
+         */
+        fromVersion?: string | null;
+        formats?: ('AU' | 'VST3' | 'AAX')[] | null;
+        status?: ('works' | 'limited' | 'not') | null;
+        /**
+         * What somebody should know, in a sentence.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'compatibility';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoBannerFields".
+ */
+export interface PromoBannerFields {
+  headline?: string | null;
+  text?: string | null;
+  actions?:
+    | {
+        label?: string | null;
+        link?: {
+          to?: ('productPage' | 'page' | 'url') | null;
+          productPage?: (number | null) | ProductPage;
+          page?: (number | null) | Page;
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The time that is left is shown until then; afterwards the banner says that it is over. Empty: no end.
+   */
+  endsAt?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promoBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsListFields".
+ */
+export interface DownloadsListFields {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * In this order. One that is offline is left out.
+   */
+  pages?: (number | DownloadPage)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloadsList';
+}
+/**
+ * Pages under /software-download. The files come from the installers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-pages".
+ */
+export interface DownloadPage {
+  id: number;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Whose installers stand on this page, in this order. A plan stands for all that it holds.
+   */
+  products?: (number | Product)[] | null;
+  seo?: {
+    /**
+     * In place of the page's own title in search results.
+     */
+    title?: string | null;
+    /**
+     * About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The last part of the address.
+   */
+  slug?: string | null;
+  /**
+   * A whole number. The lowest comes first.
+   */
+  order?: number | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkListsFields".
+ */
+export interface LinkListsFields {
+  headline?: string | null;
+  lists?:
+    | {
+        title?: string | null;
+        links?:
+          | {
+              label?: string | null;
+              link?: {
+                to?: ('productPage' | 'page' | 'url') | null;
+                productPage?: (number | null) | ProductPage;
+                page?: (number | null) | Page;
+                url?: string | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'linkLists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionFields".
+ */
+export interface CallToActionFields {
+  headline?: string | null;
+  text?: string | null;
+  actions?:
+    | {
+        label?: string | null;
+        link?: {
+          to?: ('productPage' | 'page' | 'url') | null;
+          productPage?: (number | null) | ProductPage;
+          page?: (number | null) | Page;
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsFields".
+ */
+export interface TestimonialsFields {
+  headline?: string | null;
+  text?: string | null;
+  /**
+   * Shown in this order.
+   */
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * What people say of the tools. Pages show them in a block of testimonials.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  quote?: string | null;
+  author?: string | null;
+  /**
+   * What they do, or what they are known for.
+   */
+  credits?: string | null;
+  /**
+   * Square. A testimonial without one is not shown.
+   */
+  photo?: (number | null) | Picture;
+  /**
+   * Empty: the same one.
+   */
+  photoForPhones?: (number | null) | Picture;
+  /**
+   * What blocks name it by.
+   */
+  slug?: string | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScrollingQuotesFields".
+ */
+export interface ScrollingQuotesFields {
+  headline?: string | null;
+  quotes?:
+    | {
+        quote?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  seconds?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scrollingQuotes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormFields".
+ */
+export interface NewsletterFormFields {
+  headline?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletterForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BetaFormFields".
+ */
+export interface BetaFormFields {
+  headline?: string | null;
+  text?: string | null;
+  program?: 'ios-app' | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'betaForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialLinksFields".
+ */
+export interface SocialLinksFields {
+  headline?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'socialLinks';
+}
+/**
+ * What the community pages tell, the newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title?: string | null;
+  /**
+   * Two sentences for lists and feeds.
+   */
+  summary?: string | null;
+  /**
+   * A name, or a pen name that says so.
+   */
+  writtenBy?: string | null;
+  writtenOn?: string | null;
+  /**
+   * What it speaks of. The pages of these products list it.
+   */
+  products?: (number | Product)[] | null;
+  sections?: ReadingSectionFields;
+  seo?: {
+    /**
+     * In place of the page's own title in search results.
+     */
+    title?: string | null;
+    /**
+     * About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The last part of its address, below /community.
+   */
+  slug?: string | null;
+  topic?: ('craft' | 'studio' | 'news' | 'stories') | null;
+  /**
+   * Its people and what they say are invented. Readers see the mark “Sample”.
+   */
+  isSample?: boolean | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The lessons of the learning center.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tutorials".
+ */
+export interface Tutorial {
+  id: number;
+  title?: string | null;
+  /**
+   * Two sentences for lists.
+   */
+  summary?: string | null;
+  /**
+   * What the reader can do afterwards, for example “You can set the key by ear”.
+   */
+  outcome?: string | null;
+  /**
+   * What the lesson is done with. The pages of these products list it.
+   */
+  products?: (number | Product)[] | null;
+  sections?: ReadingSectionFields;
+  seo?: {
+    /**
+     * In place of the page's own title in search results.
+     */
+    title?: string | null;
+    /**
+     * About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The last part of its address, below /learning-center.
+   */
+  slug?: string | null;
+  topic?: ('tuning' | 'recording' | 'mixing' | 'effects') | null;
+  level?: ('beginner' | 'intermediate' | 'advanced') | null;
+  /**
+   * How long the lesson takes, from 2 to 30.
+   */
+  minutes?: number | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * People who sing or mix with the tools, and how they do it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artists".
+ */
+export interface Artist {
+  id: number;
+  name?: string | null;
+  /**
+   * What they do, in a few words.
+   */
+  role?: string | null;
+  quote?: string | null;
+  /**
+   * Two sentences for lists.
+   */
+  summary?: string | null;
+  /**
+   * What they work with, the main one first.
+   */
+  products?: (number | Product)[] | null;
+  sections?: ReadingSectionFields;
+  seo?: {
+    /**
+     * In place of the page's own title in search results.
+     */
+    title?: string | null;
+    /**
+     * About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The last part of the address, below /artists.
+   */
+  slug?: string | null;
+  /**
+   * Its people and what they say are invented. Readers see the mark “Sample”.
+   */
+  isSample?: boolean | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The manuals of the products, chapter by chapter.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals".
+ */
+export interface Manual {
+  id: number;
+  title?: string | null;
+  /**
+   * Two sentences for the list of manuals.
+   */
+  summary?: string | null;
+  /**
+   * What it describes, the main one first.
+   */
+  products?: (number | Product)[] | null;
+  chapters?:
+    | {
+        title?: string | null;
+        /**
+         * The last part of its address, the same in every language.
+         */
+        slug?: string | null;
+        sections?: ReadingSectionFields;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    /**
+     * In place of the page's own title in search results.
+     */
+    title?: string | null;
+    /**
+     * About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Its address below /documentation. It may have several parts.
+   */
+  slug?: string | null;
+  /**
+   * Of the software, for example 11.2.0.
+   */
+  version?: string | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A file that installs one version of a product on one system. It keeps its file.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installers".
+ */
+export interface Installer {
+  id: number;
+  /**
+   * Whoever may use it gets the file.
+   */
+  product?: (number | null) | Product;
+  version?: string | null;
+  releasedOn?: string | null;
+  /**
+   * What is new, or for which old computer it is.
+   */
+  notes?: string | null;
+  system?: ('mac' | 'windows') | null;
+  /**
+   * Stands among the discontinued software.
+   */
+  isLegacy?: boolean | null;
+  /**
+   * Whoever is signed in gets it.
+   */
+  forEveryone?: boolean | null;
+  /**
+   * Computed from the file.
+   */
+  sha256?: string | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Where addresses lead that the shop does not have any more. A page that is published there comes first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * As it stands after the domain, for example /spring-offers. The same address in other languages is led along.
+   */
+  from?: string | null;
+  /**
+   * An address of the shop, for example /products, or of another site.
+   */
+  to?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What it costs to make one product out of another that somebody owns.
@@ -894,7 +1712,7 @@ export interface ProductCard {
   slug?: string | null;
   type?: ('perpetual' | 'subscription' | 'trial' | 'upgrade') | null;
   /**
-   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready.
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
    */
   ready?: boolean | null;
   readyIn?: string | null;
@@ -1011,6 +1829,90 @@ export interface Promotion {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The band over the top bar. Of several that are published, the lowest order wins.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mini-banners".
+ */
+export interface MiniBanner {
+  id: number;
+  /**
+   * HTML: p, br, strong, em, h2, h3, lists, and links to paths of the shop or to https addresses. Anything else is taken out when it is published.
+   */
+  content?: string | null;
+  ctas?: BannerButtonFields;
+  /**
+   * Empty: the shop's own.
+   */
+  background?: string | null;
+  /**
+   * Empty: nowhere.
+   */
+  url?: string | null;
+  allowlist?: BannerPlaceFields;
+  blocklist?: BannerPlaceFields;
+  /**
+   * What editors know it by.
+   */
+  slug?: string | null;
+  /**
+   * The lowest is shown.
+   */
+  order?: number | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One for each kind of visitor. Who belongs to several sees that of the closest; without one of their own, they see what everybody else sees.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * HTML: p, br, strong, em, h2, h3, lists, and links to paths of the shop or to https addresses. Anything else is taken out when it is published.
+   */
+  content?: string | null;
+  /**
+   * For all popups.
+   */
+  delay?: number | null;
+  /**
+   * For all popups. Whichever comes first.
+   */
+  threshold?: number | null;
+  audience?:
+    | (
+        | 'isSubscriber'
+        | 'isTrialer'
+        | 'wasSubscriber'
+        | 'wasTrialer'
+        | 'not-on-marketing'
+        | 'not-on-newsletter'
+        | 'default'
+      )
+    | null;
+  /**
+   * Who has closed a popup of this name does not see it again. A new campaign needs a new name.
+   */
+  campaign?: string | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Who may work here. Customers of the shop are not among them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1062,6 +1964,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1076,8 +2070,44 @@ export interface PayloadLockedDocument {
         value: number | ProductPage;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'tutorials';
+        value: number | Tutorial;
+      } | null)
+    | ({
+        relationTo: 'artists';
+        value: number | Artist;
+      } | null)
+    | ({
+        relationTo: 'manuals';
+        value: number | Manual;
+      } | null)
+    | ({
+        relationTo: 'download-pages';
+        value: number | DownloadPage;
+      } | null)
+    | ({
+        relationTo: 'installers';
+        value: number | Installer;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
         relationTo: 'pictures';
         value: number | Picture;
+      } | null)
+    | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'products';
@@ -1098,6 +2128,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'promotions';
         value: number | Promotion;
+      } | null)
+    | ({
+        relationTo: 'mini-banners';
+        value: number | MiniBanner;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
       } | null)
     | ({
         relationTo: 'users';
@@ -1166,6 +2204,19 @@ export interface PagesSelect<T extends boolean = true> {
         productCards?: T | ProductCardsFieldsSelect<T>;
         toolShelf?: T | ToolShelfFieldsSelect<T>;
         prose?: T | ProseFieldsSelect<T>;
+        media?: T | MediaFieldsSelect<T>;
+        video?: T | VideoFieldsSelect<T>;
+        compareTable?: T | CompareTableFieldsSelect<T>;
+        compatibility?: T | CompatibilityFieldsSelect<T>;
+        promoBanner?: T | PromoBannerFieldsSelect<T>;
+        downloadsList?: T | DownloadsListFieldsSelect<T>;
+        linkLists?: T | LinkListsFieldsSelect<T>;
+        callToAction?: T | CallToActionFieldsSelect<T>;
+        testimonials?: T | TestimonialsFieldsSelect<T>;
+        scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+        newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+        betaForm?: T | BetaFormFieldsSelect<T>;
+        socialLinks?: T | SocialLinksFieldsSelect<T>;
       };
   seo?:
     | T
@@ -1382,6 +2433,219 @@ export interface ProseFieldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaFields_select".
+ */
+export interface MediaFieldsSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoFields_select".
+ */
+export interface VideoFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  film?: T;
+  poster?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompareTableFields_select".
+ */
+export interface CompareTableFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  products?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              cells?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CompatibilityFields_select".
+ */
+export interface CompatibilityFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  hosts?:
+    | T
+    | {
+        name?: T;
+        fromVersion?: T;
+        formats?: T;
+        status?: T;
+        note?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoBannerFields_select".
+ */
+export interface PromoBannerFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        link?:
+          | T
+          | {
+              to?: T;
+              productPage?: T;
+              page?: T;
+              url?: T;
+            };
+        id?: T;
+      };
+  endsAt?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsListFields_select".
+ */
+export interface DownloadsListFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  pages?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkListsFields_select".
+ */
+export interface LinkListsFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  lists?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    to?: T;
+                    productPage?: T;
+                    page?: T;
+                    url?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionFields_select".
+ */
+export interface CallToActionFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        link?:
+          | T
+          | {
+              to?: T;
+              productPage?: T;
+              page?: T;
+              url?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsFields_select".
+ */
+export interface TestimonialsFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScrollingQuotesFields_select".
+ */
+export interface ScrollingQuotesFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  quotes?:
+    | T
+    | {
+        quote?: T;
+        id?: T;
+      };
+  seconds?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormFields_select".
+ */
+export interface NewsletterFormFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BetaFormFields_select".
+ */
+export interface BetaFormFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  program?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialLinksFields_select".
+ */
+export interface SocialLinksFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-pages_select".
  */
 export interface ProductPagesSelect<T extends boolean = true> {
@@ -1405,6 +2669,19 @@ export interface ProductPagesSelect<T extends boolean = true> {
         productCards?: T | ProductCardsFieldsSelect<T>;
         toolShelf?: T | ToolShelfFieldsSelect<T>;
         prose?: T | ProseFieldsSelect<T>;
+        media?: T | MediaFieldsSelect<T>;
+        video?: T | VideoFieldsSelect<T>;
+        compareTable?: T | CompareTableFieldsSelect<T>;
+        compatibility?: T | CompatibilityFieldsSelect<T>;
+        promoBanner?: T | PromoBannerFieldsSelect<T>;
+        downloadsList?: T | DownloadsListFieldsSelect<T>;
+        linkLists?: T | LinkListsFieldsSelect<T>;
+        callToAction?: T | CallToActionFieldsSelect<T>;
+        testimonials?: T | TestimonialsFieldsSelect<T>;
+        scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+        newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+        betaForm?: T | BetaFormFieldsSelect<T>;
+        socialLinks?: T | SocialLinksFieldsSelect<T>;
       };
   seo?:
     | T
@@ -1430,6 +2707,19 @@ export interface ProductPagesSelect<T extends boolean = true> {
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
       };
   tutorials?:
@@ -1450,6 +2740,19 @@ export interface ProductPagesSelect<T extends boolean = true> {
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
       };
   audio?:
@@ -1470,6 +2773,19 @@ export interface ProductPagesSelect<T extends boolean = true> {
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
       };
   blogs?:
@@ -1490,6 +2806,19 @@ export interface ProductPagesSelect<T extends boolean = true> {
               productCards?: T | ProductCardsFieldsSelect<T>;
               toolShelf?: T | ToolShelfFieldsSelect<T>;
               prose?: T | ProseFieldsSelect<T>;
+              media?: T | MediaFieldsSelect<T>;
+              video?: T | VideoFieldsSelect<T>;
+              compareTable?: T | CompareTableFieldsSelect<T>;
+              compatibility?: T | CompatibilityFieldsSelect<T>;
+              promoBanner?: T | PromoBannerFieldsSelect<T>;
+              downloadsList?: T | DownloadsListFieldsSelect<T>;
+              linkLists?: T | LinkListsFieldsSelect<T>;
+              callToAction?: T | CallToActionFieldsSelect<T>;
+              testimonials?: T | TestimonialsFieldsSelect<T>;
+              scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
+              newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              betaForm?: T | BetaFormFieldsSelect<T>;
+              socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
       };
   family?: T;
@@ -1502,6 +2831,189 @@ export interface ProductPagesSelect<T extends boolean = true> {
         isNew?: T;
         order?: T;
       };
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  writtenBy?: T;
+  writtenOn?: T;
+  products?: T;
+  sections?: T | ReadingSectionFieldsSelect<T>;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  topic?: T;
+  isSample?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReadingSectionFields_select".
+ */
+export interface ReadingSectionFieldsSelect<T extends boolean = true> {
+  title?: T;
+  anchor?: T;
+  text?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tutorials_select".
+ */
+export interface TutorialsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  outcome?: T;
+  products?: T;
+  sections?: T | ReadingSectionFieldsSelect<T>;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  topic?: T;
+  level?: T;
+  minutes?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artists_select".
+ */
+export interface ArtistsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  quote?: T;
+  summary?: T;
+  products?: T;
+  sections?: T | ReadingSectionFieldsSelect<T>;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  isSample?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals_select".
+ */
+export interface ManualsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  products?: T;
+  chapters?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        sections?: T | ReadingSectionFieldsSelect<T>;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  version?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-pages_select".
+ */
+export interface DownloadPagesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  products?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  order?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "installers_select".
+ */
+export interface InstallersSelect<T extends boolean = true> {
+  product?: T;
+  version?: T;
+  releasedOn?: T;
+  notes?: T;
+  system?: T;
+  isLegacy?: T;
+  forEveryone?: T;
+  sha256?: T;
+  ready?: T;
+  readyIn?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  quote?: T;
+  author?: T;
+  credits?: T;
+  photo?: T;
+  photoForPhones?: T;
+  slug?: T;
   ready?: T;
   readyIn?: T;
   updatedAt?: T;
@@ -1560,6 +3072,35 @@ export interface PicturesSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1766,6 +3307,64 @@ export interface PromotionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mini-banners_select".
+ */
+export interface MiniBannersSelect<T extends boolean = true> {
+  content?: T;
+  ctas?: T | BannerButtonFieldsSelect<T>;
+  background?: T;
+  url?: T;
+  allowlist?: T | BannerPlaceFieldsSelect<T>;
+  blocklist?: T | BannerPlaceFieldsSelect<T>;
+  slug?: T;
+  order?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerButtonFields_select".
+ */
+export interface BannerButtonFieldsSelect<T extends boolean = true> {
+  label?: T;
+  action?: T;
+  product?: T;
+  cards?: T;
+  place?: T;
+  site?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerPlaceFields_select".
+ */
+export interface BannerPlaceFieldsSelect<T extends boolean = true> {
+  type?: T;
+  route?: T;
+  address?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  content?: T;
+  delay?: T;
+  threshold?: T;
+  audience?: T;
+  campaign?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1796,6 +3395,37 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1838,6 +3468,91 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'product-pages';
+          value: number | ProductPage;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'tutorials';
+          value: number | Tutorial;
+        } | null)
+      | ({
+          relationTo: 'artists';
+          value: number | Artist;
+        } | null)
+      | ({
+          relationTo: 'manuals';
+          value: number | Manual;
+        } | null)
+      | ({
+          relationTo: 'download-pages';
+          value: number | DownloadPage;
+        } | null)
+      | ({
+          relationTo: 'installers';
+          value: number | Installer;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'upgrades';
+          value: number | Upgrade;
+        } | null)
+      | ({
+          relationTo: 'product-cards';
+          value: number | ProductCard;
+        } | null)
+      | ({
+          relationTo: 'coupons';
+          value: number | Coupon;
+        } | null)
+      | ({
+          relationTo: 'promotions';
+          value: number | Promotion;
+        } | null)
+      | ({
+          relationTo: 'mini-banners';
+          value: number | MiniBanner;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: number | Popup;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,11 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { keepOnlyTranslations } from "./keep-only-translations.ts";
+import { saysTheSame } from "./says-the-same.ts";
 
-/** Whatever a translator sends, only the words of the language reach the document. */
+/**
+ * Whatever a translator sends, only the words of the language reach the document. Words that changed are not ready:
+ * the form sends an old mark along with them, and the next publication would write what is half done.
+ */
 export const translatorsChangeWordsOnly: CollectionBeforeChangeHook = ({
   collection,
   data,
@@ -9,8 +13,8 @@ export const translatorsChangeWordsOnly: CollectionBeforeChangeHook = ({
   req,
 }) => {
   if (req.user?.role !== "translator") return data;
-  return {
-    ...keepOnlyTranslations(collection.flattenedFields, originalDoc ?? {}, data),
-    _status: "draft",
-  };
+  const { flattenedFields } = collection;
+  const kept = keepOnlyTranslations(flattenedFields, originalDoc ?? {}, data);
+  const mark = saysTheSame(flattenedFields, originalDoc ?? {}, kept) ? {} : { ready: false };
+  return { ...kept, ...mark, _status: "draft" };
 };

@@ -1,7 +1,10 @@
-import type { Payload } from "payload";
+import { createLocalReq, type CollectionSlug, type Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { User } from "../payload-types.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
+import { isTranslatedCollection } from "../translation/translated-publications.ts";
+import { translatorsChangeWordsOnly } from "./translators-change-words-only.ts";
+import { translatorsSaveDraftsOnly } from "./translators-save-drafts-only.ts";
 
 let cms: TestCms;
 let payload: Payload;
@@ -45,6 +48,10 @@ function publishPage(slug: string) {
   });
 }
 
+/** All that we have made; Payload guards its own. */
+const collectionSlugs = (): CollectionSlug[] =>
+  payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith("payload-"));
+
 const asTranslator = () => ({ user: translator, overrideAccess: false }) as const;
 
 test("the first person is admin, whatever was asked for", async () => {
@@ -57,10 +64,52 @@ test("the first person is admin, whatever was asked for", async () => {
 
 test("a translator saves a draft in their own language, which changes nothing in the shop", async () => {
   const { id } = await publishPage("own-language");
-  const data = { title: "Título", ready: true };
+  const data = { title: "Título" };
   await payload.update({ collection, id, locale: "es", data, draft: true, ...asTranslator() });
   expect(await payload.findByID({ collection, id, locale: "es", draft: true })).toMatchObject(data);
   expect(await cms.publishedIn(collection, "own-language")).toEqual(["en"]);
+});
+
+test("words that a translator changed are ready when they say so afterwards, and not before", async () => {
+  const { id, blocks } = await publishPage("half-done");
+  const [hero, faq] = blocks ?? [];
+  if (hero?.blockType !== "hero" || faq?.blockType !== "faq")
+    throw new Error("The page lacks its blocks");
+  const [item] = faq.items ?? [];
+  const spanish = { collection, id, locale: "es" } as const;
+  const inSpanish = (headline: string, question: string) => ({
+    title: "Título",
+    blocks: [
+      { ...hero, headline },
+      { ...faq, headline: "Preguntas", items: [{ ...item, question }] },
+    ],
+    ready: true,
+  });
+  await payload.update({
+    ...spanish,
+    data: { ...inSpanish("Español", "¿Por qué?"), _status: "published" },
+  });
+  const before = await cms.published(collection, "half-done", "es");
+  expect(before).toMatchObject({ title: "Título" });
+  const publishEnglish = () =>
+    payload.update({ collection, id, data: { title: "Corrected", _status: "published" } });
+
+  for (const halfDone of [inSpanish("A medias", "¿Por qué?"), inSpanish("A medias", "A medias")]) {
+    const draft = await payload.update({
+      ...spanish,
+      data: halfDone,
+      draft: true,
+      ...asTranslator(),
+    });
+    expect(draft).toMatchObject({ ready: false, readyIn: "en" });
+  }
+  await publishEnglish();
+  expect(await cms.published(collection, "half-done", "es")).toEqual(before);
+
+  const done = { data: { ready: true }, draft: true, ...asTranslator() } as const;
+  expect(await payload.update({ ...spanish, ...done })).toMatchObject({ readyIn: "en, es" });
+  await publishEnglish();
+  expect(JSON.stringify(await cms.published(collection, "half-done", "es"))).toContain("A medias");
 });
 
 test("a translator cannot edit another language", async () => {
@@ -250,28 +299,34 @@ test("a translator writes a card's features, and not what it sells", async () =>
 
 test("nobody reads anything without signing in", async () => {
   await publishPage("private");
-  for (const slug of [
-    "pages",
-    "product-pages",
-    "product-cards",
-    "products",
-    "upgrades",
-    "coupons",
-    "promotions",
-    "pictures",
-    "users",
-  ] as const) {
-    await expect(payload.find({ collection: slug, overrideAccess: false })).rejects.toMatchObject({
-      status: 403,
-    });
+  for (const slug of collectionSlugs()) {
+    await expect(
+      payload.find({ collection: slug, overrideAccess: false }),
+      slug,
+    ).rejects.toMatchObject({ status: 403 });
   }
 });
 
-test("what has no words is not for translators", async () => {
-  for (const slug of ["upgrades", "coupons", "promotions"] as const) {
-    await expect(
-      payload.find({ collection: slug, locale: "es", ...asTranslator() }),
-    ).rejects.toMatchObject({ status: 403 });
+test("a translator reads what has words, what pages show, and who they are themselves", async () => {
+  const others = new Set<string>(["pictures", "films", "users"]);
+  const isForThem = (slug: string) => isTranslatedCollection(slug) || others.has(slug);
+  const read = (slug: CollectionSlug) =>
+    payload.find({ collection: slug, locale: "es", ...asTranslator() });
+  for (const slug of collectionSlugs().filter(isForThem))
+    await expect(read(slug), slug).resolves.toBeDefined();
+  for (const slug of collectionSlugs().filter((one) => !isForThem(one)))
+    await expect(read(slug), slug).rejects.toMatchObject({ status: 403 });
+});
+
+test("a translator creates and deletes nothing, and where they may write, both locks are on", async () => {
+  for (const slug of collectionSlugs()) {
+    const { access, hooks } = payload.collections[slug].config;
+    const req = await createLocalReq({ user: translator, locale: "es" }, payload);
+    expect(await access.create({ req }), slug).toBe(false);
+    expect(await access.delete({ req }), slug).toBe(false);
+    if ((await access.update({ req })) !== true) continue;
+    expect(hooks.beforeOperation, slug).toContain(translatorsSaveDraftsOnly);
+    expect(hooks.beforeChange, slug).toContain(translatorsChangeWordsOnly);
   }
 });
 

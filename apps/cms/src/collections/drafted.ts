@@ -20,7 +20,7 @@ export const draftedAdmin: NonNullable<CollectionConfig["admin"]> = {
 };
 
 export const draftedVersions: NonNullable<CollectionConfig["versions"]> = {
-  drafts: true,
+  drafts: { schedulePublish: true },
   maxPerDoc: 50,
 };
 

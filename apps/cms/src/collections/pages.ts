@@ -4,6 +4,7 @@ import { blocks } from "../fields/blocks.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { seo } from "../fields/seo.ts";
 import { translatedLine } from "../fields/translated-text.ts";
+import { draftPreview } from "../preview/draft-preview.ts";
 import { pagePublication } from "../publish/page-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
 import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
@@ -13,6 +14,7 @@ export const pages: CollectionConfig = {
   labels: { singular: "Page", plural: "Pages" },
   admin: {
     ...draftedAdmin,
+    livePreview: draftPreview(pagePublication),
     group: "Content",
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "readyIn", "_status", "updatedAt"],

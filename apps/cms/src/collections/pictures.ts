@@ -4,6 +4,7 @@ import { worksOnContent } from "../access/works-on-content.ts";
 import { translatedLine } from "../fields/translated-text.ts";
 import { nameByContent } from "../pictures/name-by-content.ts";
 import { publishPicture, withdrawPicture } from "../pictures/publish-picture.ts";
+import { refuseLargePictures } from "../pictures/refuse-large-pictures.ts";
 
 const widths = [480, 960, 1600];
 
@@ -19,7 +20,7 @@ export const pictures: CollectionConfig & { slug: "pictures" } = {
   // Saving publishes, so translators read only; editors write the descriptions in all languages.
   access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {
-    beforeOperation: [nameByContent],
+    beforeOperation: [refuseLargePictures, nameByContent],
     afterChange: [publishPicture],
     afterDelete: [withdrawPicture],
   },

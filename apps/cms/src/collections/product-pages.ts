@@ -9,6 +9,7 @@ import { ready, readyIn } from "../fields/ready.ts";
 import { seo } from "../fields/seo.ts";
 import { subpageTabs } from "../fields/subpage-tabs.ts";
 import { translatedLine, translatedParagraph } from "../fields/translated-text.ts";
+import { draftPreview } from "../preview/draft-preview.ts";
 import { productPagePublication } from "../publish/product-page-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
 import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
@@ -18,6 +19,7 @@ export const productPages: CollectionConfig = {
   labels: { singular: "Product page", plural: "Product pages" },
   admin: {
     ...draftedAdmin,
+    livePreview: draftPreview(productPagePublication),
     group: "Content",
     useAsTitle: "name",
     defaultColumns: ["name", "family", "slug", "readyIn", "_status", "updatedAt"],

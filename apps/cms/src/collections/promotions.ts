@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from "payload";
 import { chosenProduct } from "../fields/chosen-product.ts";
 import { code } from "../fields/code.ts";
+import { isSlug } from "../fields/is-slug.ts";
 import { period } from "../fields/period.ts";
 import { prices } from "../fields/prices.ts";
 import { productList } from "../fields/product-list.ts";
@@ -14,8 +15,7 @@ const word = (name: string, label: string, description: string): TextField => ({
   label,
   admin: { width: "50%", description },
   validate: (value: unknown) =>
-    (typeof value === "string" && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
-    "Use small letters, digits and single hyphens, for example loyal-26.",
+    isSlug(value) || "Use small letters, digits and single hyphens, for example loyal-26.",
 });
 
 export const promotions: CollectionConfig = {

@@ -1,7 +1,6 @@
 import type { TextField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-
-const lowerCaseWords = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { isSlug } from "./is-slug.ts";
 
 interface AddressPart {
   readonly name: string;
@@ -23,7 +22,7 @@ export function addressPart({ name, label, description, unique, check }: Address
     access: { update: isEditorForField },
     admin: { position: "sidebar", description },
     validate: (value: unknown, { data }) =>
-      typeof value === "string" && lowerCaseWords.test(value)
+      isSlug(value)
         ? (check?.(value, data) ?? true)
         : "Use small letters, digits and single hyphens, for example auto-tune-pro.",
   };

@@ -1,5 +1,5 @@
 import { cardActions, type CardAction } from "@autotune/contract";
-import type { GroupField } from "payload";
+import type { Field, GroupField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 
 const access = { update: isEditorForField };
@@ -30,23 +30,24 @@ function needs(thing: keyof typeof actsOn) {
 const isThere = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
-/** What a card's button does instead of what its type usually does. */
-export const ctaOverride: GroupField = {
-  name: "ctaOverride",
-  type: "group",
-  interfaceName: "CardActionFields",
-  label: "Another action for the button",
-  fields: [
+interface ActionFields {
+  readonly description: string;
+  /** Whether there may be none. */
+  readonly isOptional: boolean;
+}
+
+/** What a button does, and to what. */
+export function actionFields({ description, isOptional }: ActionFields): Field[] {
+  return [
     {
       name: "action",
       type: "select",
       label: "Action",
       options: cardActions.map((value) => ({ value, label: labels[value] })),
       access,
-      admin: { isClearable: true, description: "Empty: what its type usually does." },
+      admin: { isClearable: isOptional, description },
       validate: (value: unknown) =>
-        value === null ||
-        value === undefined ||
+        (isOptional && (value === null || value === undefined)) ||
         cardActions.some((action) => action === value) ||
         "Choose one of the actions.",
     },
@@ -89,5 +90,14 @@ export const ctaOverride: GroupField = {
         (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
         "Type a full address that begins with https://.",
     },
-  ],
+  ];
+}
+
+/** What a card's button does instead of what its type usually does. */
+export const ctaOverride: GroupField = {
+  name: "ctaOverride",
+  type: "group",
+  interfaceName: "CardActionFields",
+  label: "Another action for the button",
+  fields: actionFields({ description: "Empty: what its type usually does.", isOptional: true }),
 };

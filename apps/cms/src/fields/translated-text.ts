@@ -43,7 +43,7 @@ export function translatedParagraph({
 }
 
 /** A language that nobody has called ready may have gaps; publishing does not write it. */
-function checkNeeded(value: unknown, document: { ready?: unknown }): true | string {
+export function checkNeeded(value: unknown, document: { ready?: unknown }): true | string {
   if (document.ready !== true) return true;
   if (typeof value === "string" && value.trim() !== "") return true;
   return "Write this text, or remove the mark “Ready in this language”.";

@@ -76,3 +76,9 @@ test("what is not a picture is refused", async () => {
   const file = { data, mimetype: "image/svg+xml", name: "x.svg", size: data.length };
   await expect(payload.create({ collection, data: { alt: "" }, file })).rejects.toThrow(/file/i);
 });
+
+test("a picture is not larger than 20 MB", async () => {
+  const data = Buffer.alloc(20 * 1024 * 1024 + 1);
+  const file = { data, mimetype: "image/png", name: "large.png", size: data.length };
+  await expect(payload.create({ collection, data: { alt: "" }, file })).rejects.toThrow(/file/i);
+});

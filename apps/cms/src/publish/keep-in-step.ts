@@ -5,8 +5,8 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from "payload";
-import { isolatedRequest } from "./isolated-request.ts";
 import type { DraftedDocument, Publishable } from "./publication.ts";
+import { readSaved } from "./read-saved.ts";
 import { runningTransaction } from "./running-transaction.ts";
 
 interface Saving<Document> {
@@ -30,12 +30,6 @@ export function keepInStep<Document extends DraftedDocument>(
 ) {
   const { collection } = publishable;
 
-  /** The document as the shop may know it; a draft that was saved over it stands elsewhere. */
-  function readSaved(req: PayloadRequest, id: number): Promise<Document> {
-    const options = { id, locale: "all", fallbackLocale: false, draft: false, depth: 0 } as const;
-    return publishable.read(req.payload, { ...options, req: isolatedRequest(req) });
-  }
-
   const rememberPublishedKey: CollectionBeforeChangeHook<Document> = async ({
     data,
     operation,
@@ -43,7 +37,7 @@ export function keepInStep<Document extends DraftedDocument>(
     req,
   }) => {
     if (operation === "create" || originalDoc === undefined) return data;
-    const saved = await readSaved(req, originalDoc.id);
+    const saved = await readSaved(publishable, req, originalDoc.id);
     const key = saved._status === "published" ? publishable.keyOf(saved) : undefined;
     req.context[contextKey(collection, originalDoc.id)] = key;
     return data;
@@ -51,7 +45,7 @@ export function keepInStep<Document extends DraftedDocument>(
 
   const publishOrWithdraw: CollectionAfterChangeHook<Document> = async ({ doc, req }) => {
     const transaction = await runningTransaction(req);
-    const saved = await readSaved(req, doc.id);
+    const saved = await readSaved(publishable, req, doc.id);
     const remembered = req.context[contextKey(collection, doc.id)];
     const formerKey = typeof remembered === "string" ? remembered : undefined;
     if (saved._status !== "published") {

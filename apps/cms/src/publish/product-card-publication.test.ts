@@ -126,12 +126,37 @@ test("a draft of a card changes nothing, and a card that is taken offline is gon
 test("a card that moves is named by its new slug where others name it", async () => {
   const held = await publishCard("holding");
   await publishCard("held", { includedIn: [held.id] });
+  const opensBoth: CardActionFields = {
+    action: "open_specific_products_modal",
+    cards: [unlimited, held.id],
+  };
+  await publishCard("opening", { ctaOverride: opensBoth });
+  await payload.create({
+    collection: "mini-banners",
+    locale: "en",
+    data: {
+      slug: "opening",
+      content: "<p>New</p>",
+      ctas: [
+        { label: "All", ...opensBoth },
+        { label: "One", action: "open_product_modal", cards: [held.id] },
+      ],
+      ready: true,
+      _status: "published",
+    },
+  });
   await payload.update({
     collection,
     id: held.id,
     data: { slug: "holding-more", _status: "published" },
   });
   expect(await published("held")).toMatchObject({ includedIn: ["holding-more"] });
+  expect(await published("opening")).toMatchObject({
+    ctaOverride: { data: "unlimited,holding-more" },
+  });
+  expect(await cms.published("mini-banners", "opening", "en")).toMatchObject({
+    ctas: [{ value: "unlimited,holding-more" }, { value: "holding-more" }],
+  });
 });
 
 /** What each action acts on, and what the shop gets for it. */

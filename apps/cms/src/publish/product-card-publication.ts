@@ -1,6 +1,7 @@
 import type { ProductCardBody } from "@autotune/contract";
 import { APIError } from "payload";
-import type { CardActionFields, FeatureGroupFields, ProductCard } from "../payload-types.ts";
+import type { FeatureGroupFields, ProductCard } from "../payload-types.ts";
+import { actionToPublished } from "./action-to-published.ts";
 import type { Publication } from "./publication.ts";
 import type { References } from "./references.ts";
 
@@ -60,29 +61,4 @@ function groupsToPublished(
       .map((feature) => feature.trim())
       .filter((feature) => feature !== ""),
   }));
-}
-
-function actionToPublished(
-  fields: CardActionFields | undefined,
-  references: References,
-): ProductCardBody["ctaOverride"] {
-  const { action, product, cards, place, site } = fields ?? {};
-  switch (action) {
-    case "add_to_cart":
-    case "open_trial_modal":
-    case "handle_upgrade":
-      return { action, data: references.product(product) ?? "" };
-    case "open_product_modal":
-    case "open_specific_products_modal":
-      return { action, data: references.productCards(cards).join(",") };
-    case "go_to":
-      return { action, data: place ?? "" };
-    case "go_to_external":
-      return { action, data: site ?? "" };
-    case "open_popup":
-      return { action, data: "" };
-    case null:
-    case undefined:
-      return undefined;
-  }
 }

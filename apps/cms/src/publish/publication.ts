@@ -18,7 +18,8 @@ interface ReadOptions {
   readonly id: number;
   readonly locale: "all";
   readonly fallbackLocale: false;
-  readonly draft: false;
+  /** Whether the newest draft is meant, and not what the shop may know. */
+  readonly draft: boolean;
   readonly depth: 0;
   readonly req: PayloadRequest;
 }

@@ -20,9 +20,11 @@ export interface References extends ProductReferences {
   productPages(references: ReferenceList): string[];
   page(reference: Reference): string | undefined;
   productCards(references: ReferenceList): string[];
+  downloadPages(references: ReferenceList): string[];
+  testimonials(references: ReferenceList): string[];
 }
 
-/** Reads the keys of everything that can be referred to: four small queries, whatever a document holds. */
+/** Reads the keys of everything that can be referred to: some small queries, whatever a document holds. */
 export async function loadReferences(req: PayloadRequest): Promise<References> {
   const all = allOf(req);
   const products = await loadProductReferences(req);
@@ -39,14 +41,27 @@ export async function loadReferences(req: PayloadRequest): Promise<References> {
     // So would a group.
     select: { slug: true, content: {} },
   });
+  const testimonials = await req.payload.find({
+    ...all,
+    collection: "testimonials",
+    select: { slug: true },
+  });
+
+  const downloadPages = await req.payload.find({
+    ...all,
+    collection: "download-pages",
+    select: { slug: true, seo: {} },
+  });
 
   const productPage = lookup(productPages.docs.map((page) => [page.id, productPageKey(page)]));
   return {
     ...products,
     productPage,
     productPages: listed(productPage),
+    downloadPages: listed(lookup(downloadPages.docs.map(({ id, slug }) => [id, slug]))),
     page: lookup(pages.docs.map(({ id, slug }) => [id, slug])),
     productCards: listed(lookup(productCards.docs.map(({ id, slug }) => [id, slug]))),
+    testimonials: listed(lookup(testimonials.docs.map(({ id, slug }) => [id, slug]))),
   };
 }
 

@@ -1,17 +1,29 @@
 import type { PublishedCollection } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import type { PayloadRequest, Where } from "payload";
+import type { CollectionSlug, PayloadRequest, Where } from "payload";
+import { artistPublication } from "./artist-publication.ts";
+import { downloadPagePublication } from "./download-page-publication.ts";
+import { installerPublication } from "./installer-publication.ts";
 import { isolatedRequest } from "./isolated-request.ts";
+import { manualPublication } from "./manual-publication.ts";
+import { miniBannerPublication } from "./mini-banner-publication.ts";
 import { pagePublication } from "./page-publication.ts";
+import { postPublication } from "./post-publication.ts";
 import { productCardPublication } from "./product-card-publication.ts";
 import { productPagePublication } from "./product-page-publication.ts";
+import type { Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
+import { readSaved } from "./read-saved.ts";
 import { republishRowsNaming } from "./republish-rows-naming.ts";
+import { tutorialPublication } from "./tutorial-publication.ts";
 
-interface MovedDocument {
+interface Again {
   readonly transaction: Executor;
   readonly req: PayloadRequest;
+}
+
+interface MovedDocument extends Again {
   readonly moved: {
     readonly collection: PublishedCollection;
     readonly id: number;
@@ -19,51 +31,68 @@ interface MovedDocument {
   };
 }
 
+/** Publishes what has this key once more. */
+type Republish = (again: Again, key: string) => Promise<void>;
+
+/** Every collection whose documents name others. */
+const referrers: Partial<Record<PublishedCollection, Republish>> = {
+  pages: republishing(pagePublication),
+  "product-pages": republishing(productPagePublication, (key) => {
+    const [family, slug] = key.split("/");
+    return { family: { equals: family }, slug: { equals: slug } };
+  }),
+  "product-cards": republishing(productCardPublication),
+  "mini-banners": republishing(miniBannerPublication),
+  posts: republishing(postPublication),
+  tutorials: republishing(tutorialPublication),
+  artists: republishing(artistPublication),
+  manuals: republishing(manualPublication),
+  "download-pages": republishing(downloadPagePublication),
+  installers: republishing(installerPublication, (key) => ({ id: { equals: Number(key) } })),
+};
+
 /** A document that has moved is named by its former key in others; those are published again with the new one. */
 export async function republishReferrers({
   transaction,
   req,
   moved: { collection: ofMoved, id, formerKey },
 }: MovedDocument): Promise<void> {
+  // Buttons that open several cards name them in one text.
   const { rows } = await transaction.execute(sql`
     select distinct collection, key from shop.published_document
-    where jsonb_path_exists(body, '$.** ? (@ == $key)', jsonb_build_object('key', ${formerKey}::text))`);
+    where jsonb_path_exists(body, '$.** ? (@ == $key)', jsonb_build_object('key', ${formerKey}::text))
+      or exists (
+        select from jsonb_path_query(body, '$.** ? (@.action like_regex "^open_.*_modal$")') button
+        where ${formerKey} = any(string_to_array(coalesce(button ->> 'data', button ->> 'value'), ','))
+      )`);
   const again = { transaction, req };
-  for (const { collection, key } of rows) {
-    if (typeof key !== "string") continue;
-    if (collection === "pages") {
-      const [saved] = await findPublished(req, "pages", { slug: { equals: key } });
-      if (saved) await publishReadyLanguages({ ...again, publication: pagePublication, saved });
-    } else if (collection === "product-cards") {
-      const [saved] = await findPublished(req, "product-cards", { slug: { equals: key } });
-      if (saved)
-        await publishReadyLanguages({ ...again, publication: productCardPublication, saved });
-    } else if (collection === "product-pages") {
-      const [family, slug] = key.split("/");
-      const [saved] = await findPublished(req, "product-pages", {
-        family: { equals: family },
-        slug: { equals: slug },
-      });
-      if (saved)
-        await publishReadyLanguages({ ...again, publication: productPagePublication, saved });
+  for (const [collection, republish] of Object.entries(referrers)) {
+    for (const row of rows) {
+      if (row["collection"] === collection && typeof row["key"] === "string")
+        await republish(again, row["key"]);
     }
   }
   if (ofMoved === "products") await republishRowsNaming({ ...again, product: id });
 }
 
-async function findPublished<Slug extends "pages" | "product-cards" | "product-pages">(
-  req: PayloadRequest,
-  collection: Slug,
-  where: Where,
-) {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { ...where, _status: { equals: "published" } },
-    locale: "all",
-    draft: false,
-    depth: 0,
-    limit: 1,
-    req: isolatedRequest(req),
-  });
-  return docs;
+function republishing<Collection extends PublishedCollection, Document extends TranslatedDocument>(
+  publication: Publication<Collection, Document>,
+  withKey: (key: string) => Where = (key) => ({ slug: { equals: key } }),
+): Republish {
+  const collection: CollectionSlug = publication.collection;
+  return async (again, key) => {
+    const { docs } = await again.req.payload.find({
+      collection,
+      where: { ...withKey(key), _status: { equals: "published" } },
+      select: {},
+      draft: false,
+      depth: 0,
+      limit: 1,
+      req: isolatedRequest(again.req),
+    });
+    const id = docs[0]?.id;
+    if (typeof id !== "number") return;
+    const saved = await readSaved(publication, again.req, id);
+    await publishReadyLanguages({ ...again, publication, saved });
+  };
 }

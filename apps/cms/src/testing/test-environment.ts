@@ -6,6 +6,7 @@ export function testEnvironment(
   return {
     CMS_SECRET: "development-only-secret-of-the-tests",
     CMS_URL: "http://cms.localhost:3001",
+    PUBLIC_URL: "http://shop.localhost:3000",
     STAFF_API_URL: "http://127.0.0.1:1",
     STAFF_API_SECRET: "development-only-staff-secret-of-the-tests",
     STORAGE_URL: "file:///nonexistent",

@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import { link } from "../../fields/link.ts";
+import { actions } from "../../fields/actions.ts";
 import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
 
 export const hero: Block = {
@@ -10,14 +10,7 @@ export const hero: Block = {
   fields: [
     translatedLine({ name: "headline", label: "Headline", needed: true }),
     translatedParagraph({ name: "text", label: "Text" }),
-    {
-      name: "actions",
-      type: "array",
-      label: "Buttons",
-      labels: { singular: "Button", plural: "Buttons" },
-      maxRows: 2,
-      fields: [translatedLine({ name: "label", label: "Label", needed: true }), link],
-    },
+    actions({ most: 2 }),
     translatedLine({
       name: "finePrint",
       label: "Fine print",

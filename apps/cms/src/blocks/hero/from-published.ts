@@ -1,6 +1,6 @@
 import type { HeroBlock } from "@autotune/contract";
 import type { HeroFields } from "../../payload-types.ts";
-import { linkFromPublished } from "../../seed/link-from-published.ts";
+import { actionsFromPublished } from "../../seed/actions-from-published.ts";
 import type { KnownIds } from "../../seed/known-ids.ts";
 
 export function heroFromPublished(
@@ -11,7 +11,7 @@ export function heroFromPublished(
     blockType: "hero",
     headline,
     text,
-    actions: actions.map(({ label, link }) => ({ label, link: linkFromPublished(link, ids) })),
+    actions: actionsFromPublished(actions, ids),
     finePrint: finePrint ?? null,
   };
 }

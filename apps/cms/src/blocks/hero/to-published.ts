@@ -1,6 +1,6 @@
 import type { HeroBlock } from "@autotune/contract";
 import type { HeroFields } from "../../payload-types.ts";
-import { linkToPublished } from "../../publish/link-to-published.ts";
+import { actionsToPublished } from "../../publish/actions-to-published.ts";
 import type { References } from "../../publish/references.ts";
 
 export function heroToPublished(fields: HeroFields, references: References): HeroBlock {
@@ -8,10 +8,7 @@ export function heroToPublished(fields: HeroFields, references: References): Her
     block: "hero",
     headline: fields.headline ?? "",
     text: fields.text ?? "",
-    actions: (fields.actions ?? []).flatMap(({ label, link }) => {
-      const published = linkToPublished(link, references);
-      return published === undefined ? [] : [{ label: label ?? "", link: published }];
-    }),
+    actions: actionsToPublished(fields.actions, references),
     ...(fields.finePrint ? { finePrint: fields.finePrint } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Block } from "payload";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { translatedLine } from "../../fields/translated-text.ts";
+import { translatedMarkdown } from "../../reading/translated-markdown.ts";
 
 export const prose: Block = {
   slug: "prose",
@@ -15,12 +16,7 @@ export const prose: Block = {
       labels: { singular: "Section", plural: "Sections" },
       fields: [
         translatedLine({ name: "title", label: "Title", description: "May be empty." }),
-        translatedParagraph({
-          name: "text",
-          label: "Text",
-          description: "An empty line parts two paragraphs.",
-          needed: true,
-        }),
+        translatedMarkdown,
       ],
     },
   ],

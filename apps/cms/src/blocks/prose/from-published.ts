@@ -1,6 +1,6 @@
-import type { ProseBlock } from "@autotune/contract";
 import type { ProseFields } from "../../payload-types.ts";
+import type { SeedProse } from "../../seed/seed-block.ts";
 
-export function proseFromPublished({ headline, sections }: ProseBlock): ProseFields {
+export function proseFromPublished({ headline, sections }: SeedProse): ProseFields {
   return { blockType: "prose", headline, sections };
 }

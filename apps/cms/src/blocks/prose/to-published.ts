@@ -1,5 +1,6 @@
 import type { ProseBlock } from "@autotune/contract";
 import type { ProseFields } from "../../payload-types.ts";
+import { partsOf } from "../../reading/sections-to-published.ts";
 
 export function proseToPublished(fields: ProseFields): ProseBlock {
   return {
@@ -7,7 +8,7 @@ export function proseToPublished(fields: ProseFields): ProseBlock {
     headline: fields.headline ?? "",
     sections: (fields.sections ?? []).map(({ title, text }) => ({
       title: title ?? "",
-      text: text ?? "",
+      parts: partsOf(title ?? fields.headline ?? "", text ?? ""),
     })),
   };
 }

@@ -1,0 +1,28 @@
+import type { Block } from "payload";
+import { actions } from "../../fields/actions.ts";
+import { translatedLine } from "../../fields/translated-text.ts";
+
+export const linkLists: Block = {
+  slug: "linkLists",
+  interfaceName: "LinkListsFields",
+  labels: { singular: "Lists of links", plural: "Lists of links" },
+  admin: { disableBlockName: true },
+  fields: [
+    translatedLine({ name: "headline", label: "Headline", needed: true }),
+    {
+      name: "lists",
+      type: "array",
+      label: "Lists",
+      labels: { singular: "List", plural: "Lists" },
+      fields: [
+        translatedLine({ name: "title", label: "Title", needed: true }),
+        actions({
+          most: 40,
+          name: "links",
+          label: "Links",
+          labels: { singular: "Link", plural: "Links" },
+        }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Block } from "payload";
+import { chosenPicture } from "../../fields/chosen-picture.ts";
+import { translatedLine } from "../../fields/translated-text.ts";
+
+export const media: Block = {
+  slug: "media",
+  interfaceName: "MediaFields",
+  labels: { singular: "Picture", plural: "Pictures" },
+  admin: { disableBlockName: true },
+  fields: [
+    chosenPicture({ name: "picture", label: "Picture" }),
+    translatedLine({
+      name: "caption",
+      label: "Line below it",
+      description: "What the picture itself shows is described with the picture.",
+    }),
+  ],
+};

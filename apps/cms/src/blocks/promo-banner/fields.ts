@@ -1,0 +1,27 @@
+import type { Block } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+import { actions } from "../../fields/actions.ts";
+import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+
+export const promoBanner: Block = {
+  slug: "promoBanner",
+  interfaceName: "PromoBannerFields",
+  labels: { singular: "Promotion", plural: "Promotions" },
+  admin: { disableBlockName: true },
+  fields: [
+    translatedLine({ name: "headline", label: "Headline", needed: true }),
+    translatedParagraph({ name: "text", label: "Text" }),
+    actions({ most: 1 }),
+    {
+      name: "endsAt",
+      type: "date",
+      label: "Ends",
+      access: { update: isEditorForField },
+      admin: {
+        description:
+          "The time that is left is shown until then; afterwards the banner says that it is over. Empty: no end.",
+        date: { pickerAppearance: "dayAndTime" },
+      },
+    },
+  ],
+};

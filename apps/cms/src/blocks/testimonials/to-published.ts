@@ -1,0 +1,15 @@
+import type { TestimonialsBlock } from "@autotune/contract";
+import type { TestimonialsFields } from "../../payload-types.ts";
+import type { References } from "../../publish/references.ts";
+
+export function testimonialsToPublished(
+  { headline, text, testimonials }: TestimonialsFields,
+  references: References,
+): TestimonialsBlock {
+  return {
+    block: "testimonials",
+    headline: headline ?? "",
+    text: text ?? "",
+    testimonials: references.testimonials(testimonials),
+  };
+}

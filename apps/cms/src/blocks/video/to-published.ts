@@ -1,0 +1,14 @@
+import type { VideoBlock } from "@autotune/contract";
+import { idOf } from "../../catalogue/id-of.ts";
+import type { VideoFields } from "../../payload-types.ts";
+
+export function videoToPublished(fields: VideoFields): VideoBlock {
+  return {
+    block: "video",
+    headline: fields.headline ?? "",
+    text: fields.text ?? "",
+    // Without both the contract refuses it, and says where it stands.
+    film: String(idOf(fields.film) ?? ""),
+    poster: String(idOf(fields.poster) ?? ""),
+  };
+}

@@ -1,0 +1,15 @@
+import { ValidationError, type CollectionBeforeOperationHook } from "payload";
+
+const megabyte = 1024 * 1024;
+const most = 20;
+
+/** A page waits for its pictures, and the CMS makes three sizes of each in memory. */
+export const refuseLargePictures: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation !== "create" && operation !== "update") return;
+  if (req.file === undefined || req.file.data.length <= most * megabyte) return;
+  const message = `A picture may have ${most} MB at most.`;
+  throw new ValidationError(
+    { collection: "pictures", errors: [{ path: "file", message }], req },
+    req.t,
+  );
+};

@@ -1,0 +1,50 @@
+import { parseBody, type PublishedCollection } from "@autotune/contract";
+import { keepDraftPreview } from "@autotune/database";
+import type { Language } from "@autotune/routes";
+import type { PayloadRequest } from "payload";
+import { isolatedRequest } from "../publish/isolated-request.ts";
+import { inLanguage } from "../publish/in-language.ts";
+import type { Publication, TranslatedDocument } from "../publish/publication.ts";
+import { loadReferences } from "../publish/references.ts";
+import { shopUrlOf } from "./shop-url.ts";
+
+interface Asked {
+  readonly req: PayloadRequest;
+  readonly id: number;
+  readonly language: Language;
+}
+
+/**
+ * Keeps the newest draft as it would be published, and says where the shop shows it. Undefined while it lacks
+ * something without which no page can be made of it, such as an address.
+ */
+export async function previewAddress<
+  Collection extends PublishedCollection,
+  Document extends TranslatedDocument,
+>(
+  publication: Publication<Collection, Document>,
+  { req, id, language }: Asked,
+): Promise<string | undefined> {
+  const { collection } = publication;
+  const draft = await publication.read(req.payload, {
+    id,
+    locale: "all",
+    fallbackLocale: false,
+    draft: true,
+    depth: 0,
+    req: isolatedRequest(req),
+  });
+  const key = publication.keyOf(draft);
+  if (key === undefined) return undefined;
+  const fields = req.payload.collections[collection].config.flattenedFields;
+  const document = inLanguage(fields, draft, language);
+  const parsed = parseBody(collection, publication.toBody(document, await loadReferences(req)));
+  if (!parsed.ok) return undefined;
+  const token = await keepDraftPreview(req.payload.db.drizzle, {
+    collection,
+    key,
+    locale: language,
+    body: parsed.body,
+  });
+  return `${shopUrlOf(req.payload)}/preview/${token}`;
+}

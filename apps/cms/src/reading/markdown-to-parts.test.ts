@@ -1,0 +1,138 @@
+import type { ReadingPart } from "@autotune/contract";
+import { expect, test } from "vitest";
+import { markdownToParts } from "./markdown-to-parts.ts";
+
+const read: [typed: string, parts: ReadingPart[]][] = [
+  ["", []],
+  ["One\nparagraph.", [{ kind: "text", text: ["One paragraph."] }]],
+  [
+    "One.\n\nTwo.",
+    [
+      { kind: "text", text: ["One."] },
+      { kind: "text", text: ["Two."] },
+    ],
+  ],
+  ["- Sing\n- Listen", [{ kind: "list", items: [["Sing"], ["Listen"]] }]],
+  ["* Sing\n\n* Listen", [{ kind: "list", items: [["Sing"], ["Listen"]] }]],
+  ["1. Sing\n2. Listen", [{ kind: "steps", items: [["Sing"], ["Listen"]] }]],
+  ["1. Sing\n1. Listen", [{ kind: "steps", items: [["Sing"], ["Listen"]] }]],
+  ["> Turn it down\n> first.", [{ kind: "note", text: ["Turn it down first."] }]],
+  [
+    "Set **Retune** to *slow*, not `0`.",
+    [
+      {
+        kind: "text",
+        text: [
+          "Set ",
+          { mark: "strong", text: "Retune" },
+          " to ",
+          { mark: "emphasis", text: "slow" },
+          ", not ",
+          { mark: "code", text: "0" },
+          ".",
+        ],
+      },
+    ],
+  ],
+  [
+    "[A lesson](/learning-center/even-out-a-voice#why)[x](#why)[y](mailto:help@shop.test)",
+    [
+      {
+        kind: "text",
+        text: [
+          { href: "/learning-center/even-out-a-voice#why", text: "A lesson" },
+          { href: "#why", text: "x" },
+          { href: "mailto:help@shop.test", text: "y" },
+        ],
+      },
+    ],
+  ],
+  [
+    "<https://a.test/b>",
+    [{ kind: "text", text: [{ href: "https://a.test/b", text: "https://a.test/b" }] }],
+  ],
+  [
+    "| Ratio | Away |\n| --- | --- |\n| 2:1 | **4 dB** |\n| 4:1 |",
+    [
+      {
+        kind: "table",
+        head: [["Ratio"], ["Away"]],
+        rows: [
+          [["2:1"], [{ mark: "strong", text: "4 dB" }]],
+          [["4:1"], []],
+        ],
+      },
+    ],
+  ],
+  [
+    "「**強調**」です。**声**を",
+    [
+      {
+        kind: "text",
+        text: [
+          "「",
+          { mark: "strong", text: "強調" },
+          "」です。",
+          { mark: "strong", text: "声" },
+          "を",
+        ],
+      },
+    ],
+  ],
+  [
+    "**피치**를 *천천히*만",
+    [
+      {
+        kind: "text",
+        text: [{ mark: "strong", text: "피치" }, "를 ", { mark: "emphasis", text: "천천히" }, "만"],
+      },
+    ],
+  ],
+  ["A \\< B \\*and\\* C & D, 2026\\. E", [{ kind: "text", text: ["A < B *and* C & D, 2026. E"] }]],
+];
+
+test.each(read)("%j is understood", (typed, parts) => {
+  expect(markdownToParts(typed)).toEqual({ ok: true, parts });
+});
+
+const refused: [typed: string, sentence: string][] = [
+  ["# Title", "Line 1: Headings have no place"],
+  ["One.\n\nTitle\n=====", "Line 3: Headings have no place"],
+  ["<script>alert(1)</script>", "Line 1: HTML has no place"],
+  ["Press <b>here</b>.", "Line 1: HTML has no place"],
+  ["![A face](/face.png)", "Line 1: Pictures have no place"],
+  ["One.\n\n![A face][face]\n\n[face]: /face.png", "Line 3: Pictures have no place"],
+  ["```\ncode\n```", "Line 1: A block of code"],
+  ["    code", "Line 1: A block of code"],
+  ["One.\n\n---\n\nTwo.", "Line 3: A line between paragraphs"],
+  ["One  \nTwo", "Line 1: A line cannot end within a paragraph"],
+  ["[a][b]\n\n[b]: /c", "Line 1: Write the address of a link in the sentence"],
+  ["[a](http://a.test)", "Line 1: A link leads to"],
+  ["[a](javascript:alert)", "Line 1: A link leads to"],
+  ["[a](//a.test)", "Line 1: A link leads to"],
+  ["[a](relative)", "Line 1: A link leads to"],
+  ["[](/b)", "Line 1: A link has no words"],
+  ['[a](/b "title")', "Line 1: A link has no title"],
+  ["**strong *and* more**", "Line 1: Marks and links cannot stand within each other"],
+  ["[**a**](/b)", "Line 1: Marks and links cannot stand within each other"],
+  ["2026. A year", "Line 1: Steps begin with 1. For a number in a sentence write 2026\\."],
+  ["**「強調」**です", "Line 1: An asterisk marks nothing"],
+  ["- *「強調」*です", "Line 1: An asterisk marks nothing"],
+  ['한 줄.\n\n**"피치"**를', "Line 3: An asterisk marks nothing"],
+  ["| a |\n| - |\n| **（声）**は |", "Line 3: An asterisk marks nothing"],
+  ["Two ** asterisks", "Line 1: An asterisk marks nothing"],
+  ["- One\n  - Two", "Line 2: An item of a list is one paragraph"],
+  ["- One\n\n  Two", "Line 3: An item of a list is one paragraph"],
+  ["- > One", "Line 1: An item of a list is one paragraph"],
+  ["-\n- One", "Line 1: An item of a list is empty"],
+  ["> One\n>\n> Two", "Line 1: A note is one paragraph"],
+  ["> - One", "Line 1: A note is one paragraph"],
+  ["| a |\n| - |\n| b | c |", "Line 1: A row of the table has more cells than its head"],
+];
+
+test.each(refused)("%j is refused", (typed, sentence) => {
+  expect(markdownToParts(typed)).toEqual({
+    ok: false,
+    reason: expect.stringContaining(sentence),
+  });
+});

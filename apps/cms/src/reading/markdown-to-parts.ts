@@ -1,0 +1,156 @@
+import {
+  readingHrefPattern,
+  type ReadingPart,
+  type ReadingSpan,
+  type ReadingText,
+} from "@autotune/contract";
+import type {
+  Blockquote,
+  Link,
+  List,
+  ListItem,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+  Table,
+  Text,
+} from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+
+export type ReadMarkdown =
+  | { readonly ok: true; readonly parts: ReadingPart[] }
+  /** A sentence for the editor who wrote it. */
+  | { readonly ok: false; readonly reason: string };
+
+/** What an editor typed, as what it means. What no part can hold is refused rather than lost. */
+export function markdownToParts(markdown: string): ReadMarkdown {
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const problems: string[] = [];
+  const refuse: Refuse = (refused, sentence) => {
+    problems.push(`Line ${refused.position?.start.line ?? 1}: ${sentence}`);
+    return [];
+  };
+  const parts = children.flatMap((node) => toParts(node, refuse));
+  for (const text of textsIn(children)) {
+    if (hasBareAsterisk(markdown, text)) refuse(text, bareAsterisk);
+  }
+  const [reason] = problems;
+  return reason === undefined ? { ok: true, parts } : { ok: false, reason };
+}
+
+/** Markdown takes asterisks between a sign and a letter for plain ones: “**「語」**は” would be shown as it stands. */
+const bareAsterisk =
+  "An asterisk marks nothing. Put brackets and quotes outside of the marks, as in 「**word**」. For the sign itself write \\*";
+
+function hasBareAsterisk(markdown: string, { position }: Text): boolean {
+  return /(?<!\\)\*/.test(markdown.slice(position?.start.offset, position?.end.offset));
+}
+
+function textsIn(nodes: readonly Nodes[]): Text[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "text") return [node];
+    return "children" in node ? textsIn(node.children) : [];
+  });
+}
+
+type Refuse = (node: Nodes, sentence: string) => [];
+
+function toParts(node: RootContent, refuse: Refuse): ReadingPart[] {
+  if (node.type === "paragraph") return [{ kind: "text", text: toText(node.children, refuse) }];
+  if (node.type === "list") return toList(node, refuse);
+  if (node.type === "blockquote") return toNote(node, refuse);
+  if (node.type === "table") return toTable(node, refuse);
+  return refuse(node, sentences[node.type] ?? "Something here cannot be shown.");
+}
+
+function toList(list: List, refuse: Refuse): ReadingPart[] {
+  const { ordered, start } = list;
+  if (ordered && start !== 1)
+    return refuse(list, `Steps begin with 1. For a number in a sentence write ${start}\\.`);
+  const items = list.children.map((item) => itemText(item, refuse));
+  return [{ kind: ordered ? "steps" : "list", items }];
+}
+
+function itemText(item: ListItem, refuse: Refuse): ReadingText {
+  const [first, more] = item.children;
+  if (first === undefined) return refuse(item, "An item of a list is empty.");
+  if (first.type !== "paragraph") return refuse(first, "An item of a list is one paragraph.");
+  if (more !== undefined) return refuse(more, "An item of a list is one paragraph.");
+  return toText(first.children, refuse);
+}
+
+function toNote(quote: Blockquote, refuse: Refuse): ReadingPart[] {
+  const [paragraph, more] = quote.children;
+  if (paragraph?.type !== "paragraph" || more !== undefined)
+    return refuse(quote, "A note is one paragraph.");
+  return [{ kind: "note", text: toText(paragraph.children, refuse) }];
+}
+
+function toTable(table: Table, refuse: Refuse): ReadingPart[] {
+  const [head = [], ...rows] = table.children.map(({ children }) =>
+    children.map((cell) => toText(cell.children, refuse)),
+  );
+  if (rows.some((row) => row.length > head.length))
+    return refuse(table, "A row of the table has more cells than its head.");
+  // A row may end early.
+  return [{ kind: "table", head, rows: rows.map((row) => head.map((_, at) => row[at] ?? [])) }];
+}
+
+/** What an editor may try, and what to do instead. */
+const sentences: Partial<Record<Nodes["type"], string>> = {
+  heading: "Headings have no place in a text. Begin a new section.",
+  html: "HTML has no place in a text. For the sign itself write \\<",
+  image: "Pictures have no place in a text.",
+  imageReference: "Pictures have no place in a text.",
+  code: "A block of code cannot be shown. Take away the spaces before it, or put `these` around a word.",
+  thematicBreak: "A line between paragraphs cannot be shown. Begin a new section.",
+  break: "A line cannot end within a paragraph. Leave an empty line for a new one.",
+  definition: "Write the address of a link in the sentence: [words](/address).",
+  linkReference: "Write the address of a link in the sentence: [words](/address).",
+};
+
+function toText(nodes: readonly PhrasingContent[], refuse: Refuse): ReadingText {
+  return nodes.flatMap((node) => toSpan(node, refuse));
+}
+
+function toSpan(node: PhrasingContent, refuse: Refuse): ReadingSpan | [] {
+  if (node.type === "text") return onOneLine(node.value);
+  if (node.type === "strong" || node.type === "emphasis")
+    return { mark: node.type, text: plainWords(node.children, refuse) };
+  if (node.type === "inlineCode") return { mark: "code", text: node.value };
+  if (node.type === "link") return toLink(node, refuse);
+  return refuse(node, sentences[node.type] ?? "Something here cannot be shown.");
+}
+
+function toLink(link: Link, refuse: Refuse): ReadingSpan | [] {
+  if (!safeAddress.test(link.url))
+    return refuse(
+      link,
+      "A link leads to /an/address of this site, or begins with https:// or mailto:",
+    );
+  if (link.title) return refuse(link, "A link has no title. Take away the words in quotes.");
+  if (link.children.length === 0) return refuse(link, "A link has no words.");
+  return { href: link.url, text: plainWords(link.children, refuse) };
+}
+
+const safeAddress = new RegExp(readingHrefPattern);
+
+function plainWords(nodes: readonly PhrasingContent[], refuse: Refuse): string {
+  return nodes
+    .flatMap((node) =>
+      node.type === "text"
+        ? onOneLine(node.value)
+        : refuse(node, "Marks and links cannot stand within each other."),
+    )
+    .join("");
+}
+
+/** In Markdown the end of a line within a paragraph is a space. */
+function onOneLine(words: string): string {
+  return words.replaceAll("\n", " ");
+}

@@ -1,0 +1,51 @@
+import type { ReadingPart, ReadingSpan, ReadingText } from "@autotune/contract";
+import type { BlockContent, PhrasingContent } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+
+/** The way back, for content that is brought in: what an editor would have typed. Plain words stay plain. */
+export function partsToMarkdown(parts: readonly ReadingPart[]): string {
+  return toMarkdown(
+    { type: "root", children: parts.map(toBlock) },
+    { bullet: "-", extensions: [gfmTableToMarkdown()] },
+  ).trim();
+}
+
+function toBlock(part: ReadingPart): BlockContent {
+  switch (part.kind) {
+    case "text":
+      return paragraph(part.text);
+    case "note":
+      return { type: "blockquote", children: [paragraph(part.text)] };
+    case "list":
+    case "steps":
+      return {
+        type: "list",
+        ordered: part.kind === "steps",
+        spread: false,
+        children: part.items.map((item) => ({ type: "listItem", children: [paragraph(item)] })),
+      };
+    case "table":
+      return { type: "table", children: [part.head, ...part.rows].map(toRow) };
+  }
+}
+
+function paragraph(text: ReadingText) {
+  return { type: "paragraph" as const, children: text.map(toPhrase) };
+}
+
+function toRow(cells: readonly ReadingText[]) {
+  return {
+    type: "tableRow" as const,
+    children: cells.map((cell) => ({ type: "tableCell" as const, children: cell.map(toPhrase) })),
+  };
+}
+
+function toPhrase(span: ReadingSpan): PhrasingContent {
+  if (typeof span === "string") return { type: "text", value: span };
+  const words = { type: "text", value: span.text } as const;
+  if ("href" in span) return { type: "link", url: span.href, children: [words] };
+  return span.mark === "code"
+    ? { type: "inlineCode", value: span.text }
+    : { type: span.mark, children: [words] };
+}

@@ -1,0 +1,22 @@
+import type { TextareaField } from "payload";
+import { checkNeeded } from "../fields/translated-text.ts";
+import { markdownToParts } from "./markdown-to-parts.ts";
+
+/** A text to read at length, with a value for each language. A language that is marked ready must have it. */
+export const translatedMarkdown: TextareaField = {
+  name: "text",
+  type: "textarea",
+  label: "Text",
+  localized: true,
+  admin: {
+    rows: 8,
+    description:
+      "An empty line parts paragraphs. “- ” begins an item of a list, “1. ” a step, “> ” a note; a table has | between its cells. **Strong**, *emphasis*, `code`, [a link](/learning-center).",
+  },
+  validate: (value: unknown, { data }) => {
+    const needed = checkNeeded(value, data);
+    if (needed !== true || typeof value !== "string") return needed;
+    const read = markdownToParts(value);
+    return read.ok || read.reason;
+  },
+};

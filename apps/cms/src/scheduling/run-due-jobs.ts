@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { Payload } from "payload";
+
+/** Any number, the same in each process of the CMS. */
+const lock = 7_301_946;
+
+/**
+ * Publishes and takes offline what is due. Of several processes one does it at a time, so a job that is marked as
+ * running while nobody holds the lock is one that a process died with: it is begun again.
+ */
+export async function runDueJobs(payload: Payload): Promise<void> {
+  const client = await payload.db.pool.connect();
+  try {
+    // Held by a transaction, so that it holds through a connection pooler too.
+    await client.query("begin");
+    const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as is_mine", [lock]);
+    if (rows[0]?.is_mine === true) {
+      await payload.db.drizzle.execute(sql`
+        update cms.payload_jobs set processing = false where processing and completed_at is null`);
+      await payload.jobs.run({ limit: 50, sequential: true });
+    }
+    await client.query("commit");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+"use client";
+import { useState } from "react";
+import { isImportAnswer, type ImportAnswer } from "./import-answer.ts";
+import { importPath } from "./translation-address.ts";
+
+type Progress = "idle" | "sending" | ImportAnswer;
+
+const unreachable: ImportAnswer = { ok: false, lines: ["The CMS does not answer. Try again."] };
+
+/** Takes a translated file and says what became of each document in it. */
+export function ImportForm() {
+  const [progress, setProgress] = useState<Progress>("idle");
+  const send = async (form: FormData) => {
+    const file = form.get("file");
+    if (!(file instanceof File)) return;
+    setProgress("sending");
+    setProgress(await bring(file).catch(() => unreachable));
+  };
+  return (
+    <form action={send} className="desk-card">
+      <h2>Bring a translated file</h2>
+      <p className="desk-hint">
+        XLIFF 2.0 or 2.1, as it was exported here. Texts are saved as drafts; nothing is published.
+      </p>
+      <label htmlFor="translations-file">File</label>{" "}
+      <input accept=".xlf,.xliff" id="translations-file" name="file" required type="file" />{" "}
+      <button disabled={progress === "sending"} type="submit">
+        Import
+      </button>
+      <div role="status">
+        {progress === "sending" && <p>Reading …</p>}
+        {typeof progress === "object" && <Outcome answer={progress} />}
+      </div>
+    </form>
+  );
+}
+
+async function bring(file: File): Promise<ImportAnswer> {
+  const response = await fetch(`/api${importPath}`, { method: "POST", body: await file.text() });
+  const answer: unknown = await response.json();
+  return isImportAnswer(answer) ? answer : unreachable;
+}
+
+function Outcome({ answer: { ok, lines } }: { readonly answer: ImportAnswer }) {
+  const [summary = "", ...refused] = lines;
+  return (
+    <>
+      <p className={`desk-notice desk-notice--${ok ? "done" : "problem"}`}>{summary}</p>
+      <ul>
+        {refused.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Language } from "@autotune/routes";
+import type { Payload, PayloadRequest } from "payload";
+import { problemOfUnit, type UnitProblem } from "./problem-of-unit.ts";
+import { textsOf, wordsIn } from "./texts.ts";
+import { readDocumentName } from "./translated-entry.ts";
+import { isTranslatedCollection, type TranslatedCollection } from "./translated-publications.ts";
+import { withTexts } from "./with-texts.ts";
+import type { Xliff, XliffFile } from "./xliff.ts";
+
+export interface RefusedDocument {
+  readonly document: string;
+  readonly reason: UnitProblem | "unknownDocument" | "notSaved";
+  /** The texts on account of which it was refused. */
+  readonly texts: readonly string[];
+}
+
+export interface ImportReport {
+  /** Documents that have a new draft. */
+  readonly written: readonly string[];
+  /** Documents that said the same before. */
+  readonly unchanged: readonly string[];
+  readonly refused: readonly RefusedDocument[];
+}
+
+/**
+ * Writes translations as drafts, never as anything published or ready to be. A document of which one text cannot be taken is left
+ * as it is: half of a translation helps nobody. `user` saves with their own rights; the command has none to ask.
+ */
+export async function importTranslations(
+  payload: Payload,
+  { language, files }: Xliff,
+  user: PayloadRequest["user"],
+): Promise<ImportReport> {
+  const written: string[] = [];
+  const unchanged: string[] = [];
+  const refused: RefusedDocument[] = [];
+  for (const file of files) {
+    const outcome = await importFile(payload, { file, language, user });
+    if (outcome === "written") written.push(file.id);
+    else if (outcome === "unchanged") unchanged.push(file.id);
+    else refused.push({ document: file.id, ...outcome });
+  }
+  return { written, unchanged, refused };
+}
+
+interface Importing {
+  readonly file: XliffFile;
+  readonly language: Language;
+  readonly user: PayloadRequest["user"];
+}
+
+type Outcome = "written" | "unchanged" | Omit<RefusedDocument, "document">;
+
+async function importFile(payload: Payload, { file, language, user }: Importing): Promise<Outcome> {
+  const name = readDocumentName(file.id);
+  if (name === undefined || !isTranslatedCollection(name.collection))
+    return { reason: "unknownDocument", texts: [] };
+  const { collection, id } = { ...name, collection: name.collection };
+  const newest = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
+  const draft = await payload.findByID({ ...newest, locale: "all", fallbackLocale: false });
+  if (draft === null) return { reason: "unknownDocument", texts: [] };
+
+  const { flattenedFields } = payload.collections[collection].config;
+  const texts = new Map(
+    textsOf(flattenedFields, { ...draft }).map((text) => [text.path, text] as const),
+  );
+  const words = new Map<string, string>();
+  for (const unit of file.units.filter(({ target }) => target.trim() !== "")) {
+    const text = texts.get(unit.id);
+    const reason = problemOfUnit(unit, text);
+    if (reason !== undefined) return { reason, texts: withProblem(file, texts, reason) };
+    if (text !== undefined && wordsIn(text, language) !== unit.target)
+      words.set(unit.id, unit.target);
+  }
+  if (words.size === 0) return "unchanged";
+  const inLanguage = await payload.findByID({ ...newest, locale: language, fallbackLocale: false });
+  const data = { ...withTexts({ ...inLanguage }, words), ready: false };
+  const saved = await save(payload, { collection, id, language, data, user });
+  return saved ? "written" : { reason: "notSaved", texts: [] };
+}
+
+function withProblem(
+  { units }: XliffFile,
+  texts: ReadonlyMap<string, Parameters<typeof problemOfUnit>[1]>,
+  reason: UnitProblem,
+): string[] {
+  return units
+    .filter(
+      (unit) => unit.target.trim() !== "" && problemOfUnit(unit, texts.get(unit.id)) === reason,
+    )
+    .map(({ id }) => id);
+}
+
+interface Saving {
+  readonly collection: TranslatedCollection;
+  readonly id: number;
+  readonly language: Language;
+  readonly data: object;
+  readonly user: PayloadRequest["user"];
+}
+
+async function save(
+  payload: Payload,
+  { collection, id, language, data, user }: Saving,
+): Promise<boolean> {
+  try {
+    await payload.update({
+      collection,
+      id,
+      locale: language,
+      draft: true,
+      depth: 0,
+      data,
+      // Whoever has it open would save their own words over these.
+      overrideLock: false,
+      ...(user === null ? {} : { user, overrideAccess: false }),
+    });
+    return true;
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: `${collection} ${id} cannot be saved in ${language}` });
+    return false;
+  }
+}

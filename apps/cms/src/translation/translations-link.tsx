@@ -1,0 +1,14 @@
+import type { ServerProps } from "payload";
+import "../back-office/desk.css";
+import { translationsRoot } from "./translation-address.ts";
+import { translationLanguages } from "./translation-languages.ts";
+
+/** The way to the translations, for whoever works on them. */
+export function TranslationsLink({ user }: ServerProps) {
+  if (translationLanguages({ user: user ?? null }).length === 0) return null;
+  return (
+    <a className="desk-link" href={translationsRoot}>
+      Translations
+    </a>
+  );
+}
