@@ -142,6 +142,44 @@ describe("the web process", () => {
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  it("lets no shared cache keep the answer to a question, however its name is written", async () => {
+    const cacheControl = async (url: string) => (await web.inject(url)).headers["cache-control"];
+    for (const asked of [
+      "/search?q=key",
+      "/search?%71=key",
+      "/search.data?%71=key",
+      "/community?topic=craft",
+      "/es/comunidad?%74opic=craft",
+      "/community.data?topic=craft",
+    ]) {
+      expect(await cacheControl(asked), asked).toBe("private, no-store");
+      // Also when it is answered from memory.
+      expect(await cacheControl(asked), asked).toBe("private, no-store");
+    }
+    for (const page of ["/search", "/community", "/community?utm_source=mail", "/community.data"])
+      expect(await cacheControl(page), page).toMatch(/^public, max-age=0, s-maxage=1,/);
+  });
+
+  it("makes few pages of questions at once, and not for ever for one address", async () => {
+    const ask = async (url: string) =>
+      (await web.inject({ url, remoteAddress: "198.51.100.77" })).statusCode;
+    const questions = Array.from(
+      { length: 310 },
+      (_, index) => `/community?topic=made-up-${index}`,
+    );
+    const statuses = await Promise.all(questions.map(ask));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses).toContain(503);
+    expect(await ask("/community")).toBe(200);
+  });
+
+  it("leads from the picture of a page as it was to that of the page as it is, each visitor alone", async () => {
+    const led = await web.inject("/og/1x2y/home.png");
+    expect(led.statusCode).toBe(302);
+    expect(led.headers["cache-control"]).toBe("private, max-age=300");
+    expect(led.headers.location).toMatch(/^\/og\/[a-z0-9]+\/home\.png$/);
+  });
+
   it("redirects to the canonical address, and never to another host", async () => {
     const redirected = await web.inject("/es/products/compare?coupon=a");
     expect([redirected.statusCode, redirected.headers["location"]]).toEqual([
@@ -189,6 +227,18 @@ describe("the web process", () => {
     for (const path of ["/media/none.png", "/media/..%2f..%2fetc%2fpasswd", "/media/.hidden"]) {
       expect((await web.inject(path)).statusCode, path).toBeGreaterThanOrEqual(400);
     }
+  });
+
+  it("sends the part of a file that a player asks for", async () => {
+    const ask = (range: string) => web.inject({ url: "/media/knob-1a2b.png", headers: { range } });
+    const part = await ask("bytes=1-");
+    expect([part.statusCode, part.headers["content-range"], part.body]).toEqual([
+      206,
+      "bytes 1-2/3",
+      "ng",
+    ]);
+    const none = await ask("bytes=9-");
+    expect([none.statusCode, none.headers["content-range"]]).toEqual([416, "bytes */3"]);
   });
 
   it("takes reports of violated policies", async () => {

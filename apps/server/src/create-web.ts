@@ -13,6 +13,8 @@ import { accountRoutes } from "./modules/accounts/routes.ts";
 import { setupEmailQueue } from "./modules/accounts/setup-email-queue.ts";
 import { desktopRoutes } from "./modules/activations/desktop-routes.ts";
 import { activationRoutes } from "./modules/activations/routes.ts";
+import { audienceContentRoutes } from "./modules/audience-content/routes.ts";
+import { betaSignupRoutes } from "./modules/beta-signup/routes.ts";
 import { cartRoutes } from "./modules/carts/routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/routes.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
@@ -22,6 +24,11 @@ import { country } from "./modules/country/country.ts";
 import { countCodeAttempts } from "./modules/coupons/code-attempts.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
 import { downloadRoutes } from "./modules/downloads/routes.ts";
+import {
+  eduConfirmationQueue,
+  eduInquiryQueue,
+} from "./modules/edu-inquiries/edu-inquiry-queues.ts";
+import { eduInquiryRoutes } from "./modules/edu-inquiries/routes.ts";
 import { askMailboxQueue } from "./modules/email-change/ask-mailbox-queue.ts";
 import { emailChangeRoutes } from "./modules/email-change/routes.ts";
 import { licenceRoutes } from "./modules/licences/routes.ts";
@@ -35,7 +42,11 @@ import { orderEmailQueue } from "./modules/orders/order-email-queue.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { policyReportRoutes } from "./modules/policy-reports/routes.ts";
+import { previewRoutes } from "./modules/preview/routes.ts";
+import { seoRoutes } from "./modules/seo/routes.ts";
+import { socialPictureRoutes } from "./modules/seo/social-picture-routes.ts";
 import { promotionRoutes } from "./modules/promotions/routes.ts";
+import { searchRoutes } from "./modules/search/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
 import { licenceEmailQueue } from "./modules/staff/licence-email-queue.ts";
 import { chargeRefundQueue } from "./modules/staff/charge-refund-queue.ts";
@@ -77,6 +88,10 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   });
   await app.register(openApi, { origin: settings.PUBLIC_URL });
   await app.register(contentRoutes, { origin: settings.PUBLIC_URL });
+  await app.register(audienceContentRoutes, { origin: settings.PUBLIC_URL });
+  await app.register(seoRoutes, { origin: settings.PUBLIC_URL });
+  await app.register(socialPictureRoutes);
+  await app.register(searchRoutes);
   await app.register(catalogueRoutes, { origin: settings.PUBLIC_URL, release });
   await app.register(accountRoutes, { linkSecret: settings.LINK_SECRET });
   await app.register(sessionRoutes);
@@ -121,9 +136,13 @@ export async function createWeb(settings: WebSettings): Promise<App> {
       dataExportQueue,
       withdrawalEmailQueue,
       settledEmailQueue,
+      eduInquiryQueue,
+      eduConfirmationQueue,
     ],
   });
   await app.register(newsletterRoutes);
+  await app.register(eduInquiryRoutes);
+  await app.register(betaSignupRoutes);
   await app.register(inboxRoutes, { secret: settings.PAYMENT_WEBHOOK_SECRET });
   const storage = storageFromUrl(settings.STORAGE_URL);
   await app.register(mediaRoutes, { storage });
@@ -131,8 +150,11 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   await app.register(dataExportRoutes, { storage });
   await app.register(policyReportRoutes);
   await app.register(staffRoutes, { secret: settings.STAFF_API_SECRET });
+  await app.register(previewRoutes);
   const pages = {
     origin: settings.PUBLIC_URL,
+    cmsUrl: settings.CMS_URL,
+    hasStoreTest: settings.STORE_TEST,
     payment: { scriptUrl: settings.PAYMENT_SCRIPT_URL, storefront: settings.PAYMENT_STOREFRONT },
   };
   if (isDevelopment) {

@@ -20,6 +20,7 @@ import { compareProducts } from "./modules/catalogue/compare-products.ts";
 import { pushPublications } from "./modules/catalogue/push-publications.ts";
 import { forgetAbandonedCheckouts } from "./modules/checkout/jobs.ts";
 import { reportMissingTranslations } from "./modules/content/report-missing-translations.ts";
+import { sendEduConfirmations, sendEduInquiries } from "./modules/edu-inquiries/send-edu-mails.ts";
 import { askMailboxes } from "./modules/email-change/ask-mailboxes.ts";
 import { forgetOldEmailChanges } from "./modules/email-change/jobs.ts";
 import { removeOldExports } from "./modules/data-export/jobs.ts";
@@ -31,6 +32,7 @@ import { sendNewsletterEmails } from "./modules/newsletter/send-newsletter-email
 import { sendOrderEmails } from "./modules/orders/send-order-email.ts";
 import { sendRefundEmails } from "./modules/orders/send-refund-email.ts";
 import { forgetOldChallenges } from "./modules/passkeys/jobs.ts";
+import { keepSearchLevel } from "./modules/search/keep-search-level.ts";
 import { refundCharge } from "./modules/staff/refund-charge.ts";
 import { refundLines } from "./modules/staff/refund-lines.ts";
 import { sendLicenceEmails } from "./modules/staff/send-licence-email.ts";
@@ -69,6 +71,9 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.workOn(
     sendNewsletterEmails(app, { origin: settings.PUBLIC_URL, linkSecret: settings.LINK_SECRET }),
   );
+  const origin = settings.PUBLIC_URL;
+  await app.workOn(sendEduInquiries(app, { origin, to: settings.EDU_INQUIRY_TO }));
+  await app.workOn(sendEduConfirmations(app, { origin, replyTo: settings.EDU_INQUIRY_TO }));
   await app.workOn(sendNotices(app, settings.PUBLIC_URL));
   await app.workOn(askMailboxes(app, settings.PUBLIC_URL));
   await app.workOn(askToMerge(app, settings.PUBLIC_URL));
@@ -85,6 +90,7 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.work(reconcileOrders(app, provider, mode));
   await app.work(settlePlanChanges(app, provider));
   await app.register(pushPublications, { provider, directUrl: settings.DATABASE_URL });
+  await app.register(keepSearchLevel, { directUrl: settings.DATABASE_URL });
   await app.work(compareProducts(app, provider));
   await app.work(keepPartitions(app));
   await app.work(forgetUninteresting(app));

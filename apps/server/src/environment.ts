@@ -86,6 +86,14 @@ const WebEnvironment = Type.Object({
     minLength: 32,
     description: "with which the CMS signs who of the staff asks; the same for both",
   }),
+  CMS_URL: Type.String({
+    pattern: "^https?://[^/]+$",
+    description: "where editors open the CMS: its pages may show a draft in a frame",
+  }),
+  STORE_TEST: Type.Boolean({
+    default: false,
+    description: "true shows /store-test to developers; elsewhere there is no such page",
+  }),
   COUNTRY_HEADER: Type.String({
     default: "x-country",
     pattern: "^[a-z0-9-]+$",
@@ -110,6 +118,10 @@ const WorkerEnvironment = Type.Object({
   MAIL_FROM: Type.String({
     minLength: 3,
     description: "the sender of our mails, e.g. AutoTune <hello@shop.example>",
+  }),
+  EDU_INQUIRY_TO: Type.String({
+    pattern: "^[^@\\s]+@[^@\\s]+$",
+    description: "whom inquiries of schools are mailed to, e.g. schools@shop.example",
   }),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
 });

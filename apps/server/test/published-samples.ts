@@ -1,6 +1,14 @@
 import type { ProductToPublish } from "@autotune/database";
 import { currencies, type Prices } from "@autotune/commerce";
-import type { PageBody, ProductCardBody, ProductPageBody } from "@autotune/contract";
+import type {
+  ManualBody,
+  PageBody,
+  PostBody,
+  ProductCardBody,
+  ProductPageBody,
+  ReadingSection,
+  TutorialBody,
+} from "@autotune/contract";
 
 export function pageSample(title: string, blocks: PageBody["blocks"] = []): PageBody {
   return { title, seo: {}, blocks };
@@ -71,6 +79,54 @@ export function productCardSample(
     terms: "",
     notes: "",
     includedIn: [],
+    ...changes,
+  };
+}
+
+const sectionSample = (text: string): ReadingSection => ({
+  anchor: "first",
+  title: "First",
+  parts: [{ kind: "text", text: [text] }],
+});
+
+export function postSample(title: string, changes: Partial<PostBody> = {}): PostBody {
+  return {
+    title,
+    summary: `About ${title}`,
+    writtenBy: "Somebody",
+    writtenOn: "2026-03-03",
+    topic: "craft",
+    isSample: false,
+    products: [],
+    sections: [sectionSample(title)],
+    seo: {},
+    ...changes,
+  };
+}
+
+export function tutorialSample(title: string, changes: Partial<TutorialBody> = {}): TutorialBody {
+  return {
+    title,
+    summary: `About ${title}`,
+    level: "beginner",
+    topic: "tuning",
+    minutes: 8,
+    products: [],
+    outcome: "You can do it",
+    sections: [sectionSample(title)],
+    seo: {},
+    ...changes,
+  };
+}
+
+export function manualSample(title: string, changes: Partial<ManualBody> = {}): ManualBody {
+  return {
+    title,
+    summary: `How to use ${title}`,
+    version: "1.0.0",
+    products: [],
+    chapters: [{ slug: "start", title: "Start", sections: [sectionSample(title)] }],
+    seo: {},
     ...changes,
   };
 }

@@ -18,6 +18,18 @@ describe("contentSecurityPolicy", () => {
     expect(policy.split(hashOf("a"))).toHaveLength(2);
   });
 
+  it("leaves out what is data for search engines", () => {
+    const policy = contentSecurityPolicy('<script type="application/ld+json">{}</script>');
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it("lets nobody show the page in a frame, unless somebody is named", () => {
+    expect(contentSecurityPolicy("")).toContain("frame-ancestors 'none';");
+    expect(contentSecurityPolicy("", { framedBy: "https://cms.example" })).toContain(
+      "frame-ancestors https://cms.example;",
+    );
+  });
+
   it("never allows inline code in general", () => {
     expect(contentSecurityPolicy("<p>hello</p>")).not.toMatch(/unsafe/);
   });

@@ -10,14 +10,23 @@ export interface ForeignSources {
   readonly calls: readonly string[];
 }
 
+interface PageSources {
+  readonly foreign?: ForeignSources | undefined;
+  /** Whose pages may show this one in a frame; without it, nobody's. */
+  readonly framedBy?: string;
+}
+
+const nothingForeign: ForeignSources = { scripts: [], frames: [], calls: [] };
+
 /**
  * The policy of one page: our own files and exactly the inline scripts that stand in it. Pages are
  * cached and shared, so a nonce would be no secret; hashes are.
  */
 export function contentSecurityPolicy(
   html: string,
-  { scripts, frames, calls }: ForeignSources = { scripts: [], frames: [], calls: [] },
+  { foreign = nothingForeign, framedBy = "'none'" }: PageSources = {},
 ): string {
+  const { scripts, frames, calls } = foreign;
   const hashes = new Set<string>();
   for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
@@ -34,7 +43,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     `report-uri ${policyReportPath}`,
   ].join("; ");
 }
@@ -46,7 +55,8 @@ function* inlineScripts(html: string): Generator<string> {
     const open = html.indexOf(">", at) + 1;
     const close = html.indexOf(end, open);
     if (open === 0 || close === -1) return;
-    if (!html.slice(at, open).includes(" src=")) yield html.slice(open, close);
+    // What search engines read is no code, so no policy asks for it.
+    if (!/ src=|"application\/ld\+json"/.test(html.slice(at, open))) yield html.slice(open, close);
     at = close + end.length;
   }
 }

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Dependencies } from "../modules/content/published-content.ts";
@@ -18,6 +18,8 @@ const compressors: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promi
  * seconds, nobody gets a page older than two. When the origin is gone the edge shows what it has.
  */
 const cacheControl = "public, max-age=0, s-maxage=1, stale-if-error=86400";
+/** A shared cache that takes a page by its path alone would give one visitor's answer to all. */
+const askedCacheControl = "private, no-store";
 
 export interface MadeAnswer {
   readonly status: number;
@@ -25,6 +27,8 @@ export interface MadeAnswer {
   readonly location: string | null;
   readonly body: Buffer;
   readonly dependencies: Dependencies;
+  /** It answers a question that stands in the query. */
+  readonly isAsked?: boolean | undefined;
   /** What its page may load from elsewhere; nothing where it is not said. */
   readonly foreignSources?: ForeignSources | undefined;
 }
@@ -48,23 +52,27 @@ export class KeptAnswer {
   readonly #compressed = new Map<Encoding, AnswerForm>();
   readonly #compressing = new Map<Encoding, Promise<AnswerForm>>();
 
-  constructor(answer: MadeAnswer, securityHeaders: Readonly<Record<string, string>>) {
-    const { status, contentType, location, body, dependencies, foreignSources } = answer;
+  constructor(answer: MadeAnswer, furtherHeaders: Readonly<Record<string, string>>) {
+    const { status, contentType, location, body, dependencies, isAsked, foreignSources } = answer;
     this.status = status;
     this.contentType = contentType;
     this.location = location;
     this.dependencies = dependencies;
-    this.etag = `"${hash("sha1", body, "base64url")}"`;
+    // Some calls say a part of their answer in headers: whoever has the same body may lack it.
+    const identified = createHash("sha1").update(JSON.stringify(furtherHeaders)).update(body);
+    this.etag = `"${identified.digest("base64url")}"`;
     const isDocument = contentType.startsWith("text/html");
     this.headers = Object.entries({
-      ...securityHeaders,
+      ...furtherHeaders,
       "content-type": contentType,
-      "cache-control": cacheControl,
+      "cache-control": isAsked === true ? askedCacheControl : cacheControl,
       vary: "accept-encoding",
       etag: this.etag,
       ...(isDocument
         ? {
-            "content-security-policy": contentSecurityPolicy(body.toString("utf8"), foreignSources),
+            "content-security-policy": contentSecurityPolicy(body.toString("utf8"), {
+              foreign: foreignSources,
+            }),
           }
         : {}),
       ...(location === null ? {} : { location }),

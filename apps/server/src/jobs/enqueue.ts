@@ -17,7 +17,11 @@ export function enqueueWith(boss: PgBoss): Enqueue {
     if (jobs.length === 0) return;
     await boss.insert(
       queue.name,
-      jobs.map((data) => ({ data, singletonKey: queue.keyOf(data) })),
+      jobs.map((data) => ({
+        data,
+        singletonKey: queue.keyOf(data),
+        ...(queue.keptSeconds === undefined ? {} : { deleteAfterSeconds: queue.keptSeconds }),
+      })),
       { db: { executeSql: (text, values) => runPrepared(transaction.$client, text, values) } },
     );
   };

@@ -8,6 +8,8 @@ export interface Queue<Data extends object> {
   readonly isData: (data: unknown) => data is Data;
   /** Two jobs of the same key never wait or run side by side. */
   readonly keyOf: (data: Data) => string;
+  /** How long a job that is done is kept; where nothing is said, as long as pg-boss keeps any. */
+  readonly keptSeconds?: number;
 }
 
 /** Sent with data, or run by the clock. */

@@ -9,6 +9,8 @@ export interface Mail {
   readonly text: string;
   /** The same for the same mail: a mailbox that gets it twice after a crash can tell. */
   readonly messageId: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
   /** Of a mail that nobody needs: where they choose to get no more of them, for the mail program's own button. */
   readonly unsubscribeUrl?: string;
 }
@@ -25,11 +27,12 @@ export const mail = fastifyPlugin(async (app: App, { smtpUrl, from }: MailOption
     { from },
   );
   app.addHook("onClose", async () => transport.close());
-  app.decorate("sendMail", async ({ to, unsubscribeUrl, ...message }: Mail) => {
+  app.decorate("sendMail", async ({ to, replyTo, unsubscribeUrl, ...message }: Mail) => {
     await transport.sendMail({
       ...message,
       // As an address and not as text, in which a comma would make two of it.
       to: { name: "", address: to },
+      ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
       ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
     });
   });

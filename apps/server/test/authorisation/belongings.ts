@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { publishInstaller, type Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 import { activationTokens } from "../../src/modules/activations/activation-token.ts";
@@ -90,7 +90,9 @@ export function belongingsIn({ connection: { database }, storage }: TestShop) {
       const bytes = randomBytes(1000);
       const fileName = `${randomUUID()}.zip`;
       await storage.put(fileName, bytes, "application/zip");
+      const id = randomInt(1, 2 ** 31);
       await publishInstaller(database, {
+        id,
         pid: "PID-auto-tune-pro",
         version: randomUUID(),
         system: "mac",
@@ -98,14 +100,11 @@ export function belongingsIn({ connection: { database }, storage }: TestShop) {
         size: bytes.length,
         sha256: hash("sha256", bytes, "hex"),
         storageKey: fileName,
-        notes: { en: "New" },
         isLegacy: false,
+        forEveryone: false,
         releasedAt: new Date(),
       });
-      const { rows } = await database.execute<{ id: string }>(
-        sql`select id from shop.installer where file_name = ${fileName}`,
-      );
-      return `${rows[0]?.id}/${fileName}`;
+      return `${id}/${fileName}`;
     },
 
     exportOf: async ({ id }: Person): Promise<string> => {

@@ -104,6 +104,11 @@ export const table: Readonly<Record<string, Row>> = {
     with: 200,
     ask: () => ({ query: { slug: "home" } }),
   },
+  "GET /wp-json/antares/v1/manual-search": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { q: "key" } }),
+  },
   "GET /wp-json/antares/v1/currencies": {
     may: "everybody",
     with: 200,
@@ -113,6 +118,19 @@ export const table: Readonly<Record<string, Row>> = {
     may: "everybody",
     with: 200,
     ask: () => ({ query: { s: "auto-tune-pro", exact: "1" } }),
+  },
+  "GET /wp-json/antares/v1/mini-banner": { may: "everybody", with: 200 },
+  // The shop of this test has no popup.
+  "GET /wp-json/antares/v1/football": { may: "everybody", with: 204 },
+  "GET /wp-json/antares/v1/testimonials": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { s: "ana" } }),
+  },
+  "GET /wp-json/antares/v1/search": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { q: "harmony" } }),
   },
   "GET /wp-json/antares/v1/get_client_ip": { may: "everybody", with: 200 },
   "GET /wp-json/antares/v1/check-cache": { may: "everybody", with: 204 },
@@ -421,6 +439,34 @@ export const table: Readonly<Record<string, Row>> = {
     may: "everybody",
     with: 204,
     ask: () => ({ body: { email: newAddress() } }),
+  },
+  "POST /laravel/rest/{program}/betasignup": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({
+      params: ["ios-app"],
+      body: {
+        first_name: "Ana",
+        last_name: "Sol",
+        email: newAddress(),
+        birthyear: 1990,
+        fax: false,
+      },
+    }),
+  },
+  "POST /laravel/rest/edu-inquiries": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({
+      body: {
+        name: "Ana",
+        email: newAddress(),
+        school: "School",
+        country: "ES",
+        seats: 20,
+        message: "",
+      },
+    }),
   },
   "POST /laravel/rest/emailsignup/confirm": {
     may: "everybody",

@@ -58,6 +58,88 @@ describe("the web process", () => {
     for (const other of others) expect(paths.some(isOf([other])), other).toBe(true);
   });
 
+  it("[API-02] has the content calls by their paths", () => {
+    const paths = web.swagger().paths ?? {};
+    for (const call of [
+      "wp/v2/pages",
+      "antares/v1/check-cache",
+      "antares/v1/currencies",
+      "antares/v1/get_client_ip",
+      "antares/v1/product-cards",
+      "antares/v1/mini-banner",
+      "antares/v1/football",
+      "antares/v1/testimonials",
+    ])
+      expect(paths[`/wp-json/${call}`], call).toHaveProperty("get");
+  });
+
+  it("[API-03] has the calls of the application by their paths", () => {
+    const paths = web.swagger().paths ?? {};
+    for (const [path, method] of [
+      ["rest/auth_endpoint_a", "post"],
+      ["rest/user", "post"],
+      ["rest/user", "get"],
+      ["rest/user/{id}", "patch"],
+      ["rest/partial-user", "post"],
+      ["rest/guest/update", "patch"],
+      ["rest/guest/capture-optin", "patch"],
+      ["rest/products/summary", "post"],
+      ["rest/user/products", "get"],
+      ["rest/logout", "post"],
+      ["rest/emailsignup", "post"],
+      ["rest/promo_token_C11A6954", "get"],
+      ["rest/cart-updated", "post"],
+      ["rest/cart-updated-ua", "post"],
+      ["rest/{program}/betasignup", "post"],
+      ["password/email-web", "post"],
+    ] as const)
+      expect(paths[`/laravel/${path}`], path).toHaveProperty(method);
+  });
+
+  it("[API-08] takes these fields in its calls, and answers a promotion's token", () => {
+    const paths = web.swagger().paths ?? {};
+    for (const [path, method, fields] of [
+      [
+        "rest/user",
+        "post",
+        ["email", "password", "confirm_password", "first_name", "last_name", "optin"],
+      ],
+      ["rest/partial-user", "post", ["email"]],
+      [
+        "rest/guest/update",
+        "patch",
+        ["guest_token", "first_name", "last_name", "email", "password"],
+      ],
+      ["rest/guest/capture-optin", "patch", ["email", "optin_choice"]],
+      ["rest/emailsignup", "post", ["email"]],
+      [
+        "rest/{program}/betasignup",
+        "post",
+        ["first_name", "last_name", "email", "fax", "birthyear"],
+      ],
+    ] as const)
+      expect(paths[`/laravel/${path}`]?.[method], path).toMatchObject({
+        requestBody: {
+          content: {
+            "application/json": {
+              schema: {
+                properties: Object.fromEntries(fields.map((field) => [field, expect.anything()])),
+              },
+            },
+          },
+        },
+      });
+    expect(paths["/laravel/rest/promo_token_C11A6954"]?.get).toMatchObject({
+      responses: {
+        200: {
+          content: {
+            "application/json": { schema: { properties: { token: { type: "string" } } } },
+          },
+        },
+      },
+    });
+  });
+
   it("[API-07] takes its older calls as JSON in one text, by their paths", () => {
     const paths = web.swagger().paths ?? {};
     for (const [path, method] of [

@@ -2,6 +2,12 @@ import { LRUCache } from "lru-cache";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
 import type { PublishedContent } from "./published-content.ts";
 
+interface AnswerHead {
+  readonly contentType?: string;
+  /** Besides those that all answers have. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
 const megabyte = 1024 * 1024;
 
 /** Answers of content calls as bytes, each until the content changes. */
@@ -19,7 +25,11 @@ export class AnswerCache {
     this.#headers = headers;
   }
 
-  get(key: string, serialise: () => string | ArrayBuffer | Buffer): KeptAnswer {
+  get(
+    key: string,
+    serialise: () => string | ArrayBuffer | Buffer,
+    { contentType = "application/json; charset=utf-8", headers }: AnswerHead = {},
+  ): KeptAnswer {
     if (this.#revision !== this.#content.revision) {
       this.#answers.clear();
       this.#revision = this.#content.revision;
@@ -29,12 +39,12 @@ export class AnswerCache {
       answer = new KeptAnswer(
         {
           status: 200,
-          contentType: "application/json; charset=utf-8",
+          contentType,
           location: null,
           body: bytesOf(serialise()),
           dependencies: new Map(),
         },
-        this.#headers,
+        { ...this.#headers, ...headers?.() },
       );
       this.#answers.set(key, answer);
     }

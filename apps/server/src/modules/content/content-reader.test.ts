@@ -1,4 +1,4 @@
-import type { Block, ProductPageBody } from "@autotune/contract";
+import type { Block, Family, ProductPageBody } from "@autotune/contract";
 import type { ProductToPublish } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
@@ -30,6 +30,7 @@ function setUp() {
       change(() =>
         content.put("pages", contentKey("pages", slug, "en"), version, pageSample(slug, blocks)),
       ),
+    publishFiles: (put: (version: number) => void) => change(() => put(version)),
     publishProduct: (path: string, changes: Partial<ProductToPublish> = {}) =>
       change(() => {
         const words = { name: path, summary: "" };
@@ -224,7 +225,114 @@ describe("products", () => {
   });
 });
 
+describe("families", () => {
+  it("list their pages in the order of the menus, with those that are in no menu at the end", () => {
+    const { content, publishProductPage, publishProduct, watch } = setUp();
+    publishProduct("key");
+    publishProductPage({ slug: "b", nav: nav(2) });
+    publishProductPage({ slug: "elsewhere" });
+    publishProductPage({ slug: "key", nav: nav(1), tagline: "Hears it", products: ["key"] });
+    publishProductPage({ slug: "unlimited", family: "subscriptions" });
+    const family = () => new ContentReader(content, "es").familyPages("auto-tune");
+    expect(family().map(({ name }) => name)).toEqual(["key", "b", "elsewhere"]);
+    expect(family()[0]).toMatchObject({
+      tagline: "Hears it",
+      href: "/es/producto/auto-tune/key",
+      products: [{ path: "key" }],
+    });
+    expect(new ContentReader(content, "es").familyPages("creative-vocal-effects")).toEqual([]);
+
+    const before = watch((reader) => reader.familyPages("auto-tune"));
+    publishProductPage({ slug: "unlimited", family: "subscriptions", tagline: "All of it" });
+    expect(before()).toBe(true);
+    publishProductPage({ slug: "new" });
+    expect(before()).toBe(false);
+  });
+});
+
 describe("blocks", () => {
+  it("compare what is sold: with a product its column goes", () => {
+    const { content, publishPage, publishProduct } = setUp();
+    publishProduct("one");
+    publishProduct("two");
+    const rows = [{ name: "Latency", cells: [true, "hidden", "3 ms"] }];
+    const compare = (...products: string[]): Block => ({
+      block: "compareTable",
+      headline: "Compare",
+      text: "",
+      products,
+      groups: [{ title: "Sound", rows }],
+    });
+    publishPage("compare", [compare("one", "secret", "two"), compare("secret")]);
+    expect(new ContentReader(content, "en").page("compare")?.blocks).toMatchObject([
+      {
+        products: [{ path: "one" }, { path: "two" }],
+        groups: [{ rows: [{ name: "Latency", cells: [true, "3 ms"] }] }],
+      },
+    ]);
+  });
+
+  it("show products while one of them is sold", () => {
+    const { content, publishPage, publishProduct } = setUp();
+    const card = (family: Family, ...products: string[]) => ({
+      family,
+      eyebrow: "",
+      headline: "Family",
+      text: "",
+      products,
+    });
+    const families = (...cards: ReturnType<typeof card>[]): Block => ({
+      block: "families",
+      headline: "Families",
+      text: "",
+      cards,
+    });
+    publishPage("shown", [
+      { block: "productCards", headline: "Cards", products: ["secret"] },
+      { block: "productCards", headline: "Cards", products: ["secret", "sold"] },
+      families(card("auto-tune", "secret")),
+      families(card("auto-tune", "secret"), card("creative-vocal-effects", "sold")),
+    ]);
+    const blocks = () => new ContentReader(content, "en").page("shown")?.blocks;
+    expect(blocks()).toEqual([]);
+    publishProduct("sold");
+    expect(blocks()).toMatchObject([
+      { block: "productCards", products: [{ path: "sold" }] },
+      { block: "families", cards: [{ family: "creative-vocal-effects" }] },
+    ]);
+  });
+
+  it("show pictures, films and download pages while those are published", () => {
+    const { content, publishPage, publishFiles } = setUp();
+    const head = { headline: "Headline", text: "" };
+    publishPage("seen", [
+      { block: "media", picture: "1", caption: "Caption" },
+      { block: "video", ...head, film: "2", poster: "1" },
+      { block: "downloadsList", ...head, pages: ["pro-x", "gone"] },
+      { block: "linkLists", headline: "Links", lists: [{ title: "Empty", links: [] }] },
+    ]);
+    const blocks = () => new ContentReader(content, "fr").page("seen")?.blocks;
+    expect(blocks()).toEqual([]);
+
+    const words = { title: "Pro", text: "Files", order: 1, products: [], seo: {} };
+    const files = [{ name: "window.webp", width: 8, height: 5 }];
+    publishFiles((version) => {
+      const picture = contentKey("pictures", "1", "en");
+      content.put("pictures", picture, version, { alt: "A window", files });
+      content.put("films", contentKey("films", "2", "en"), version, { file: "take.mp4" });
+      const page = contentKey("download-pages", "pro-x", "en");
+      content.put("download-pages", page, version, words);
+    });
+    expect(blocks()).toMatchObject([
+      { block: "media", picture: { src: "/media/window.webp" }, caption: "Caption" },
+      { block: "video", source: "/media/take.mp4", poster: { alt: "A window" } },
+      {
+        block: "downloadsList",
+        pages: [{ slug: "pro-x", title: "Pro", href: "/fr/software-download/pro-x" }],
+      },
+    ]);
+  });
+
   it("leave out recordings and tools that are not sold", () => {
     const { content, publishPage, publishProduct } = setUp();
     publishProduct("sold");
@@ -247,7 +355,7 @@ describe("blocks", () => {
 
   it("lead to pages with a screen of their own by its address", () => {
     const { content, publishPage } = setUp();
-    const keys = ["home", "products", "learning-center", "about"];
+    const keys = ["home", "products", "compare", "daw-compatibility-mac", "about"];
     for (const key of keys) publishPage(key);
     const actions = [...keys, "nowhere"].map((key) => ({
       label: key,
@@ -259,7 +367,8 @@ describe("blocks", () => {
         actions: [
           { href: "/es" },
           { href: "/es/producto" },
-          { href: "/es/aprende-los-basicos" },
+          { href: "/es/producto/compara" },
+          { href: "/es/daw-compatibility/mac" },
           { href: "/es/sobre-nosotros" },
         ],
       },

@@ -1,29 +1,35 @@
-import type {
-  Action,
-  ActionView,
-  Block,
-  Family,
-  Link,
-  NavigationView,
-  PageView,
-  PictureView,
-  ProductCardBody,
-  ProductPageBody,
-  ProductPageLinkView,
-  ProductPageView,
-  ProductView,
-  SubpageName,
-} from "@autotune/contract";
-import { defaultLanguage, languages, type Language } from "@autotune/routes";
-import { isForSale } from "./is-for-sale.ts";
-import { pageHref } from "./page-href.ts";
-import { productPageHref } from "./product-page-href.ts";
 import {
-  contentKey,
-  type ContentKind,
-  type Dependencies,
-  type PublishedContent,
-} from "./published-content.ts";
+  subpageNames,
+  type Action,
+  type ActionView,
+  type Block,
+  type DownloadPageLinkView,
+  type Family,
+  type Link,
+  type NavigationView,
+  type PageView,
+  type PictureView,
+  type ProductCardBody,
+  type ProductPageBody,
+  type ProductPageLinkView,
+  type ProductPageView,
+  type ProductView,
+  type SubpageName,
+} from "@autotune/contract";
+import {
+  contentPageHref,
+  defaultLanguage,
+  languages,
+  linkTo,
+  type Language,
+} from "@autotune/routes";
+import { ContentLookup } from "./content-lookup.ts";
+import { DownloadReader } from "./downloads/download-reader.ts";
+import { isForSale } from "./is-for-sale.ts";
+import { productPageHref } from "./product-page-href.ts";
+import type { ContentKind, Dependencies, PublishedContent } from "./published-content.ts";
+import { ManualReader } from "./reading/manual-reader.ts";
+import { ReadingReader } from "./reading/reading-reader.ts";
 import { viewBlocks } from "./view-blocks.ts";
 
 /**
@@ -35,6 +41,11 @@ export class ContentReader {
   readonly #content: PublishedContent;
   readonly #language: Language;
   readonly #dependencies: Dependencies;
+  readonly #lookup: ContentLookup;
+  /** Posts, lessons and artists. */
+  readonly reading: ReadingReader;
+  readonly manuals: ManualReader;
+  readonly downloads: DownloadReader;
 
   constructor(
     content: PublishedContent,
@@ -44,6 +55,10 @@ export class ContentReader {
     this.#content = content;
     this.#language = language;
     this.#dependencies = dependencies;
+    this.#lookup = new ContentLookup(content, language, dependencies);
+    this.reading = new ReadingReader(this.#lookup, (paths) => this.products(paths));
+    this.downloads = new DownloadReader(this.#lookup);
+    this.manuals = new ManualReader(this.#lookup, (paths) => this.reading.namedProducts(paths));
   }
 
   page(key: string): PageView | undefined {
@@ -54,7 +69,7 @@ export class ContentReader {
       title,
       seo,
       language: found.language,
-      availableIn: languages.filter((language) => this.#find("pages", key, language) !== undefined),
+      availableIn: this.#lookup.availableIn("pages", key),
       blocks: viewBlocks(blocks, this),
     };
   }
@@ -63,11 +78,10 @@ export class ContentReader {
   productPage(family: Family, slug: string, subpage?: SubpageName): ProductPageView | undefined {
     const key = `${family}/${slug}`;
     const found = this.#translated("product-pages", key);
-    const published = blocksOf(found?.body, subpage);
-    if (found === undefined || published === undefined) return undefined;
-    const blocks = viewBlocks(published, this);
-    if (subpage !== undefined && blocks.length === 0) return undefined;
-    const { name, tagline, text, seo, picture, products, subpages } = found.body;
+    if (found === undefined) return undefined;
+    const subpages = subpageNames.filter((name) => this.#hasSubpage(found.body, name));
+    if (subpage !== undefined && !subpages.includes(subpage)) return undefined;
+    const { name, tagline, text, seo, picture, products } = found.body;
     const pictureView = picture === undefined ? undefined : this.picture(picture);
     return {
       family,
@@ -77,21 +91,30 @@ export class ContentReader {
       text,
       seo,
       ...(pictureView === undefined ? {} : { picture: pictureView }),
-      products: this.products(products).map((product) => this.#withUpgrades(product)),
+      products: this.products(products).map((product) => this.#withTerms(product)),
       href: productPageHref(found.body, this.#language),
-      subpages: subpages
-        .filter((one) => viewBlocks(one.blocks, this).length > 0)
-        .map((one) => ({
-          name: one.name,
-          href: productPageHref(found.body, this.#language, one.name),
-        })),
+      subpages: subpages.map((one) => ({
+        name: one,
+        href: productPageHref(found.body, this.#language, one),
+      })),
       ...(subpage === undefined ? {} : { subpage }),
       language: found.language,
-      availableIn: languages.filter(
-        (language) => blocksOf(this.#find("product-pages", key, language), subpage) !== undefined,
-      ),
-      blocks,
+      availableIn: languages.filter((language) => {
+        const translation = this.#lookup.find("product-pages", key, language);
+        if (translation === undefined || subpage === undefined) return translation !== undefined;
+        return this.#hasSubpage(translation, subpage);
+      }),
+      blocks: viewBlocks(blocksOf(found.body, subpage), this),
+      tutorials: subpage === "tutorials" ? this.reading.tutorialsNaming(products) : [],
+      posts: subpage === "blogs" ? this.reading.postsNaming(products) : [],
     };
+  }
+
+  /** An editor wrote it, or there is something to read that names what the page sells. */
+  #hasSubpage(page: ProductPageBody, name: SubpageName): boolean {
+    if (viewBlocks(blocksOf(page, name), this).length > 0) return true;
+    if (name === "tutorials") return this.reading.tutorialKeysNaming(page.products).length > 0;
+    return name === "blogs" && this.reading.postKeysNaming(page.products).length > 0;
   }
 
   /** Those of the list that are published. */
@@ -102,6 +125,28 @@ export class ContentReader {
       const { family, name, tagline, products } = page;
       const href = productPageHref(page, this.#language);
       return [{ family, name, tagline, href, products: this.products(products) }];
+    });
+  }
+
+  /** Everything that a family sells, in the order of the menus. */
+  familyPages(family: Family): ProductPageLinkView[] {
+    const placeOf = (key: string) =>
+      this.#lookup.find("product-pages", key, defaultLanguage)?.nav?.order ??
+      Number.MAX_SAFE_INTEGER;
+    const keys = this.#lookup
+      .keysOf("product-pages")
+      .filter((key) => key.startsWith(`${family}/`))
+      .toSorted((one, other) => placeOf(one) - placeOf(other));
+    return this.productPageLinks(keys);
+  }
+
+  /** Those of the list that are published. */
+  downloadPageLinks(slugs: readonly string[]): DownloadPageLinkView[] {
+    return slugs.flatMap((slug) => {
+      const page = this.#translated("download-pages", slug)?.body;
+      if (page === undefined) return [];
+      const href = linkTo("SoftwareDownload", { slug }, this.#language);
+      return [{ slug, title: page.title, text: page.text, href }];
     });
   }
 
@@ -117,10 +162,16 @@ export class ContentReader {
     return paths.flatMap((path) => this.productForSale(path) ?? []);
   }
 
-  /** Only the page that sells a product says for how much others may become it. */
-  #withUpgrades(product: ProductView): ProductView {
+  /** Only the page that sells a product says for how much others may become it, and until when it is reduced. */
+  #withTerms(product: ProductView): ProductView {
     const upgradesFrom = this.#content.upgradesFrom(product.path);
-    return upgradesFrom === undefined ? product : { ...product, upgradesFrom };
+    const set = this.#content.find("catalogue", product.path, "")?.discount;
+    const saleEndsAt = product.discount === null ? null : (set?.endsAt ?? null);
+    return {
+      ...product,
+      ...(upgradesFrom === undefined ? {} : { upgradesFrom }),
+      ...(saleEndsAt === null ? {} : { saleEndsAt }),
+    };
   }
 
   productForSale(path: string): ProductView | undefined {
@@ -134,8 +185,7 @@ export class ContentReader {
     const offer = this.#content.offer(path);
     this.#dependencies.set(`offer/${path}`, this.#content.stateOf(`offer/${path}`));
     if (words === undefined || offer === undefined) return undefined;
-    const pageKey = this.#content.pageOfProduct(path);
-    this.#dependencies.set(`page-of/${path}`, pageKey);
+    const pageKey = this.#lookup.pageOfProduct(path);
     const page =
       pageKey === undefined ? undefined : this.#translated("product-pages", pageKey)?.body;
     return {
@@ -167,6 +217,12 @@ export class ContentReader {
     };
   }
 
+  /** Where a film's file is. */
+  film(id: string): string | undefined {
+    const film = this.#translated("films", id)?.body;
+    return film === undefined ? undefined : mediaUrl(film.file);
+  }
+
   /** Those whose target is published. */
   actions(actions: readonly Action[]): ActionView[] {
     return actions.flatMap(({ label, link }) => {
@@ -181,7 +237,7 @@ export class ContentReader {
         return link.url;
       case "page":
         if (this.#translated("pages", link.key) === undefined) return undefined;
-        return pageHref(link.key, this.#language);
+        return contentPageHref(link.key, this.#language);
       case "productPage": {
         const page = this.#translated("product-pages", link.key)?.body;
         return page === undefined ? undefined : productPageHref(page, this.#language);
@@ -191,26 +247,13 @@ export class ContentReader {
 
   /** In the reader's language, or else in English. */
   #translated<Kind extends Exclude<ContentKind, "catalogue">>(kind: Kind, key: string) {
-    for (const language of new Set<Language>([this.#language, defaultLanguage])) {
-      const body = this.#find(kind, key, language);
-      if (body !== undefined) return { language, body };
-    }
-    return undefined;
-  }
-
-  #find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | "") {
-    const dependency = contentKey(kind, key, language);
-    this.#dependencies.set(dependency, this.#content.versionOf(dependency));
-    return this.#content.find(kind, key, language);
+    return this.#lookup.translated(kind, key);
   }
 }
 
-function blocksOf(
-  page: ProductPageBody | undefined,
-  subpage: SubpageName | undefined,
-): Block[] | undefined {
-  if (subpage === undefined) return page?.blocks;
-  return page?.subpages.find(({ name }) => name === subpage)?.blocks;
+function blocksOf(page: ProductPageBody, subpage: SubpageName | undefined): Block[] {
+  if (subpage === undefined) return page.blocks;
+  return page.subpages.find(({ name }) => name === subpage)?.blocks ?? [];
 }
 
 function mediaUrl(name: string): string {

@@ -9,9 +9,15 @@ import {
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { sql } from "drizzle-orm";
-import { pageSample, productPageSample, productSample } from "../../../test/published-samples.ts";
+import {
+  manualSample,
+  pageSample,
+  productPageSample,
+  productSample,
+} from "../../../test/published-samples.ts";
 import { settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../../app.ts";
+import { rateLimits } from "../../plugins/rate-limits.ts";
 import { ContentReader } from "./content-reader.ts";
 import { content } from "./content.ts";
 import { PublishedContent } from "./published-content.ts";
@@ -36,6 +42,7 @@ afterAll(async () => {
 
 async function startApp(): Promise<App> {
   const app = await createApp({ settings, name: "web" });
+  await app.register(rateLimits, { redisUrl: undefined });
   await app.register(content, { databaseUrl: clone.url, directUrl: clone.url });
   await app.register(contentRoutes, { origin: "http://shop.localhost" });
   await vi.waitFor(() => expect(app.content.loaded).toBe(true));
@@ -201,7 +208,7 @@ describe("what pages show", () => {
     });
   });
 
-  it("answers the pages call in the shape of a list whose first item has meta", async () => {
+  it("[API-02] [API-06] answers the pages call in the shape of a list whose first item has meta", async () => {
     const app = await startApp();
     await page("called", "es", "Llamada");
     await vi.waitFor(async () => {
@@ -218,10 +225,43 @@ describe("what pages show", () => {
     expect((await app.inject("/wp-json/wp/v2/pages?slug=called&lang=tlh")).statusCode).toBe(400);
     await app.close();
   });
+
+  it("answers the search of the manuals, and keeps no answer for others", async () => {
+    const app = await startApp();
+    await publishDocument(connection.database, {
+      collection: "manuals",
+      key: "pro",
+      locale: "en",
+      body: manualSample("Retune"),
+    });
+    const path = "/wp-json/antares/v1/manual-search";
+    await vi.waitFor(async () => {
+      const answer = await app.inject(`${path}?q=retune&lang=fr`);
+      expect(answer.json()).toEqual({
+        total: 1,
+        hits: [
+          {
+            manual: "Retune",
+            chapter: "Start",
+            title: "First",
+            href: "/fr/documentation/pro/start#first",
+            language: "en",
+            excerpt: [{ text: "Retune", isHit: true }],
+          },
+        ],
+      });
+      expect(answer.headers["cache-control"]).toMatch(/^private/);
+    });
+    expect((await app.inject(`${path}?q=retune&manual=other`)).json()).toMatchObject({ total: 0 });
+    expect((await app.inject(`${path}?q=${"a".repeat(101)}`)).statusCode).toBe(400);
+    expect((await app.inject(path)).statusCode).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 310 }, () => app.inject(`${path}?q=a`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+    await app.close();
+  });
 });
 
 function shelf(published: PublishedContent) {
   const block = new ContentReader(published, "en").page("shelf")?.blocks[0];
-  if (block?.block !== "productCards") throw new Error("the shelf is gone");
-  return block.products;
+  return block?.block === "productCards" ? block.products : [];
 }

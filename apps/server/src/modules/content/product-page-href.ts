@@ -1,12 +1,5 @@
-import type { Family, SubpageName } from "@autotune/contract";
-import { linkTo, type Language, type RouteName } from "@autotune/routes";
-
-const routeOfFamily = {
-  "auto-tune": "AutoTune",
-  "ai-powered-vocal-chain": "AiPowered",
-  "creative-vocal-effects": "VocalEffects",
-  subscriptions: "Subscriptions",
-} as const satisfies Record<Family, RouteName>;
+import { routeOfFamily, type Family, type SubpageName } from "@autotune/contract";
+import { linkTo, type Language } from "@autotune/routes";
 
 /** Where a product page is, or one of its sub-pages. */
 export function productPageHref(

@@ -7,11 +7,13 @@ import type {
 } from "@autotune/contract";
 import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
 import { CurrentOffers } from "./current-offers.ts";
+import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading/reading-index.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
 interface Kept<Body> {
   readonly version: number;
   readonly body: Body;
+  readonly publishedAt: Date | undefined;
 }
 
 interface Navigation {
@@ -28,13 +30,15 @@ export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
 /**
  * What a page may depend on: a document, what a product costs now, the question on which page it is sold,
- * or what the menus offer.
+ * what the menus offer, which documents of a kind there are, or which texts belong together.
  */
 export type Dependency =
   | ContentKey
   | `offer/${string}`
   | `page-of/${string}`
-  | `navigation/${Language}`;
+  | `navigation/${Language}`
+  | `keys/${ContentKind}`
+  | `reading/${ReadingQuestion}`;
 
 /** Each dependency with its state when the page was made. */
 export type Dependencies = Map<Dependency, number | string | undefined>;
@@ -43,23 +47,38 @@ export function contentKey(kind: ContentKind, key: string, language: Language | 
   return `${kind}/${key}/${language}`;
 }
 
+type KeptKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Kept<Kinds[Kind]>> };
+
 /**
  * Everything published, in the memory of the process: pages and content calls are served from here,
  * and go on being served when the database is gone.
  */
 export class PublishedContent {
-  readonly #kept: { readonly [Kind in ContentKind]: Map<ContentKey, Kept<Kinds[Kind]>> } = {
+  readonly #kept: KeptKinds = {
     pages: new Map(),
     "product-pages": new Map(),
     products: new Map(),
     "product-cards": new Map(),
     pictures: new Map(),
+    films: new Map(),
+    posts: new Map(),
+    tutorials: new Map(),
+    artists: new Map(),
+    manuals: new Map(),
+    "download-pages": new Map(),
+    installers: new Map(),
+    testimonials: new Map(),
+    "mini-banners": new Map(),
+    popups: new Map(),
+    redirects: new Map(),
     catalogue: new Map(),
   };
   #offers = new CurrentOffers([], new Date());
   /** Product path → key of the page that sells it. */
   #pageOfProduct = new Map<string, string>();
   readonly #navigation = new Map<Language, Navigation>();
+  readonly #keys = new Map<ContentKind, readonly string[]>();
+  #reading: ReadingIndex | undefined;
 
   /** Versions that this release could not read, so that each is read and told of once. */
   readonly refused = new Map<ContentKey, number>();
@@ -78,6 +97,10 @@ export class PublishedContent {
 
   versionOf(key: ContentKey): number | undefined {
     return this.#kept[kindOf(key)].get(key)?.version;
+  }
+
+  publishedAt(key: ContentKey): Date | undefined {
+    return this.#kept[kindOf(key)].get(key)?.publishedAt;
   }
 
   /** A product as it is sold now. */
@@ -125,7 +148,32 @@ export class PublishedContent {
     return navigation;
   }
 
+  /** Of all documents of a kind, sorted: nothing is published that is not there in English. */
+  keysOf(kind: ContentKind): readonly string[] {
+    let keys = this.#keys.get(kind);
+    if (keys === undefined) {
+      const language = kind === "catalogue" ? "" : defaultLanguage;
+      keys = [...this.#kept[kind].keys()]
+        .filter((key) => key.endsWith(`/${language}`))
+        .map((key) => key.slice(kind.length + 1, key.length - language.length - 1))
+        .toSorted();
+      this.#keys.set(kind, keys);
+    }
+    return keys;
+  }
+
+  /** Keys of posts or tutorials, in the order in which they are shown. */
+  readingKeys(question: ReadingQuestion): readonly string[] {
+    this.#reading ??= new ReadingIndex(this.#inEnglish("posts"), this.#inEnglish("tutorials"));
+    return this.#reading.keys(question);
+  }
+
   stateOf(dependency: Dependency): number | string | undefined {
+    if (isReading(dependency)) {
+      const question = dependency.slice("reading/".length);
+      return isReadingQuestion(question) ? this.readingKeys(question).join(" ") : undefined;
+    }
+    if (isKeys(dependency)) return this.keysOf(kindOf(dependency, "keys/")).join(" ");
     if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
     if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
     if (!isNavigation(dependency)) return this.versionOf(dependency);
@@ -133,13 +181,32 @@ export class PublishedContent {
     return isLanguage(language) ? this.navigation(language).state : undefined;
   }
 
+  /** The same with another document in its place, and nothing shared that could change: for a draft. */
+  with<Kind extends Exclude<ContentKind, "catalogue">>(
+    kind: Kind,
+    key: string,
+    language: Language,
+    body: Kinds[Kind],
+  ): PublishedContent {
+    const copy = new PublishedContent();
+    for (const one of kinds) copy.#take(one, this.#kept);
+    copy.put(kind, contentKey(kind, key, language), 0, body);
+    copy.commit();
+    return copy;
+  }
+
+  #take<Kind extends ContentKind>(kind: Kind, from: Pick<KeptKinds, Kind>): void {
+    for (const [key, kept] of from[kind]) this.#kept[kind].set(key, kept);
+  }
+
   put<Kind extends ContentKind>(
     kind: Kind,
     key: ContentKey,
     version: number,
     body: Kinds[Kind],
+    publishedAt?: Date,
   ): void {
-    this.#kept[kind].set(key, { version, body });
+    this.#kept[kind].set(key, { version, body, publishedAt });
   }
 
   remove(key: ContentKey): void {
@@ -163,8 +230,17 @@ export class PublishedContent {
       ),
     );
     this.#navigation.clear();
+    this.#keys.clear();
+    this.#reading = undefined;
     this.revision += 1;
     this.loaded = true;
+  }
+
+  #inEnglish<Kind extends ContentKind>(kind: Kind): (readonly [string, Kinds[Kind]])[] {
+    return this.keysOf(kind).flatMap((key) => {
+      const body = this.find(kind, key, defaultLanguage);
+      return body === undefined ? [] : [[key, body] as const];
+    });
   }
 
   /** Each product page once: in the language, or else in English. */
@@ -194,13 +270,32 @@ const kinds: readonly ContentKind[] = [
   "products",
   "product-cards",
   "pictures",
+  "films",
+  "posts",
+  "tutorials",
+  "artists",
+  "manuals",
+  "download-pages",
+  "installers",
+  "testimonials",
+  "mini-banners",
+  "popups",
+  "redirects",
   "catalogue",
 ];
 
-function kindOf(key: ContentKey): ContentKind {
-  const kind = kinds.find((candidate) => key.startsWith(`${candidate}/`));
+function kindOf(key: ContentKey | `keys/${ContentKind}`, before = ""): ContentKind {
+  const kind = kinds.find((candidate) => `${key}/`.startsWith(`${before}${candidate}/`));
   if (kind === undefined) throw new Error(`${key} is of no kind`);
   return kind;
+}
+
+function isKeys(dependency: Dependency): dependency is `keys/${ContentKind}` {
+  return dependency.startsWith("keys/");
+}
+
+function isReading(dependency: Dependency): dependency is `reading/${ReadingQuestion}` {
+  return dependency.startsWith("reading/");
 }
 
 function isOffer(dependency: Dependency): dependency is `offer/${string}` {

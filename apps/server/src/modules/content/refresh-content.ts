@@ -68,6 +68,6 @@ function take(content: PublishedContent, key: ContentKey, row: PublishedRow): st
   }
   const parsed = parseBody(row.collection, row.body);
   if (!parsed.ok) return `${key} ${parsed.reason}`;
-  content.put(row.collection, key, row.version, parsed.body);
+  content.put(row.collection, key, row.version, parsed.body, row.publishedAt);
   return undefined;
 }

@@ -1,4 +1,11 @@
-import { ErrorBody, PagesAnswer, PagesQuery, type PageView } from "@autotune/contract";
+import {
+  ErrorBody,
+  ManualSearchAnswer,
+  ManualSearchQuery,
+  PagesAnswer,
+  PagesQuery,
+  type PageView,
+} from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
@@ -6,6 +13,9 @@ import { Refusal } from "../../plugins/errors.ts";
 import { callSecurityHeaders } from "../../plugins/security-headers.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { ContentReader } from "./content-reader.ts";
+
+// Somebody who types fast asks some times a second; a class stands behind one address.
+const manualSearchLimit = { name: "manual-search", requests: 300, perSeconds: 60 };
 
 /** The content calls under /wp-json: serialised by their schema once, and sent as bytes from then on. */
 export async function contentRoutes(app: App, { origin }: { origin: string }): Promise<void> {
@@ -31,6 +41,26 @@ export async function contentRoutes(app: App, { origin }: { origin: string }): P
       });
       reply.isKept = true;
       sendKeptAnswer(answer, request, reply);
+    },
+  );
+
+  app.get(
+    "/wp-json/antares/v1/manual-search",
+    {
+      onRequest: app.limit(manualSearchLimit),
+      schema: {
+        summary: "Sections of the manuals in which words stand",
+        tags: ["content"],
+        querystring: ManualSearchQuery,
+        response: { 200: ManualSearchAnswer, 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    (request, reply) => {
+      if (!app.content.loaded) throw new Refusal("unavailable");
+      // There is any number of questions: only who asked keeps the answer, for as long as they type on.
+      void reply.header("cache-control", "private, max-age=60");
+      const { q, manual, lang = defaultLanguage } = request.query;
+      return new ContentReader(app.content, lang).manuals.search(q, manual);
     },
   );
 }

@@ -1,5 +1,13 @@
-import type { Block, BlockView } from "@autotune/contract";
+import type {
+  Block,
+  BlockView,
+  CompareTableBlock,
+  CompareTableView,
+  VideoBlock,
+  VideoView,
+} from "@autotune/contract";
 import type { ContentReader } from "./content-reader.ts";
+import { readQuotes } from "./read-quotes.ts";
 
 /** Resolves what the blocks of a page refer to. A block that cannot stand without what is missing is left out. */
 export function viewBlocks(blocks: readonly Block[], reader: ContentReader): BlockView[] {
@@ -10,11 +18,12 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
   switch (block.block) {
     case "hero":
       return { ...block, actions: reader.actions(block.actions) };
-    case "families":
-      return {
-        ...block,
-        cards: block.cards.map((card) => ({ ...card, products: reader.products(card.products) })),
-      };
+    case "families": {
+      const cards = block.cards
+        .map((card) => ({ ...card, products: reader.products(card.products) }))
+        .filter(({ products }) => products.length > 0);
+      return cards.length === 0 ? undefined : { ...block, cards };
+    }
     case "planOffer": {
       const monthly = reader.productForSale(block.monthly);
       const annual = reader.productForSale(block.annual);
@@ -22,8 +31,10 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
         ? undefined
         : { ...block, monthly, annual };
     }
-    case "productCards":
-      return { ...block, products: reader.products(block.products) };
+    case "productCards": {
+      const products = reader.products(block.products);
+      return products.length === 0 ? undefined : { ...block, products };
+    }
     case "audioDemos": {
       const demos = block.demos.flatMap((demo) => {
         const product = reader.productForSale(demo.product);
@@ -41,11 +52,71 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       const pages = reader.productPageLinks(block.pages);
       return pages.length === 0 ? undefined : { ...block, pages };
     }
+    case "media": {
+      const picture = reader.picture(block.picture);
+      return picture === undefined ? undefined : { ...block, picture };
+    }
+    case "video":
+      return viewVideo(block, reader);
+    case "compareTable":
+      return viewCompareTable(block, reader);
+    case "promoBanner":
+    case "callToAction":
+      return { ...block, actions: reader.actions(block.actions) };
+    case "downloadsList": {
+      const pages = reader.downloadPageLinks(block.pages);
+      return pages.length === 0 ? undefined : { ...block, pages };
+    }
+    case "linkLists": {
+      const lists = block.lists
+        .map((list) => ({ ...list, links: reader.actions(list.links) }))
+        .filter(({ links }) => links.length > 0);
+      return lists.length === 0 ? undefined : { ...block, lists };
+    }
+    case "testimonials":
+      return block.testimonials.length === 0 ? undefined : block;
+    case "scrollingQuotes": {
+      const quotes = readQuotes(block.quotes);
+      return quotes.length === 0 ? undefined : { ...block, quotes };
+    }
+    case "compatibility":
     case "pageHead":
     case "featureRows":
     case "specs":
     case "faq":
     case "prose":
+    case "newsletterForm":
+    case "betaForm":
+    case "socialLinks":
       return block;
   }
+}
+
+function viewVideo(
+  { film, poster, ...words }: VideoBlock,
+  reader: ContentReader,
+): VideoView | undefined {
+  const source = reader.film(film);
+  const picture = reader.picture(poster);
+  return source === undefined || picture === undefined
+    ? undefined
+    : { ...words, source, poster: picture };
+}
+
+/** With a product that is not for sale its column goes. */
+function viewCompareTable(
+  block: CompareTableBlock,
+  reader: ContentReader,
+): CompareTableView | undefined {
+  const columns = block.products.map((path) => reader.productForSale(path));
+  const products = columns.filter((product) => product !== undefined);
+  if (products.length === 0) return undefined;
+  const groups = block.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ name, cells }) => ({
+      name,
+      cells: cells.filter((_, index) => columns[index] !== undefined),
+    })),
+  }));
+  return { ...block, products, groups };
 }

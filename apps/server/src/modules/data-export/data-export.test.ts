@@ -81,6 +81,7 @@ describe("a copy of one's data", () => {
     expect(counts).toEqual({
       account: 1,
       newsletter: 0,
+      beta_signups: 0,
       orders: 4,
       checkouts: 4,
       told_by_payment_provider: 1,

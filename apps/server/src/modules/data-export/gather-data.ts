@@ -15,6 +15,10 @@ const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
     select subscriber.email, subscriber.language, asked_at, confirmed_at
       from shop.newsletter_subscriber subscriber
       join shop.account on account.email = subscriber.email where account.id = ${id}`,
+  beta_signups: (id) => sql`
+    select program, signup.email, signup.first_name, signup.last_name, birth_year, signup.language, asked_at
+      from shop.beta_signup signup
+      join shop.account on account.email = signup.email where account.id = ${id}`,
   orders: (id) => sql`
     select reference, state, language, currency, subtotal, discount, tax, tax_included, total,
            refunded, card_ending, placed_at,

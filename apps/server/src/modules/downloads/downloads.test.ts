@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DownloadsAnswer } from "@autotune/contract";
-import { publishInstaller, type InstallerToPublish } from "@autotune/database";
+import {
+  publishDocument,
+  publishInstaller,
+  withdrawInstaller,
+  type InstallerToPublish,
+} from "@autotune/database";
 import { installer, licence, subscription } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { storageFromUrl, type Storage } from "@autotune/storage";
@@ -32,6 +37,7 @@ let owner: SignedIn;
 const bytes = randomBytes(300_001);
 const sha256 = hash("sha256", bytes, "hex");
 let url: string;
+let installers = 0;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
   folder = await mkdtemp(path.join(tmpdir(), "installers-"));
@@ -51,7 +57,9 @@ afterAll(async () => {
 
 /** Puts a file into the storage and offers it. Says where it is fetched. */
 async function publish(changes: Partial<InstallerToPublish>): Promise<string> {
+  installers += 1;
   const published: InstallerToPublish = {
+    id: installers,
     pid: "PID-pro",
     version: "11.0.0",
     system: "mac",
@@ -59,18 +67,29 @@ async function publish(changes: Partial<InstallerToPublish>): Promise<string> {
     size: bytes.length,
     sha256,
     storageKey: `installers/${sha256}.zip`,
-    notes: { en: "New", es: "Nuevo" },
     isLegacy: false,
+    forEveryone: false,
     releasedAt: new Date("2026-01-01"),
     ...changes,
   };
   await storage.put(published.storageKey, bytes, "application/zip");
   await publishInstaller(app.database, published);
-  const rows = await app.database
-    .select({ id: installer.id })
-    .from(installer)
-    .where(eq(installer.fileName, published.fileName));
-  return `/laravel/downloads/${rows[0]?.id}/${encodeURIComponent(published.fileName)}`;
+  for (const [locale, notes] of [
+    ["en", "New"],
+    ["es", "Nuevo"],
+  ] as const)
+    await publishDocument(app.database, {
+      collection: "installers",
+      key: String(published.id),
+      locale,
+      body: { ...bodyOf(published), notes },
+    });
+  return `/laravel/downloads/${published.id}/${encodeURIComponent(published.fileName)}`;
+}
+
+function bodyOf({ version, system, fileName, size, isLegacy, releasedAt }: InstallerToPublish) {
+  const releasedOn = releasedAt.toISOString().slice(0, 10);
+  return { product: "pro", version, system, fileName, size, sha256, isLegacy, releasedOn };
 }
 
 /** Over the network, as a browser fetches a file. */
@@ -307,5 +326,17 @@ describe("the list of downloads", () => {
       .set({ entitledUntil: new Date() })
       .where(eq(subscription.id, plan));
     expect([(await list(person)).length, await mayFetch()]).toEqual([0, 403]);
+  });
+
+  it("also holds what is for everyone, for as long as that is so", async () => {
+    const person = await signedIn(app);
+    const central = { pid: "PID-central", version: "4.0.0", fileName: "central-4.0.0-mac.zip" };
+    const free = await publish({ ...central, forEveryone: true });
+    expect((await list(person)).map(({ pid }) => pid)).toEqual(["PID-central"]);
+    expect((await person.call("HEAD", free)).statusCode).toBe(200);
+    expect((await callAsPage(app, "HEAD", free)).statusCode).toBe(401);
+    await withdrawInstaller(app.database, installers);
+    expect((await person.call("HEAD", free)).statusCode).toBe(404);
+    expect(await list(person)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Database } from "@autotune/database";
 import { installer } from "@autotune/database/schema";
-import type { Language } from "@autotune/routes";
+import { defaultLanguage, type Language } from "@autotune/routes";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { nameOfPid } from "../licences/name-of-pid.ts";
 
@@ -20,6 +20,18 @@ function entitledPids(accountId: number): SQL {
      where plan.account_id = ${accountId} and plan.entitled_until > now())`;
 }
 
+function mayHave(accountId: number): SQL<boolean> {
+  return sql`(${installer.forEveryone} or ${installer.pid} in ${entitledPids(accountId)})`;
+}
+
+function notesIn(language: Language): SQL<string> {
+  return sql`coalesce((
+    select body ->> 'notes' from shop.published_document document
+     where document.collection = 'installers' and document.key = installer.id::text
+       and document.locale in (${language}, ${defaultLanguage})
+     order by document.locale = ${language} desc limit 1), '')`;
+}
+
 /** Every version of everything that somebody may use. */
 export function readInstallers(database: Database, accountId: number, language: Language) {
   return database
@@ -34,12 +46,12 @@ export function readInstallers(database: Database, accountId: number, language: 
       fileName: installer.fileName,
       size: installer.size,
       sha256: installer.sha256,
-      notes: installer.notes,
+      notes: notesIn(language),
       isLegacy: installer.isLegacy,
       releasedAt: installer.releasedAt,
     })
     .from(installer)
-    .where(sql`${installer.pid} in ${entitledPids(accountId)}`);
+    .where(mayHave(accountId));
 }
 export type InstallerRow = Awaited<ReturnType<typeof readInstallers>>[number];
 
@@ -50,7 +62,7 @@ export async function findInstaller(database: Database, id: number, accountId: n
       size: installer.size,
       sha256: installer.sha256,
       storageKey: installer.storageKey,
-      isEntitled: sql<boolean>`${installer.pid} in ${entitledPids(accountId)}`,
+      isEntitled: mayHave(accountId),
     })
     .from(installer)
     .where(eq(installer.id, id));

@@ -22,6 +22,7 @@ export async function erasePerson(transaction: Transaction, person: PersonToEras
     sql`delete from shop.cart_snapshot where account_id = ${accountId} or email = ${email}`,
   );
   await transaction.execute(sql`delete from shop.newsletter_subscriber where email = ${email}`);
+  await transaction.execute(sql`delete from shop.beta_signup where email = ${email}`);
   await expireExportsOf(transaction, accountId);
   // Paid after all, what they opened as a guest finds the emptied account, and opens none without an address.
   await transaction.execute(sql`

@@ -56,6 +56,9 @@ it("of somebody who is erased no trace stays but what the law makes us keep", as
   await database.execute(sql`
     insert into shop.newsletter_subscriber (email, language) values (${email}, 'en')`);
   await database.execute(sql`
+    insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
+    values ('ios-app', ${email}, 'Nina', 'Legatoville', 1990, 'en')`);
+  await database.execute(sql`
     update shop.checkout set email = ${email}, first_name = 'Nina', place = '198.51.100.0/24'
      where account_id = ${id}`);
   await database.execute(sql`

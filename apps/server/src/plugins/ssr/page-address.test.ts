@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageAddress } from "./page-address.ts";
+import { isAsked, pageAddress } from "./page-address.ts";
 
 it.each([
   ["/es/producto", "/es/producto"],
@@ -9,6 +9,23 @@ it.each([
   ["/es.data?_routes=made-up", "/es.data"],
   ["/es.data?_routes=root,Home-lang_es,root", "/es.data?_routes=Home-lang_es,root"],
   ["/es.data?%5froutes=made-up", "/es.data"],
+  ["/community?topic=craft&utm_source=mail&level=1", "/community?topic=craft"],
+  ["/es/comunidad?topic=+", "/es/comunidad"],
+  ["/learning-center?topic=tuning&level=beginner", "/learning-center?level=beginner&topic=tuning"],
+  [
+    "/community.data?topic=craft&_routes=Community",
+    "/community.data?_routes=Community&topic=craft",
+  ],
+  ["/community/a-post?topic=craft", "/community/a-post"],
 ])("%s is kept as %s", (url, address) => {
   expect(pageAddress(url)).toBe(address);
+});
+
+it.each([
+  ["/community", false],
+  ["/community.data?_routes=Community", false],
+  ["/community.data?_routes=Community&topic=craft", true],
+  ["/community?topic=craft", true],
+])("%s answers a question: %s", (address, asked) => {
+  expect(isAsked(address)).toBe(asked);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentKey, PublishedContent } from "../../modules/content/published-content.ts";
 import { PageCache } from "./page-cache.ts";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
-import { RenderQueue } from "./render-queue.ts";
+import { RenderQueue, RenderQueueFull } from "./render-queue.ts";
 
 const home = contentKey("pages", "home", "en");
 const about = contentKey("pages", "about", "en");
@@ -14,7 +14,8 @@ function setUp({ atOnce = 4 } = {}) {
     content.commit();
   };
   const queue = new RenderQueue({ atOnce, mayWait: 10 });
-  const cache = new PageCache(content, queue);
+  const asked = new RenderQueue({ atOnce: 1, mayWait: 0 });
+  const cache = new PageCache(content, { pages: queue, asked });
   let renders = 0;
   const render =
     (key = home, status = 200) =>
@@ -34,7 +35,7 @@ function setUp({ atOnce = 4 } = {}) {
       );
     };
   const text = (page: KeptAnswer | undefined) => page?.identity.body.toString();
-  return { content, publish, queue, cache, render, text, renders: () => renders };
+  return { content, publish, queue, asked, cache, render, text, renders: () => renders };
 }
 
 describe("PageCache", () => {
@@ -93,6 +94,18 @@ describe("PageCache", () => {
     const crowd = await Promise.all([1, 2, 3].map(() => cache.get("/", failing)));
     expect(crowd.map(text)).toEqual(["1", "1", "1"]);
     await expect(cache.get("/cold", failing)).rejects.toThrow("broken");
+  });
+
+  it("makes pages while many questions wait, and refuses a question too many", async () => {
+    const { publish, cache, asked, render, text } = setUp();
+    publish(home, 1);
+    const { promise: occupied, resolve: release } = Promise.withResolvers<void>();
+    const busy = asked.run(() => occupied);
+    await expect(cache.get("/search?q=key", render())).rejects.toBeInstanceOf(RenderQueueFull);
+    expect(text(await cache.get("/search", render()))).toBe("1");
+    release();
+    await busy;
+    expect(text(await cache.get("/search?q=key", render()))).toBe("1");
   });
 
   it("does not let made-up addresses push out pages", async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PublishedContent } from "../../modules/content/published-content.ts";
 import type { KeptAnswer } from "../../answers/kept-answer.ts";
+import { isAsked } from "./page-address.ts";
 import type { RenderQueue } from "./render-queue.ts";
 
 interface Kept {
@@ -9,23 +10,32 @@ interface Kept {
   revision: number;
 }
 
+interface RenderQueues {
+  readonly pages: RenderQueue;
+  /** Of their own: there is any number of questions, and nobody should wait for a page because of them. */
+  readonly asked: RenderQueue;
+}
+
 const megabyte = 1024 * 1024;
 
 /** Pages of the site as bytes, each kept for as long as nothing that it shows has changed. */
 export class PageCache {
   readonly #content: PublishedContent;
-  readonly #queue: RenderQueue;
+  readonly #queues: RenderQueues;
   readonly #pages = new LRUCache<string, Kept>({
     maxSize: 256 * megabyte,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  /** Apart, and small: addresses that somebody made up must not push out real pages. */
-  readonly #missing = new LRUCache<string, Kept>({ max: 200 });
+  /**
+   * Apart, and few: addresses that somebody made up must not push out real pages. For a moment only: what a page
+   * of the search shows is not in the memory that pages are compared with.
+   */
+  readonly #madeUp = new LRUCache<string, Kept>({ max: 200, ttl: 10_000 });
   readonly #rendering = new Map<string, Promise<KeptAnswer>>();
 
-  constructor(content: PublishedContent, queue: RenderQueue) {
+  constructor(content: PublishedContent, queues: RenderQueues) {
     this.#content = content;
-    this.#queue = queue;
+    this.#queues = queues;
   }
 
   /** The page, if it is at hand and nothing it shows has changed. */
@@ -45,7 +55,7 @@ export class PageCache {
     const fresh = this.fresh(key);
     if (fresh !== undefined) return fresh;
     const older = this.#kept(key)?.page;
-    const { busy, full } = this.#queue;
+    const { busy, full } = this.#queueOf(key);
     if (older === undefined) return this.#renderOnce(key, render);
     if (full) return older;
     const newer = this.#renderOnce(key, render).catch(() => older);
@@ -57,11 +67,12 @@ export class PageCache {
     const running = this.#rendering.get(key);
     if (running !== undefined) return running;
     const { revision } = this.#content;
-    const rendering = this.#queue
+    const rendering = this.#queueOf(key)
       .run(render)
       .then((page) => {
-        (page.status === 200 ? this.#pages : this.#missing).set(key, { page, revision });
-        (page.status === 200 ? this.#missing : this.#pages).delete(key);
+        const isPage = page.status === 200 && !isAsked(key);
+        (isPage ? this.#pages : this.#madeUp).set(key, { page, revision });
+        (isPage ? this.#madeUp : this.#pages).delete(key);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
@@ -69,7 +80,11 @@ export class PageCache {
     return rendering;
   }
 
+  #queueOf(key: string): RenderQueue {
+    return isAsked(key) ? this.#queues.asked : this.#queues.pages;
+  }
+
   #kept(key: string): Kept | undefined {
-    return this.#pages.get(key) ?? this.#missing.get(key);
+    return this.#pages.get(key) ?? this.#madeUp.get(key);
   }
 }

@@ -1,9 +1,13 @@
-import { splitLanguage, type Language } from "@autotune/routes";
+import { defaultLanguage, splitLanguage, type Language } from "@autotune/routes";
 import type { createRequestHandler } from "react-router";
+import { ContentLookup } from "../../modules/content/content-lookup.ts";
 import { ContentReader } from "../../modules/content/content-reader.ts";
+import { findRedirect } from "../../modules/content/find-redirect.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
+import type { searchForPage } from "../../modules/search/search-for-page.ts";
 import { pageSecurityHeaders } from "../security-headers.ts";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
+import { isAsked } from "./page-address.ts";
 import { paymentSources, type PaymentPages } from "./payment-sources.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
@@ -15,18 +19,27 @@ export interface RendererOptions {
   readonly content: PublishedContent;
   readonly origin: string;
   readonly payment: PaymentPages;
+  readonly search: ReturnType<typeof searchForPage>;
+  readonly hasStoreTest: boolean;
   readonly mode: "production" | "development";
 }
 
 export interface Renderer {
   /** A page, or the data of one for a browser that is already on the site. */
   renderPage(address: string): Promise<KeptAnswer>;
+  /** A page as it would be with other content, marked as a draft. */
+  renderDraft(address: string, content: PublishedContent): Promise<KeptAnswer>;
   /** Tells a browser which routes lie behind the links that it sees. */
   describeRoutes(paths: readonly string[], version: string): Promise<Response>;
 }
 
+interface Shown {
+  readonly content: PublishedContent;
+  readonly isDraft: boolean;
+}
+
 export function createRenderer(options: RendererOptions): Renderer {
-  const { build, content, origin, payment, mode } = options;
+  const { build, origin, payment, search, mode } = options;
   const { createRequestHandler: createHandler, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
   for (const [language, slice] of sliceByLanguage(build)) {
@@ -38,36 +51,52 @@ export function createRenderer(options: RendererOptions): Renderer {
     return handler;
   };
 
-  const contextFor = (dependencies: Dependencies) =>
+  const contextFor = (
+    dependencies: Dependencies,
+    { content, isDraft }: Shown = { content: options.content, isDraft: false },
+  ) =>
     provideStorefront({
+      isDraft,
+      hasStoreTest: options.hasStoreTest,
       origin,
       payment,
       findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
       findProductPage: (family, slug, language, subpage) =>
         new ContentReader(content, language, dependencies).productPage(family, slug, subpage),
+      findFamily: (family, language) =>
+        new ContentReader(content, language, dependencies).familyPages(family),
       findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
+      search,
+      findRedirect: (pathname) =>
+        findRedirect(new ContentLookup(content, defaultLanguage, dependencies), pathname),
+      downloads: (language) => new ContentReader(content, language, dependencies).downloads,
+      reading: (language) => new ContentReader(content, language, dependencies).reading,
+      manuals: (language) => new ContentReader(content, language, dependencies).manuals,
     });
 
+  const render = async (address: string, shown?: Shown): Promise<KeptAnswer> => {
+    const dependencies: Dependencies = new Map();
+    const foreignSources = paymentSources(address, payment);
+    const handler = handlerOf(languageOf(address));
+    const response = await handler(new Request(origin + address), contextFor(dependencies, shown));
+    if (response.status >= 500) throw new Error(`Rendering ${address} answered ${response.status}`);
+    return new KeptAnswer(
+      {
+        status: response.status,
+        contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+        location: response.headers.get("location"),
+        body: Buffer.from(await response.arrayBuffer()),
+        dependencies,
+        isAsked: isAsked(address),
+        foreignSources,
+      },
+      pageSecurityHeaders(origin, foreignSources?.frames),
+    );
+  };
+
   return {
-    async renderPage(address) {
-      const dependencies: Dependencies = new Map();
-      const foreignSources = paymentSources(address, payment);
-      const handler = handlerOf(languageOf(address));
-      const response = await handler(new Request(origin + address), contextFor(dependencies));
-      if (response.status >= 500)
-        throw new Error(`Rendering ${address} answered ${response.status}`);
-      return new KeptAnswer(
-        {
-          status: response.status,
-          contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
-          location: response.headers.get("location"),
-          body: Buffer.from(await response.arrayBuffer()),
-          dependencies,
-          foreignSources,
-        },
-        pageSecurityHeaders(origin, foreignSources?.frames),
-      );
-    },
+    renderPage: (address) => render(address),
+    renderDraft: (address, content) => render(address, { content, isDraft: true }),
     async describeRoutes(paths, version) {
       const found: Record<string, unknown> = {};
       for (const [language, ofLanguage] of Map.groupBy(paths, languageOf)) {

@@ -34,7 +34,9 @@ describe("RenderQueue", () => {
     const first = deferred();
     const running = queue.run(() => first.promise);
     const waiting = queue.run(async () => undefined);
-    await expect(queue.run(async () => undefined)).rejects.toBeInstanceOf(RenderQueueFull);
+    const refused = await queue.run(async () => undefined).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RenderQueueFull);
+    expect(refused).toMatchObject({ code: "unavailable" });
     first.finish();
     await Promise.all([running, waiting]);
     expect(queue.busy).toBe(false);

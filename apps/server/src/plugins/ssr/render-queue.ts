@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { Refusal } from "../errors.ts";
 
 /**
  * Bounds how many pages are rendered at once. Rendering is work of the processor: more at a time makes
@@ -45,9 +46,10 @@ export class RenderQueue {
   }
 }
 
-export class RenderQueueFull extends Error {
+/** Too many wait already: whoever comes a little later may find a place. */
+export class RenderQueueFull extends Refusal {
   constructor() {
-    super("Too many pages wait to be rendered");
+    super("unavailable");
     this.name = "RenderQueueFull";
   }
 }

@@ -1,6 +1,9 @@
 import { startDevelopmentServer } from "@autotune/storefront/development-server";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../../app.ts";
+import { previewTokenOf } from "../../modules/preview/preview-token.ts";
+import { sendDraft, type DraftOptions } from "../../modules/preview/send-draft.ts";
+import { searchForPage } from "../../modules/search/search-for-page.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerRouteDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { createRenderer } from "./render-page.ts";
@@ -8,7 +11,8 @@ import type { SsrOptions } from "./ssr.ts";
 import { parseStorefrontBuild } from "./storefront-build.ts";
 
 /** Pages straight from the sources: every request renders what stands in the files now. */
-export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin, payment }: SsrOptions) => {
+export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptions) => {
+  const { origin, payment, cmsUrl, hasStoreTest } = options;
   const vite = await startDevelopmentServer(app.server);
   app.addHook("onClose", () => vite.close());
   const rendererNow = async () =>
@@ -17,6 +21,8 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin, payment
       content: app.content,
       origin,
       payment,
+      search: searchForPage(app),
+      hasStoreTest,
       mode: "development",
     });
 
@@ -26,8 +32,20 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, { origin, payment
   app.get(routeDiscoveryPath, async (request, reply) =>
     answerRouteDiscovery(await rendererNow(), request, reply),
   );
+  app.decorate("pageAt", async (address) => (await rendererNow()).renderPage(address));
   app.get("/*", async (request, reply) => {
-    const page = await (await rendererNow()).renderPage(pageAddress(request.url));
+    const renderer = await rendererNow();
+    const address = pageAddress(request.url);
+    const token = previewTokenOf(request.url);
+    if (token !== undefined) {
+      const drafts: DraftOptions = {
+        renderDraft: (at, draft) => renderer.renderDraft(at, draft),
+        origin,
+        policyOf: () => `frame-ancestors ${cmsUrl}`,
+      };
+      return sendDraft(app, request, reply, drafts, { address, token });
+    }
+    const page = await renderer.renderPage(address);
     if (page.location !== null) reply.header("location", page.location);
     // Vite's own scripts stand inline in the page.
     reply.header("content-security-policy", "frame-ancestors 'none'");

@@ -1,0 +1,109 @@
+import {
+  AudienceContentQuery,
+  ErrorBody,
+  FootballAnswer,
+  MiniBannerAnswer,
+  TestimonialsAnswer,
+  TestimonialsQuery,
+} from "@autotune/contract";
+import { defaultLanguage, type Language } from "@autotune/routes";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { KeptAnswer } from "../../answers/kept-answer.ts";
+import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../plugins/errors.ts";
+import { callSecurityHeaders } from "../../plugins/security-headers.ts";
+import { AnswerCache } from "../content/answer-cache.ts";
+import { ContentLookup } from "../content/content-lookup.ts";
+import { ContentReader } from "../content/content-reader.ts";
+import { listMiniBanners } from "./mini-banners.ts";
+import { listPopups, popupTiming } from "./popups.ts";
+import { listTestimonials } from "./testimonials.ts";
+
+const tags = ["content"];
+
+/** What the shop says beside its pages: the band over the top bar, the popup, and what people say of the tools. */
+export async function audienceContentRoutes(
+  app: App,
+  { origin }: { origin: string },
+): Promise<void> {
+  const answers = new AnswerCache(app.content, callSecurityHeaders(origin));
+  const lookupIn = (language: Language) => {
+    if (!app.content.loaded) throw new Refusal("unavailable");
+    return new ContentLookup(app.content, language, new Map());
+  };
+
+  app.get(
+    "/wp-json/antares/v1/mini-banner",
+    {
+      schema: {
+        summary: "The bands over the top bar, the one to be shown first",
+        tags,
+        querystring: AudienceContentQuery,
+        response: { 200: MiniBannerAnswer, 400: ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { lang = defaultLanguage } = request.query;
+      const lookup = lookupIn(lang);
+      const list = () => reply.serialize(listMiniBanners(lookup));
+      send(answers.get(`mini-banner ${lang}`, list), request, reply);
+    },
+  );
+
+  app.get(
+    "/wp-json/antares/v1/football",
+    {
+      schema: {
+        summary: "The popups by audience; 204 where there is none",
+        tags,
+        querystring: AudienceContentQuery,
+        response: { 200: FootballAnswer, 204: Type.Null(), 400: ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { lang = defaultLanguage } = request.query;
+      const lookup = lookupIn(lang);
+      if (lookup.keysOf("popups").length === 0) {
+        reply.status(204).send(null);
+        return;
+      }
+      const list = () => reply.serialize(listPopups(lookup));
+      const headers = () => timingHeaders(lookup);
+      send(answers.get(`football ${lang}`, list, { headers }), request, reply);
+    },
+  );
+
+  app.get(
+    "/wp-json/antares/v1/testimonials",
+    {
+      schema: {
+        summary: "Testimonials by their slugs, in the order asked for",
+        tags,
+        querystring: TestimonialsQuery,
+        response: { 200: TestimonialsAnswer, 400: ErrorBody },
+      },
+    },
+    (request, reply) => {
+      const { s, lang = defaultLanguage } = request.query;
+      const lookup = lookupIn(lang);
+      const list = () => {
+        const reader = new ContentReader(app.content, lang);
+        const data = listTestimonials(s.split(","), lookup, (id) => reader.picture(id)?.src);
+        return reply.serialize({ data });
+      };
+      send(answers.get(`testimonials ${lang} ${s}`, list), request, reply);
+    },
+  );
+}
+
+function send(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): void {
+  reply.isKept = true;
+  sendKeptAnswer(answer, request, reply);
+}
+
+function timingHeaders(lookup: ContentLookup): Record<string, string> {
+  const { delay, threshold } = popupTiming(lookup);
+  return { "x-football-delay": String(delay), "x-football-threshold": String(threshold) };
+}

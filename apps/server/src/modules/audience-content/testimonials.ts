@@ -1,0 +1,28 @@
+import type { TestimonialsAnswer } from "@autotune/contract";
+import type { ContentLookup } from "../content/content-lookup.ts";
+
+/** Those that are published, in the order asked for. */
+export function listTestimonials(
+  slugs: readonly string[],
+  lookup: ContentLookup,
+  addressOf: (picture: string) => string | undefined,
+): TestimonialsAnswer["data"] {
+  return [...new Set(slugs.map((slug) => slug.trim()))].flatMap((slug) => {
+    const body = lookup.translated("testimonials", slug)?.body;
+    if (body === undefined) return [];
+    const { quote, author, credits, photo: own, photoForPhones } = body;
+    const photo = own === undefined ? undefined : addressOf(own);
+    const forPhones = photoForPhones === undefined ? undefined : addressOf(photoForPhones);
+    return [
+      {
+        photo: photo ?? "",
+        photo_m: forPhones ?? photo ?? "",
+        meta: {
+          testimonial_quote: quote,
+          testimonial_author: author,
+          testimonial_credits: credits,
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,15 @@
+/** The quotes in a list that is kept as JSON: its texts that say something. Where it is no list, none. */
+export function readQuotes(json: string): string[] {
+  const list = parse(json);
+  return Array.isArray(list)
+    ? list.filter((quote): quote is string => typeof quote === "string" && quote.trim() !== "")
+    : [];
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

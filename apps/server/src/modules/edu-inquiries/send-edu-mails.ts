@@ -1,0 +1,47 @@
+import { renderInquiryConfirmation, renderInquiryNotice } from "@autotune/emails";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import {
+  eduConfirmationQueue,
+  eduInquiryQueue,
+  type Confirmation,
+  type Inquiry,
+} from "./edu-inquiry-queues.ts";
+
+/** Brings the inquiry of a school to the people who answer it. */
+export function sendEduInquiries(
+  app: App,
+  { origin, to }: { origin: string; to: string },
+): QueueWork<Inquiry> {
+  return {
+    queue: eduInquiryQueue,
+    atOnce: 2,
+    async run({ id, ...inquiry }) {
+      await app.sendMail({
+        to,
+        ...(await renderInquiryNotice(inquiry)),
+        replyTo: inquiry.email,
+        messageId: `<edu-inquiry-${id}@${new URL(origin).hostname}>`,
+      });
+    },
+  };
+}
+
+/** Tells the school that its inquiry has arrived, in the language of the page it was written on. */
+export function sendEduConfirmations(
+  app: App,
+  { origin, replyTo }: { origin: string; replyTo: string },
+): QueueWork<Confirmation> {
+  return {
+    queue: eduConfirmationQueue,
+    atOnce: 2,
+    async run({ id, email, seats, language }) {
+      await app.sendMail({
+        to: email,
+        ...(await renderInquiryConfirmation({ seats, language })),
+        replyTo,
+        messageId: `<edu-confirmation-${id}@${new URL(origin).hostname}>`,
+      });
+    },
+  };
+}

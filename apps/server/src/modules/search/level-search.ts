@@ -1,0 +1,104 @@
+import { parseBody } from "@autotune/contract";
+import {
+  readPublishedRows,
+  type PublishedRow,
+  type PublishedVersion,
+  type Transact,
+} from "@autotune/database";
+import { isLanguage } from "@autotune/routes";
+import { entriesOfDocument, isSearchKind, rulesEdition } from "./entries-of-document.ts";
+import {
+  deleteEntries,
+  insertEntries,
+  isOnlyOne,
+  readOutdated,
+  rewriteWords,
+  type EntryToWrite,
+} from "./index-repository.ts";
+import { splitWords, squeeze } from "./split-words.ts";
+
+/** How many documents are read at once. */
+const batch = 100;
+
+/**
+ * Versions of documents that this release cannot read: they are of a newer one, which will write them itself.
+ * Until then what was found before stays, and nobody tries again.
+ */
+export type UnreadableVersions = Set<string>;
+
+/**
+ * Brings what can be found level with what is published: compares versions and writes what differs. Safe twice,
+ * in any number of processes and after a notice that never came. Returns how many documents were written.
+ */
+export function levelSearch(
+  transact: Transact,
+  unreadable: UnreadableVersions = new Set(),
+): Promise<number> {
+  return transact(async (transaction) => {
+    if (!(await isOnlyOne(transaction))) return 0;
+    const outdated = (await readOutdated(transaction, rulesEdition)).filter(
+      (document) => !unreadable.has(nameVersion(document)),
+    );
+    const written: PublishedVersion[] = [];
+    for (let start = 0; start < outdated.length; start += batch) {
+      const documents = outdated.slice(start, start + batch);
+      const rows = await readPublishedRows(transaction, documents);
+      const entries = rows.flatMap((row) => {
+        const ofRow = entriesToWrite(row);
+        if (ofRow === undefined) unreadable.add(nameVersion(row));
+        return ofRow ?? [];
+      });
+      const level = documents.filter((document) => !unreadable.has(nameVersion(document)));
+      await deleteEntries(transaction, level);
+      await insertEntries(transaction, entries);
+      written.push(...level);
+    }
+    const touched = new Set(written.map(({ locale }) => locale).filter(isLanguage));
+    await rewriteWords(transaction, [...touched]);
+    return written.length;
+  });
+}
+
+function nameVersion({ collection, key, locale, version }: PublishedVersion): string {
+  return `${collection} ${key} ${locale} ${version}`;
+}
+
+function entriesToWrite(row: PublishedRow): EntryToWrite[] | undefined {
+  const { collection, key, locale, version, body } = row;
+  if (!isSearchKind(collection) || !isLanguage(locale)) return undefined;
+  const parsed = parseBody(collection, body);
+  if (!parsed.ok) return undefined;
+  return entriesOfDocument(collection, parsed.body).map(
+    ({ part, title, partOf, summary, text }) => {
+      const spellings = new Set([title, partOf, summary, text].flatMap(spellingsOf));
+      return {
+        collection,
+        key,
+        part,
+        locale,
+        version,
+        rules: rulesEdition,
+        title,
+        partOf,
+        name: squeeze(title),
+        text,
+        titleWords: wordsToIndex(title),
+        summaryWords: wordsToIndex(`${partOf} ${summary}`),
+        textWords: wordsToIndex(text),
+        spellings: [...spellings],
+      };
+    },
+  );
+}
+
+/** As a text that PostgreSQL takes apart at its spaces alone. */
+function wordsToIndex(text: string): string {
+  const { spaced, joined, pairs } = splitWords(text);
+  return [...spaced, ...joined, ...pairs].join(" ");
+}
+
+/** Pairs of letters are no words that somebody could have meant. */
+function spellingsOf(text: string): string[] {
+  const { spaced, joined } = splitWords(text);
+  return [...spaced, ...joined].filter((word) => word.length > 2);
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { wordsWithin } from "./words-within.ts";
+
+it("reads the words of blocks and none of what they point to", () => {
+  expect(
+    wordsWithin([
+      {
+        block: "hero",
+        headline: "Sing it",
+        text: "As you\n\nmeant it.",
+        actions: [{ label: "Try free", link: { to: "page", key: "free-download" } }],
+      },
+      {
+        block: "toolShelf",
+        headline: "All tools",
+        text: "",
+        shelves: [{ family: "auto-tune", title: "Editions", products: ["auto-tune-pro"] }],
+      },
+    ]),
+  ).toBe("Sing it As you meant it. Try free All tools Editions");
+});
+
+it("reads what is written at length, marks and links without their targets", () => {
+  const paragraph = [
+    "Turn ",
+    { mark: "strong", text: "Retune" },
+    ", ",
+    { href: "/x", text: "down" },
+  ];
+  expect(
+    wordsWithin([
+      {
+        anchor: "first-steps",
+        title: "First steps",
+        parts: [
+          { kind: "text", text: paragraph },
+          { kind: "steps", items: [["One"], ["Two"]] },
+          { kind: "table", head: [["Key"], ["Scale"]], rows: [[["C"], []]] },
+        ],
+      },
+    ]),
+  ).toBe("First steps Turn Retune, down One Two Key Scale C");
+});

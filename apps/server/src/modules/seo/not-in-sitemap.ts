@@ -1,0 +1,25 @@
+import type { RouteName } from "@autotune/routes";
+
+/** Every route that search engines do not list, and why. A route of the table stands here or in the sitemap. */
+export const notInSitemap: Partial<Record<RouteName, string>> = {
+  ShoppingCart: "an old address that leads to the checkout",
+  SiteSearch: "what it shows is asked for",
+  CommunityElsewhere: "leads to the community",
+  Checkout: "a visitor's own cart",
+  Overview: "a person's account",
+  SubscriptionDetail: "a person's account",
+  Orders: "a person's account",
+  UserUpgrades: "a person's account",
+  Profile: "a person's account",
+  OrderSummary: "a person's order",
+  AccountSetup: "its address holds a person's key",
+  PasswordReset: "its address holds a person's key",
+  Confirm: "its address holds a person's key",
+  Withdrawal: "its address holds a person's key",
+  CommunicationPreferences: "its address holds a person's key",
+  CodeRedemption: "for whoever holds a code",
+  DealerCode: "for whoever holds a code",
+  Promotions: "for whoever was sent there",
+  StoreTest: "for developers",
+  PageNotFound: "there is nothing",
+};

@@ -1,0 +1,18 @@
+/** Text inside an element or an attribute. What XML cannot hold at all is left out. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 forbids
+      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+  );
+}
+
+export function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
