@@ -8,6 +8,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   redirectDocument,
   Scripts,
   ScrollRestoration,
@@ -19,6 +20,7 @@ import { leavesDocument } from "./document/leaves-document.ts";
 import { MarkDocument } from "./document/mark-document.tsx";
 import { restoreMarks } from "./document/restore-marks.ts";
 import { CartDrawerHost } from "./features/cart/cart-drawer-host.tsx";
+import { SearchHost } from "./features/search/search-host.tsx";
 import type { RootData } from "./features/navigation/use-navigation-view.ts";
 import { useLanguage } from "./i18n/language.ts";
 import { i18nFor } from "./i18n/messages.ts";
@@ -26,6 +28,7 @@ import { AccountGate } from "./shell/account-gate.tsx";
 import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
 import { AwakeHost } from "./shell/awake-host.tsx";
 import { withinChunkTimeout } from "./shell/chunk-timeout.ts";
+import { DraftBand } from "./shell/draft-band.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { fetchLowerPage } from "./shell/lower-page-code.ts";
@@ -38,6 +41,7 @@ import { ToastsHost } from "./shell/toasts-host.tsx";
 import { wakeLowerPage } from "./shell/wake-lower-page.ts";
 import { useCountry } from "./state/country.ts";
 import { hasSession } from "./state/start-user.ts";
+import { withQuery } from "./routes/with-query.ts";
 import { storefrontContext } from "./storefront-context.ts";
 import styles from "./styles/app.css?url";
 
@@ -56,8 +60,23 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows around itself. */
 export function loader({ url, context }: Route.LoaderArgs): RootData {
   const { language } = splitLanguage(url.pathname);
-  return { navigation: context.get(storefrontContext).findNavigation(language) };
+  const storefront = context.get(storefrontContext);
+  return {
+    navigation: storefront.findNavigation(language),
+    ...(storefront.isDraft ? { draftAt: url.pathname } : {}),
+  };
 }
+
+/** Before it is said that nothing is there: an editor may know where the address leads now. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url, context }, next) => {
+    const response = await next();
+    if (response.status !== 404) return response;
+    const to = context.get(storefrontContext).findRedirect(url.pathname);
+    if (to !== undefined) throw redirect(withQuery(to, url.search), 301);
+    return response;
+  },
+];
 
 /** The menus stay the same from page to page; in another language they say it in other words. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -156,12 +175,14 @@ function Chrome({ failed = false, children }: ChromeProps) {
     <>
       <SkipLink />
       <PendingLine />
+      <DraftBand />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {hideFooter ? null : <PageEndHost failed={failed} />}
       <CartDrawerHost />
+      <SearchHost />
       <AuthDialogHost />
       <ToastsHost />
       <AwakeHost />

@@ -1,9 +1,23 @@
 import type {
+  ArtistLinkView,
+  ArtistView,
+  DownloadPageLinkView,
+  DownloadPageView,
   Family,
+  LegacyVersionView,
+  ManualLinkView,
+  ManualSearchView,
+  ManualView,
   NavigationView,
   PageView,
+  PostLinkView,
+  PostView,
+  ProductPageLinkView,
   ProductPageView,
+  SearchAnswer,
   SubpageName,
+  TutorialLinkView,
+  TutorialView,
 } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { createContext } from "react-router";
@@ -12,6 +26,10 @@ import { createContext } from "react-router";
 export interface Storefront {
   /** Where the site is reached, without a trailing slash. */
   readonly origin: string;
+  /** Whether somebody looks at a page before it is published. */
+  readonly isDraft: boolean;
+  /** Whether developers find a page with aids for testing here. */
+  readonly hasStoreTest: boolean;
   /** The payment provider's library and the storefront of the shop there. */
   readonly payment: { readonly scriptUrl: string; readonly storefront: string };
   findPage(key: string, language: Language): PageView | undefined;
@@ -21,8 +39,46 @@ export interface Storefront {
     language: Language,
     subpage?: SubpageName,
   ): ProductPageView | undefined;
+  /** What a family sells, in the order of the menus. */
+  findFamily(family: Family, language: Language): ProductPageLinkView[];
   /** What the menus offer. */
   findNavigation(language: Language): NavigationView;
+  /** Looks through everything; undefined while that is not possible. */
+  search(query: string, language: Language): Promise<SearchAnswer | undefined>;
+  /** Where an address that is no more leads. */
+  findRedirect(pathname: string): string | undefined;
+  downloads(language: Language): Downloads;
+  reading(language: Language): Reading;
+  manuals(language: Language): Manuals;
+}
+
+/** What can be installed. */
+interface Downloads {
+  /** In the order that editors have given. */
+  pages(): DownloadPageLinkView[];
+  page(slug: string): DownloadPageView | undefined;
+  /** Every version that is no longer kept up, by the name of its product. */
+  legacyVersions(): LegacyVersionView[];
+}
+
+/** What is read at length, in one language or else in English. */
+interface Reading {
+  /** The newest first. */
+  posts(): PostLinkView[];
+  post(slug: string): PostView | undefined;
+  /** In the order in which they are taught. */
+  tutorials(): TutorialLinkView[];
+  tutorial(slug: string): TutorialView | undefined;
+  artists(): ArtistLinkView[];
+  artist(slug: string): ArtistView | undefined;
+}
+
+interface Manuals {
+  manuals(): ManualLinkView[];
+  /** What stands at `/documentation/<path>`: a manual, or one of its chapters. */
+  manual(path: string): ManualView | undefined;
+  /** In one manual, or in all of them. */
+  search(query: string, slug?: string): ManualSearchView;
 }
 
 export const storefrontContext = createContext<Storefront>();

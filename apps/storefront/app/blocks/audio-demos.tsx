@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { PlayerHost } from "../features/listening/player-host.tsx";
 import { ProductImage } from "../pictures/product-image.tsx";
+import { inPlaces } from "../reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** Recordings to be heard before and after. Of several, one is on the stage. */
@@ -42,17 +43,17 @@ function Choice({ label, demos, chosen, onChoose }: ChoiceProps) {
     <fieldset className="flex min-w-0 flex-col">
       <legend className="sr-only">{label}</legend>
       <div className="flex grow flex-wrap gap-2 md:flex-col md:flex-nowrap md:gap-3">
-        {demos.map(({ product, title }, index) => (
+        {inPlaces(demos).map(({ place, item: { product, title } }) => (
           <label
-            key={product.pid}
+            key={place}
             data-family={product.family}
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded-full border border-line bg-surface-1 px-3.5 transition-colors duration-150 hover:border-line-strong has-checked:border-family has-checked:bg-family/14 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:max-h-40 md:grow md:rounded-16 md:p-4"
           >
             <input
               type="radio"
               name={name}
-              checked={index === chosen}
-              onChange={() => onChoose(index)}
+              checked={place === chosen}
+              onChange={() => onChoose(place)}
               className="sr-only"
             />
             <span className="size-2 rounded-full bg-family md:hidden" />

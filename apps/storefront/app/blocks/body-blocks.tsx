@@ -1,15 +1,29 @@
+import { inPlaces } from "../reading/in-places.ts";
 import { AudioDemos } from "./audio-demos.tsx";
+import { BetaForm } from "./beta-form.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { Compatibility } from "./compatibility.tsx";
+import { DownloadsList } from "./downloads-list.tsx";
 import { Families } from "./families.tsx";
 import { Faq } from "./faq.tsx";
 import { FeatureRows } from "./feature-rows.tsx";
 import { IncludedIn } from "./included-in.tsx";
 import type { BodyBlockView } from "./is-head-block.ts";
+import { LinkLists } from "./link-lists.tsx";
+import { Media } from "./media.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 import type { OwnOffer } from "./own-offer.ts";
 import { PlanOffer } from "./plan-offer.tsx";
 import { ProductCards } from "./product-cards.tsx";
+import { PromoBanner } from "./promo-banner.tsx";
 import { Prose } from "./prose.tsx";
+import { ScrollingQuotes } from "./scrolling-quotes.tsx";
+import { SocialLinks } from "./social-links.tsx";
 import { Specs } from "./specs.tsx";
+import { Testimonials } from "./testimonials.tsx";
 import { ToolShelf } from "./tool-shelf.tsx";
+import { Video } from "./video.tsx";
 
 interface BodyBlocksProps {
   blocks: readonly BodyBlockView[];
@@ -18,9 +32,14 @@ interface BodyBlocksProps {
 }
 
 export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
-  return blocks.map((block) => (
-    <OneBlock key={`${block.block} ${block.headline}`} block={block} own={own} />
+  return inPlaces(blocks).map(({ place, item: block }) => (
+    <OneBlock key={`${place} ${nameOf(block)}`} block={block} own={own} />
   ));
+}
+
+/** Two blocks of a page may share it; at the same place of another page it tells that the block is another one. */
+function nameOf(block: BodyBlockView): string {
+  return `${block.block} ${block.block === "media" ? block.picture.src : block.headline}`;
 }
 
 interface OneBlockProps {
@@ -50,5 +69,31 @@ function OneBlock({ block, own }: OneBlockProps) {
       return <ToolShelf block={block} />;
     case "prose":
       return <Prose block={block} />;
+    case "media":
+      return <Media block={block} />;
+    case "video":
+      return <Video block={block} />;
+    case "compareTable":
+      return <CompareTable block={block} />;
+    case "compatibility":
+      return <Compatibility block={block} />;
+    case "promoBanner":
+      return <PromoBanner block={block} />;
+    case "downloadsList":
+      return <DownloadsList block={block} />;
+    case "linkLists":
+      return <LinkLists block={block} />;
+    case "callToAction":
+      return <CallToAction block={block} />;
+    case "testimonials":
+      return <Testimonials block={block} />;
+    case "scrollingQuotes":
+      return <ScrollingQuotes block={block} />;
+    case "newsletterForm":
+      return <NewsletterForm block={block} />;
+    case "betaForm":
+      return <BetaForm block={block} />;
+    case "socialLinks":
+      return <SocialLinks block={block} />;
   }
 }

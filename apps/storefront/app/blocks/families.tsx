@@ -1,6 +1,7 @@
 import type { FamiliesView, FamilyCardView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
 import { ProductImage } from "../pictures/product-image.tsx";
+import { inPlaces } from "../reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 export function Families({ block }: { block: FamiliesView }) {
@@ -8,8 +9,8 @@ export function Families({ block }: { block: FamiliesView }) {
     <section className="wrap section">
       <SectionHead headline={block.headline} text={block.text} />
       <div className="mt-9 grid gap-5 sm:grid-cols-2 sm:*:first:col-span-2 sm:*:even:last:col-span-2">
-        {block.cards.map((card) => (
-          <FamilyCard key={card.family} card={card} />
+        {inPlaces(block.cards).map(({ place, item: card }) => (
+          <FamilyCard key={place} card={card} />
         ))}
       </div>
     </section>

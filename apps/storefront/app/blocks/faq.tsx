@@ -1,5 +1,6 @@
 import { Accordion } from "@autotune/ui";
 import type { FaqView } from "@autotune/contract";
+import { inPlaces } from "../reading/in-places.ts";
 
 export function Faq({ block }: { block: FaqView }) {
   return (
@@ -7,8 +8,8 @@ export function Faq({ block }: { block: FaqView }) {
       <h2 className="text-48 md:sticky md:top-28 md:self-start">{block.headline}</h2>
       <Accordion
         size="large"
-        items={block.items.map(({ question, answer }) => ({
-          key: question,
+        items={inPlaces(block.items).map(({ place, item: { question, answer } }) => ({
+          key: `${place} ${question}`,
           title: question,
           content: answer,
         }))}

@@ -1,16 +1,17 @@
 import type { FeatureRowsView } from "@autotune/contract";
+import { inPlaces } from "../reading/in-places.ts";
 
 export function FeatureRows({ block }: { block: FeatureRowsView }) {
   return (
     <section className="wrap section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
       <h2 className="text-48 md:sticky md:top-28 md:self-start">{block.headline}</h2>
       <ul>
-        {block.rows.map(({ title, text }, index) => (
+        {inPlaces(block.rows).map(({ place, item: { title, text } }) => (
           <li
-            key={title}
+            key={place}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 border-t border-line py-7 last:border-b sm:gap-x-8 sm:py-9"
           >
-            <StepGlyph step={index} of={block.rows.length} />
+            <StepGlyph step={place} of={block.rows.length} />
             <div>
               <h3 className="text-22">{title}</h3>
               <p className="mt-2 max-w-[60ch] text-muted">{text}</p>

@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router";
 import type { PlanPair } from "../features/catalogue/pair-plans.ts";
 import { PlanCard } from "../features/catalogue/plan-card.tsx";
 import { PlanActions } from "../features/offers/plan-actions.tsx";
+import { inPlaces } from "../reading/in-places.ts";
 
 interface PlanOfferProps {
   block: PlanOfferView;
@@ -23,8 +24,8 @@ export function PlanOffer({ block, plans }: PlanOfferProps) {
           <div>
             <h2 className="text-48">{headline}</h2>
             <ul className="mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-              {points.map(({ title, text }) => (
-                <li key={title} className="border-t border-line pt-4">
+              {inPlaces(points).map(({ place, item: { title, text } }) => (
+                <li key={place} className="border-t border-line pt-4">
                   <p className="font-medium">{title}</p>
                   <p className="text-muted">{text}</p>
                 </li>

@@ -1,4 +1,5 @@
 import type { SpecsView } from "@autotune/contract";
+import { inPlaces } from "../reading/in-places.ts";
 
 /** Names with their values, in groups side by side. */
 export function Specs({ block }: { block: SpecsView }) {
@@ -6,13 +7,13 @@ export function Specs({ block }: { block: SpecsView }) {
     <section className="wrap section">
       <h2 className="text-48">{block.headline}</h2>
       <div className="mt-9 grid gap-x-12 gap-y-10 md:grid-cols-2 md:*:only:col-span-2">
-        {block.groups.map(({ title, rows }) => (
-          <div key={title} className="group/specs">
+        {inPlaces(block.groups).map(({ place: group, item: { title, rows } }) => (
+          <div key={group} className="group/specs">
             <h3 className="font-mono text-14 font-medium tracking-normal text-family">{title}</h3>
             <dl className="mt-4 gap-x-12 md:group-only/specs:columns-2">
-              {rows.map(({ name, value }) => (
+              {inPlaces(rows).map(({ place, item: { name, value } }) => (
                 <div
-                  key={name}
+                  key={place}
                   className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 break-inside-avoid border-t border-line py-3.5 text-16"
                 >
                   <dt className="text-muted">{name}</dt>

@@ -1,7 +1,11 @@
 import type { ProductView, ShelfView, ToolShelfView } from "@autotune/contract";
+import { routeOfFamily } from "@autotune/contract/families";
+import { linkTo } from "@autotune/routes";
 import { Plural } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { useLanguage } from "../i18n/language.ts";
 import { ProductImage } from "../pictures/product-image.tsx";
+import { inPlaces } from "../reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** Many products at a glance, a shelf for each family. */
@@ -10,8 +14,8 @@ export function ToolShelf({ block }: { block: ToolShelfView }) {
     <section className="wrap section">
       <SectionHead headline={block.headline} text={block.text} />
       <div className="mt-12 grid gap-14">
-        {block.shelves.map((shelf) => (
-          <Shelf key={shelf.title} shelf={shelf} />
+        {inPlaces(block.shelves).map(({ place, item: shelf }) => (
+          <Shelf key={place} shelf={shelf} />
         ))}
       </div>
     </section>
@@ -19,12 +23,22 @@ export function ToolShelf({ block }: { block: ToolShelfView }) {
 }
 
 function Shelf({ shelf }: { shelf: ShelfView }) {
+  const language = useLanguage();
   return (
     <div data-family={shelf.family}>
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-3 text-22">
-        {shelf.title}
+        <Link
+          to={linkTo(routeOfFamily[shelf.family], {}, language)}
+          className="rounded-10 transition-colors duration-150 hover:text-family"
+        >
+          {shelf.title}
+        </Link>
         <span className="font-mono text-14 font-normal tracking-normal text-family">
-          <Plural value={shelf.products.length} one="# tool" other="# tools" />
+          {shelf.family === "subscriptions" ? (
+            <Plural value={shelf.products.length} one="# plan" other="# plans" />
+          ) : (
+            <Plural value={shelf.products.length} one="# tool" other="# tools" />
+          )}
         </span>
       </h3>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 md:gap-x-5 lg:grid-cols-5">

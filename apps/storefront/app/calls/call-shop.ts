@@ -1,7 +1,7 @@
 import { readRelease } from "./read-release.ts";
 
 export interface ShopCall {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** From the root of the site: `/laravel/rest/user`. */
   path: string;
   body?: unknown;

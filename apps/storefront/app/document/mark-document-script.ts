@@ -1,7 +1,12 @@
 import { countriesOfCurrency, countriesWithTaxAdded, defaultCountry } from "@autotune/commerce";
+import { defaultLanguage, languages } from "@autotune/routes";
 
 const currencies = JSON.stringify(countriesOfCurrency);
+const prefixed = languages.filter((language) => language !== defaultLanguage).join("|");
 const taxAdded = JSON.stringify(countriesWithTaxAdded.join(" "));
 
-/** Plain and short: it runs before anything is painted. */
-export const markDocument = `(function(d,k,t,a){var c=(/(?:^|; )country=([A-Z]{2})(?:;|$)/.exec(k)||[])[1]||"${defaultCountry}";if(/(?:^|; )signed-in=1(?:;|$)/.test(k))d.setAttribute("data-signed-in","");if(/^#token=/.test(location.hash))d.setAttribute("data-confirming","");for(var m in t)if(t[m].indexOf(c)>=0)d.setAttribute("data-currency",m);if(a.indexOf(c)<0)d.setAttribute("data-tax","included")})(document.documentElement,document.cookie,${currencies},${taxAdded})`;
+/**
+ * Plain and short: it runs before anything is painted. Whoever once chose another language and comes from
+ * elsewhere to the bare address of the shop is led there; a link of the shop, and the preview of a draft, mean English.
+ */
+export const markDocument = `(function(d,k,t,a){var l=location.pathname==="/"&&!/[?&]preview=/.test(location.search)&&document.referrer.indexOf(location.origin+"/")!==0&&/(?:^|; )language=(${prefixed})(?:;|$)/.exec(k);if(l)return location.replace("/"+l[1]+location.search+location.hash);var c=(/(?:^|; )country=([A-Z]{2})(?:;|$)/.exec(k)||[])[1]||"${defaultCountry}";if(/(?:^|; )signed-in=1(?:;|$)/.test(k))d.setAttribute("data-signed-in","");if(/^#token=/.test(location.hash))d.setAttribute("data-confirming","");for(var m in t)if(t[m].indexOf(c)>=0)d.setAttribute("data-currency",m);if(a.indexOf(c)<0)d.setAttribute("data-tax","included")})(document.documentElement,document.cookie,${currencies},${taxAdded})`;

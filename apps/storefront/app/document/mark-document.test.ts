@@ -20,6 +20,42 @@ function runScript(cookie: string) {
   return Object.fromEntries(documentElement.given);
 }
 
+/** Where a document at an address of the shop is led; undefined where it stays. */
+function leadsTo(address: string, cookie: string, referrer = ""): string | undefined {
+  const { origin, pathname, search, hash } = new URL(address, "https://shop.test");
+  let to: string | undefined;
+  const replace = (where: string) => void (to = where);
+  runInNewContext(markDocument, {
+    document: { documentElement: marks(), cookie, referrer },
+    location: { origin, pathname, search, hash, replace },
+  });
+  return to;
+}
+
+it.each([
+  ["/", "language=es", "/es"],
+  ["/?utm_source=mail#plans", "country=DE; language=de", "/de?utm_source=mail#plans"],
+  ["/", "", undefined],
+  ["/", "language=en", undefined],
+  ["/", "language=xx", undefined],
+  ["/", "my-language=es", undefined],
+  ["/products", "language=es", undefined],
+  ["/fr", "language=es", undefined],
+  ["/?preview=abc", "language=es", undefined],
+  ["/?utm_source=mail&preview=abc", "language=es", undefined],
+])("%s with the cookie “%s” leads to %s", (address, cookie, to) => {
+  expect(leadsTo(address, cookie)).toBe(to);
+});
+
+it.each([
+  ["https://search.example/", "/es"],
+  ["https://shop.test.example/", "/es"],
+  ["https://shop.test/", undefined],
+  ["https://shop.test/products?page=2", undefined],
+])("whoever comes to / from %s is led to %s", (referrer, to) => {
+  expect(leadsTo("/", "language=es", referrer)).toBe(to);
+});
+
 it("[CARD-10] a document without a country is marked as one of the US: dollars, tax added", () => {
   expect(runScript("")).toEqual({});
   expect(runScript("country=US")).toEqual({});

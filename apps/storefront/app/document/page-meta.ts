@@ -1,5 +1,15 @@
-import { pageTitle, switchLanguage, type Language } from "@autotune/routes";
+import {
+  defaultLanguage,
+  pageTitle,
+  splitLanguage,
+  switchLanguage,
+  type Language,
+} from "@autotune/routes";
 import type { MetaDescriptor } from "react-router";
+import { socialMeta, type SocialType } from "./social-meta.ts";
+import { structureBreadcrumbs, type Crumb } from "./structure-breadcrumbs.ts";
+import { structureSite } from "./structure-site.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 export interface PageMeta {
   title: string;
@@ -7,31 +17,63 @@ export interface PageMeta {
   origin: string;
   pathname: string;
   availableIn: readonly Language[];
+  /** What it is to networks; a page of the site where nothing is said. */
+  type?: SocialType;
+  /** The pages between Home and this one. */
+  above?: readonly Crumb[];
+  /** What search engines should know of its content. */
+  structured?: readonly StructuredData[];
+  /** A list that somebody narrowed, or results of a search: not for search engines. */
+  isUnlisted?: boolean;
 }
 
-/** Title, description, canonical address and the languages in which the page exists. */
+/** All that the head says of a page: to readers, search engines and networks. */
 export function pageMeta({
   title,
   description,
   origin,
   pathname,
   availableIn,
+  type = "website",
+  above = [],
+  structured = [],
+  isUnlisted = false,
 }: PageMeta): MetaDescriptor[] {
+  const { language, rest } = splitLanguage(pathname);
+  const isHome = rest === "/";
+  // Where its words are English, the English page is the one to list.
+  const listedIn = availableIn.includes(language) ? language : defaultLanguage;
+  const canonical = origin + switchLanguage(pathname, listedIn);
+  const place = isHome
+    ? structureSite(origin, language)
+    : [structureBreadcrumbs(origin, language, [...above, { name: title, path: pathname }])];
   return [
     { title: pageTitle(title) },
     ...(description === undefined ? [] : [{ name: "description", content: description }]),
-    { tagName: "link", rel: "canonical", href: origin + pathname },
-    ...availableIn.map((language) => ({
+    ...(isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...availableIn.map((one) => ({
       tagName: "link" as const,
       rel: "alternate",
-      hrefLang: language,
-      href: origin + switchLanguage(pathname, language),
+      hrefLang: one,
+      href: origin + switchLanguage(pathname, one),
     })),
     {
       tagName: "link",
       rel: "alternate",
       hrefLang: "x-default",
-      href: origin + switchLanguage(pathname, "en"),
+      href: origin + switchLanguage(pathname, defaultLanguage),
     },
+    ...socialMeta({
+      title,
+      description,
+      type,
+      url: canonical,
+      origin,
+      pathname,
+      language: listedIn,
+      availableIn,
+    }),
+    ...[...place, ...structured].map((data) => ({ "script:ld+json": data })),
   ];
 }

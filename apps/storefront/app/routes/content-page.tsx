@@ -1,27 +1,23 @@
-import { routeTitle, splitLanguage, switchLanguage } from "@autotune/routes";
+import { contentPageKey, routeTitle, splitLanguage } from "@autotune/routes";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
+import { structureFaq } from "../document/structure-faq.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
-const homeKey = "home";
-
-/** Home and every page that an editor makes: `/`, `/products`, `/about`, `/es/sobre-nosotros`. */
+/** Home and every page that an editor makes: `/`, `/products/compare`, `/about`, `/es/sobre-nosotros`. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url;
-  // A page's key is its English path.
-  const path = switchLanguage(pathname, "en").slice(1);
-  const isHome = path === "";
-  const key = isHome ? homeKey : path;
-  if (!isHome && key === homeKey) throw notFound();
+  const key = contentPageKey(pathname);
+  if (key === undefined) throw notFound();
   const storefront = context.get(storefrontContext);
   const page = storefront.findPage(key, splitLanguage(pathname).language);
   if (page === undefined) throw notFound();
-  return { page, isHome, origin: storefront.origin };
+  return { page, isHome: key === "home", origin: storefront.origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -33,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     origin,
     pathname: location.pathname,
     availableIn: page.availableIn,
+    structured: [structureFaq(page.blocks)].filter((data) => data !== undefined),
   });
 };
 

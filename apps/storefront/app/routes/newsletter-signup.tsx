@@ -1,5 +1,7 @@
-import { languages, routeTitle } from "@autotune/routes";
+import { languages, routeTitle, splitLanguage } from "@autotune/routes";
 import { Panel, PanelPart, PitchLine } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
@@ -7,7 +9,10 @@ import { pageMeta } from "../document/page-meta.ts";
 import { useIsAlive } from "../document/use-is-alive.ts";
 import { NewsletterConfirmation } from "../features/newsletter/newsletter-confirmation.tsx";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
+import { i18nFor } from "../i18n/messages.ts";
 import { storefrontContext } from "../storefront-context.ts";
+
+const what = msg`New tools, new sounds and offers in one newsletter, from the people who make AutoTune.`;
 
 /** `/newsletter-signup`; the link of the mail adds `#token=…`. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -19,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
     ? []
     : pageMeta({
         title: routeTitle("NewsletterSignup"),
+        description: i18nFor(splitLanguage(location.pathname).language)._(what),
         origin: loaderData.origin,
         pathname: location.pathname,
         availableIn: languages,
@@ -26,23 +32,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
 
 export default function NewsletterSignup() {
   const token = useToken();
+  const { i18n } = useLingui();
 
   // From here on this page itself says what it shows.
   useEffect(() => document.documentElement.removeAttribute("data-confirming"), []);
 
   return (
     <section className="relative isolate pt-12 sm:pt-20">
-      <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_60%_at_25%_30%,color-mix(in_oklch,var(--family-glow)_40%,transparent),transparent_72%)]" />
+      <div className="pointer-events-none absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_60%_at_25%_30%,color-mix(in_oklch,var(--family-glow)_40%,transparent),transparent_72%)]" />
       <div className="wrap grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
         <div>
           <h1 className="text-64">
             <Trans>Hear it first.</Trans>
           </h1>
-          <p className="mt-6 max-w-[48ch] text-18 text-muted">
-            <Trans>
-              New tools, new sounds and offers in one newsletter, from the people who make AutoTune.
-            </Trans>
-          </p>
+          <p className="mt-6 max-w-[48ch] text-18 text-muted">{i18n._(what)}</p>
         </div>
         {token === "" ? (
           <div className="in-data-confirming:invisible">

@@ -1,20 +1,25 @@
 import type { CartItem } from "@autotune/commerce";
 import type { ProductPageView, ProductView } from "@autotune/contract";
-import { families } from "@autotune/contract/families";
+import { families, routeOfFamily } from "@autotune/contract/families";
 import { subpageNames } from "@autotune/contract/subpages";
-import { splitLanguage, switchLanguage } from "@autotune/routes";
+import { languages, routeTitle, splitLanguage, switchLanguage } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { OwnOffer } from "../blocks/own-offer.ts";
 import { pageMeta } from "../document/page-meta.ts";
+import { structureFaq } from "../document/structure-faq.ts";
+import { structureProduct } from "../document/structure-product.ts";
 import { BuyBar } from "../features/cart/buy-bar.tsx";
 import { BuyButton } from "../features/cart/buy-button.tsx";
 import { StickyBuyBox } from "../features/cart/sticky-buy-box.tsx";
 import { useOutOfView } from "../features/cart/use-out-of-view.ts";
+import { FamilyScreen } from "../features/catalogue/family-screen.tsx";
+import { familyWords } from "../features/catalogue/family-words.ts";
 import { pairPlans } from "../features/catalogue/pair-plans.ts";
+import { familyCrumbs, productCrumbs } from "../features/catalogue/product-crumbs.ts";
 import { ProductHero } from "../features/catalogue/product-hero.tsx";
 import { ProductSubnav } from "../features/catalogue/product-subnav.tsx";
 import { SubpageHead } from "../features/catalogue/subpage-head.tsx";
@@ -24,43 +29,76 @@ import { useLanguage } from "../i18n/language.ts";
 import { i18nFor } from "../i18n/messages.ts";
 import { ActionLabel } from "../prices/card-label.tsx";
 import { Price } from "../prices/price.tsx";
+import { ProductReadingHost } from "../reading/product-reading-host.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
 import { toCartItem } from "../state/to-cart-item.ts";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
+import { withQuery } from "./with-query.ts";
 
-/** `/products/<family>/<slug>` and the further pages of that product, such as `…/specs`. */
+/**
+ * `/products/<family>`, `/products/<family>/<slug>` and the further pages of that product, such as `…/specs`.
+ * `…/overview` is another name of the product's own page.
+ */
 export function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname } = url;
   const { slug, subnav_slug: asked } = params;
   const segment = switchLanguage(pathname, "en").split("/")[2];
   const family = families.find((candidate) => candidate === segment);
+  const isOverview = asked === "overview";
   const subpage = subpageNames.find((candidate) => candidate === asked);
-  if (family === undefined || slug === undefined || subpage !== asked) throw notFound();
+  if (family === undefined || (subpage !== asked && !isOverview)) throw notFound();
+  const { language } = splitLanguage(pathname);
   const storefront = context.get(storefrontContext);
-  const page = storefront.findProductPage(family, slug, splitLanguage(pathname).language, subpage);
+  const { origin } = storefront;
+  if (slug === undefined) return { family, pages: storefront.findFamily(family, language), origin };
+  const page = storefront.findProductPage(family, slug, language, subpage);
   if (page === undefined) throw notFound();
-  return { page, origin: storefront.origin };
+  if (isOverview) throw redirect(withQuery(page.href, url.search), 301);
+  return { page, origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
-  const { page, origin } = loaderData;
+  const { origin } = loaderData;
   const { language } = splitLanguage(location.pathname);
+  if (loaderData.page === undefined)
+    return pageMeta({
+      title: routeTitle(routeOfFamily[loaderData.family]),
+      description: i18nFor(language)._(familyWords[loaderData.family].sentence),
+      origin,
+      pathname: location.pathname,
+      availableIn: languages,
+      above: familyCrumbs(language),
+    });
+  const { page } = loaderData;
   return pageMeta({
     title:
       page.subpage === undefined
         ? (page.seo.title ?? page.name)
         : `${page.name}: ${i18nFor(language)._(subpageLabels[page.subpage])}`,
-    description: page.subpage === undefined ? page.seo.description : page.tagline,
+    description: page.subpage === undefined ? (page.seo.description ?? page.tagline) : page.tagline,
     origin,
     pathname: location.pathname,
     availableIn: page.availableIn,
+    type: "product",
+    above: productCrumbs(page, language),
+    structured: [structureProduct(origin, page), structureFaq(page.blocks)].filter(
+      (data) => data !== undefined,
+    ),
   });
 };
 
 export default function Product() {
-  const { page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.page === undefined ? (
+    <FamilyScreen family={loaded.family} pages={loaded.pages} />
+  ) : (
+    <ProductScreen page={loaded.page} />
+  );
+}
+
+function ProductScreen({ page }: { page: ProductPageView }) {
   const language = useLanguage();
   const { ref, element, outOfView } = useOutOfView();
   const [product] = page.products;
@@ -100,6 +138,7 @@ export default function Product() {
           />
         )}
         <Blocks blocks={page.blocks} own={ownOffer(page)} />
+        <ProductReadingHost page={page} />
         {item === undefined ? null : (
           <BuyBar
             item={item}

@@ -1,6 +1,11 @@
+import { iconButtonClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
 import { CartButton } from "../features/cart/cart-button.tsx";
+import { searchButtonId } from "../state/search-palette.ts";
 import { MainNav } from "./bar/main-nav.tsx";
 import { PlanButton } from "./bar/plan-button.tsx";
+import { SearchButton } from "./bar/search-button.tsx";
+import { SearchSign } from "./bar/search-sign.tsx";
 import { SiteMenuButton } from "./bar/site-menu-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
@@ -9,7 +14,7 @@ import { UserArea } from "./user-area.tsx";
 export function Header() {
   // A menu that is open lies above messages.
   return (
-    <header className="sticky top-0 z-10 border-b border-text/6 bg-background/75 backdrop-blur-xl has-aria-expanded:bg-surface-1 has-[details[open]]:z-50">
+    <header className="@container sticky top-0 z-10 border-b border-text/6 bg-background/75 backdrop-blur-xl has-aria-expanded:bg-surface-1 has-[details[open]]:z-50">
       <div className="wrap flex h-16 items-center gap-x-4 sm:h-18 lg:gap-x-9">
         <Logo />
         <MainNav />
@@ -20,6 +25,13 @@ export function Header() {
           <div className="max-sm:hidden">
             <LanguageMenu />
           </div>
+          {/* The narrowest phones have it in their menu alone. */}
+          <SearchButton id={searchButtonId} className={`${iconButtonClass} @max-[22rem]:hidden`}>
+            <SearchSign className="size-5" />
+            <span className="sr-only">
+              <Trans>Search</Trans>
+            </span>
+          </SearchButton>
           <UserArea />
           <CartButton />
           <SiteMenuButton />

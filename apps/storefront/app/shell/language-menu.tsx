@@ -3,6 +3,7 @@ import { buttonClass, Menu, menuItemClass } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
+import { chooseLanguage } from "../state/choose-language.ts";
 import { usePaying } from "../state/paying.ts";
 import { useLanguageLinks } from "./use-language-links.ts";
 
@@ -38,6 +39,7 @@ export function LanguageMenu() {
         <li key={language}>
           <Link
             to={linkFor(language)}
+            onClick={() => chooseLanguage(language)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}

@@ -20,7 +20,7 @@ interface MessageScreenProps {
 export function MessageScreen({ title, text, children }: MessageScreenProps) {
   return (
     <section className="relative isolate pt-12 sm:pt-20">
-      <div className="absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(50%_45%_at_50%_55%,color-mix(in_oklch,var(--family-glow)_35%,transparent),transparent_72%)]" />
+      <div className="pointer-events-none absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(50%_45%_at_50%_55%,color-mix(in_oklch,var(--family-glow)_35%,transparent),transparent_72%)]" />
       <div className="wrap">
         <h1 className="max-w-[14em] text-64">{title}</h1>
         <p className="mt-6 max-w-[52ch] text-18 text-muted">{text}</p>

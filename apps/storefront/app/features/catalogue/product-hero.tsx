@@ -16,7 +16,7 @@ export function ProductHero({ page, action }: ProductHeroProps) {
   const [product] = page.products;
   return (
     <section className="relative isolate">
-      <div className="absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(55%_60%_at_72%_40%,color-mix(in_oklch,var(--family-glow)_55%,transparent),transparent_72%)]" />
+      <div className="pointer-events-none absolute inset-x-0 -top-24 -bottom-32 -z-1 bg-[radial-gradient(55%_60%_at_72%_40%,color-mix(in_oklch,var(--family-glow)_55%,transparent),transparent_72%)]" />
       <div className="wrap grid items-center gap-x-16 gap-y-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:pt-20">
         <div>
           <FamilyEyebrow family={page.family} />

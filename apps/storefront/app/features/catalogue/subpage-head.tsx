@@ -19,7 +19,7 @@ export function SubpageHead({ page, subpage, action }: SubpageHeadProps) {
   const [product] = page.products;
   return (
     <section className="relative isolate">
-      <div className="absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_70%_at_75%_30%,color-mix(in_oklch,var(--family-glow)_45%,transparent),transparent_72%)]" />
+      <div className="pointer-events-none absolute inset-x-0 -top-24 -bottom-24 -z-1 bg-[radial-gradient(50%_70%_at_75%_30%,color-mix(in_oklch,var(--family-glow)_45%,transparent),transparent_72%)]" />
       <div className="wrap flex items-center justify-between gap-10 pt-10 md:pt-16">
         <div>
           <FamilyEyebrow family={page.family} />

@@ -1,7 +1,8 @@
 import type { Installer } from "../../calls/ask-downloads.ts";
+import { detectSystem } from "../../installers/detect-system.ts";
 
 /** A phone that runs neither gets them as they are. */
 export function ownSystemFirst(installers: readonly Installer[], userAgent: string): Installer[] {
-  const own = userAgent.includes("Windows") ? "windows" : "mac";
+  const own = detectSystem(userAgent);
   return installers.toSorted((a, b) => Number(b.system === own) - Number(a.system === own));
 }

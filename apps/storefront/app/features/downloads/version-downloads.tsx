@@ -4,7 +4,8 @@ import type { DownloadableVersion, Installer } from "../../calls/ask-downloads.t
 import { useLanguage } from "../../i18n/language.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
 import { ownSystemFirst } from "./own-system-first.ts";
-import { writeSize } from "./write-size.ts";
+import { systemNames } from "../../installers/system-names.ts";
+import { writeSize } from "../../installers/write-size.ts";
 
 interface VersionDownloadsProps {
   name: string;
@@ -50,7 +51,7 @@ export function VersionDownloads({ name, version, isNewest }: VersionDownloadsPr
           {installers.map(({ id, system, sha256 }) => (
             <CopyField
               key={id}
-              label={t`SHA-256 of the file for ${nameOf(system)}`}
+              label={t`SHA-256 of the file for ${systemNames[system]}`}
               value={sha256}
               texts={{ copy: t`copy`, copied: t`copied` }}
             />
@@ -70,7 +71,7 @@ interface DownloadLinkProps {
 
 function DownloadLink({ installer, of, variant }: DownloadLinkProps) {
   const language = useLanguage();
-  const system = nameOf(installer.system);
+  const system = systemNames[installer.system];
   const size = writeSize(installer.size, language);
   return (
     <a href={installer.url} download className={buttonClass(variant, "small")}>
@@ -80,8 +81,4 @@ function DownloadLink({ installer, of, variant }: DownloadLinkProps) {
       {system} <span className="font-normal opacity-75">{size}</span>
     </a>
   );
-}
-
-function nameOf(system: Installer["system"]): string {
-  return system === "mac" ? "macOS" : "Windows";
 }

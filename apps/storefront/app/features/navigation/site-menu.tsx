@@ -6,7 +6,9 @@ import { useLanguage } from "../../i18n/language.ts";
 import { furtherLinks, MainNavLink } from "../../shell/bar/main-links.tsx";
 import { closeMenu, menuId, useOpenMenu } from "../../shell/bar/open-menu.ts";
 import { PlanButton } from "../../shell/bar/plan-button.tsx";
+import { SearchButton } from "../../shell/bar/search-button.tsx";
 import { useLanguageLinks } from "../../shell/use-language-links.ts";
+import { chooseLanguage } from "../../state/choose-language.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { useUser } from "../../state/user-store.ts";
 import { AccountEntries } from "./account-entries.tsx";
@@ -50,6 +52,9 @@ function Screen() {
           <Families />
         </div>
         <div className="border-line max-sm:mt-3 max-sm:border-t max-sm:pt-3">
+          <SearchButton className={siteMenuRow}>
+            <Trans>Search</Trans>
+          </SearchButton>
           {furtherLinks(language).map((link) => (
             <MainNavLink key={link.href} {...link} className={siteMenuRow} />
           ))}
@@ -95,6 +100,7 @@ function Languages() {
           <li key={language}>
             <Link
               to={linkFor(language)}
+              onClick={() => chooseLanguage(language)}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? "true" : undefined}

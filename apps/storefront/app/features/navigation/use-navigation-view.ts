@@ -4,6 +4,8 @@ import { useRouteLoaderData } from "react-router";
 /** What the document root loads for every page. */
 export interface RootData {
   navigation: NavigationView;
+  /** The path at which a draft is shown, if one is. */
+  draftAt?: string;
 }
 
 const nothing: NavigationView = {

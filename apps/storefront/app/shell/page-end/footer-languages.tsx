@@ -2,6 +2,7 @@ import { languageNames, languages } from "@autotune/routes";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
+import { chooseLanguage } from "../../state/choose-language.ts";
 import { useLanguageLinks } from "../use-language-links.ts";
 
 /** The same page in every language, in plain sight and without a script. */
@@ -16,6 +17,7 @@ export function FooterLanguages() {
           <Link
             to={linkFor(language)}
             discover="none"
+            onClick={() => chooseLanguage(language)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}

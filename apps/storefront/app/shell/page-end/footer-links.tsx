@@ -22,6 +22,12 @@ export function FooterLinks() {
         <Entry href={page("about")}>
           <Trans>About</Trans>
         </Entry>
+        <Entry href={linkTo("Community", {}, language)}>
+          <Trans>Community</Trans>
+        </Entry>
+        <Entry href={linkTo("Artists", {}, language)}>
+          <Trans>Artists</Trans>
+        </Entry>
         <Entry href={page("press")}>
           <Trans>Press</Trans>
         </Entry>
@@ -33,6 +39,12 @@ export function FooterLinks() {
         </Entry>
         <Entry href={page("terms-of-service")}>
           <Trans>Terms of Service</Trans>
+        </Entry>
+        <Entry href={linkTo("PrivacyPolicy", {}, language)}>
+          <Trans>Privacy Policy</Trans>
+        </Entry>
+        <Entry href={linkTo("RefundsPolicy", {}, language)}>
+          <Trans>Refunds Policy</Trans>
         </Entry>
         <Entry href={page("software-attributions")}>
           <Trans>Software Attributions</Trans>
@@ -49,6 +61,12 @@ export function FooterLinks() {
         <Entry href={outsideLinks.communityChat}>
           <Trans>Community chat</Trans>
         </Entry>
+        <Entry href={linkTo("ProductManual", { "*": "" }, language)}>
+          <Trans>Manuals</Trans>
+        </Entry>
+        <Entry href={linkTo("SoftwareDownload", {}, language)}>
+          <Trans>Downloads</Trans>
+        </Entry>
         <Entry href={page("daw-compatibility")}>
           <Trans>DAW Compatibility</Trans>
         </Entry>
@@ -57,6 +75,9 @@ export function FooterLinks() {
         </Entry>
         <Entry href={page("auto-tune-special-offers")}>
           <Trans>Special Offers</Trans>
+        </Entry>
+        <Entry href={linkTo("EduSiteLicenseInquiry", {}, language)}>
+          <Trans>Education</Trans>
         </Entry>
         <Entry href={linkTo("Withdrawal", {}, language)}>
           <Trans>Withdraw from a contract</Trans>

@@ -1,0 +1,144 @@
+import type { CompatibilityView, HostStatus } from "@autotune/contract";
+import { Button, EmptyState, TextField } from "@autotune/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useIsAlive } from "../document/use-is-alive.ts";
+import { inPlaces } from "../reading/in-places.ts";
+import { filterHosts } from "./filter-hosts.ts";
+import { SectionHead } from "./section-head.tsx";
+
+type Host = CompatibilityView["hosts"][number];
+
+/** A table of hosts. Once the page is alive it can be searched. */
+export function Compatibility({ block }: { block: CompatibilityView }) {
+  const { t } = useLingui();
+  const isAlive = useIsAlive();
+  const [wanted, setWanted] = useState("");
+  const found = filterHosts(block.hosts, wanted);
+  return (
+    <section className="wrap section">
+      <SectionHead headline={block.headline} text={block.text} />
+      <div
+        className={`mt-9 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isAlive ? "" : "invisible"}`}
+      >
+        <search className="w-full max-w-96">
+          <TextField
+            type="search"
+            label={t`Search for your DAW`}
+            name="host"
+            value={wanted}
+            onChange={setWanted}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </search>
+        <p aria-live="polite" className="font-mono text-14 text-muted">
+          <Plural value={found.length} one="# host" other="# hosts" />
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <div className="mt-6 rounded-16 border border-line">
+          <EmptyState
+            title={<Trans>No host of that name</Trans>}
+            text={
+              <Trans>
+                Look into its manual for the formats it loads: AU, VST3 or AAX is what our tools
+                need.
+              </Trans>
+            }
+          >
+            <Button variant="secondary" onClick={() => setWanted("")}>
+              <Trans>Show all hosts</Trans>
+            </Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <Hosts caption={block.headline} hosts={found} />
+      )}
+    </section>
+  );
+}
+
+function Hosts({ caption, hosts }: { caption: string; hosts: readonly Host[] }) {
+  return (
+    <table className="mt-6 w-full table-fixed border-separate border-spacing-0 text-left text-14 sm:text-16">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="*:border-b *:border-line *:py-3 *:pr-3 *:font-mono *:text-12 *:font-medium *:text-faint">
+          <th scope="col" className="w-[36%] md:w-[30%]">
+            <Trans>Host</Trans>
+          </th>
+          <th scope="col" className="w-[22%] md:w-[20%]">
+            <Trans>Formats</Trans>
+          </th>
+          <th scope="col">
+            <Trans>How well it works</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {inPlaces(hosts).map(({ place, item: host }) => (
+          <tr
+            key={`${place} ${host.name}`}
+            className="*:border-b *:border-line *:py-3.5 *:pr-3 *:align-top hover:*:bg-surface-1"
+          >
+            <th scope="row" className="font-medium">
+              {host.name}
+              {host.fromVersion === "" ? null : (
+                <span className="block font-mono text-12 font-normal text-faint">
+                  <Trans>from {host.fromVersion}</Trans>
+                </span>
+              )}
+            </th>
+            <td className="font-mono text-12 text-muted sm:text-14">
+              {host.formats.length === 0 ? <None /> : host.formats.join(", ")}
+            </td>
+            <td>
+              <Standing status={host.status} />
+              {host.note === "" ? null : (
+                <span className="mt-1 block text-14 text-muted">{host.note}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">
+        <Trans>None</Trans>
+      </span>
+    </>
+  );
+}
+
+const lights: Record<HostStatus, string> = {
+  works: "bg-success",
+  limited: "bg-warning",
+  not: "bg-danger",
+};
+
+function Standing({ status }: { status: HostStatus }) {
+  return (
+    <span className="flex items-baseline gap-2.5">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${lights[status]}`} />
+      <StandingWords status={status} />
+    </span>
+  );
+}
+
+function StandingWords({ status }: { status: HostStatus }) {
+  switch (status) {
+    case "works":
+      return <Trans>Works</Trans>;
+    case "limited":
+      return <Trans>Works with limits</Trans>;
+    case "not":
+      return <Trans>Does not work</Trans>;
+  }
+}

@@ -1,0 +1,26 @@
+import { linkTo, siteName, type Language } from "@autotune/routes";
+import { schemaOrg, type StructuredData } from "./structured-data.ts";
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from Home down to a page, the page itself last. */
+export function structureBreadcrumbs(
+  origin: string,
+  language: Language,
+  crumbs: readonly Crumb[],
+): StructuredData {
+  const all = [{ name: siteName, path: linkTo("Home", {}, language) }, ...crumbs];
+  return {
+    "@context": schemaOrg,
+    "@type": "BreadcrumbList",
+    itemListElement: all.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { BlockView } from "@autotune/contract";
+import { schemaOrg, type StructuredData } from "./structured-data.ts";
+
+/** All questions of a page; undefined where it answers none. */
+export function structureFaq(blocks: readonly BlockView[]): StructuredData | undefined {
+  const questions = blocks
+    .flatMap((block) => (block.block === "faq" ? block.items : []))
+    .filter(({ answer }) => answer !== "");
+  if (questions.length === 0) return undefined;
+  return {
+    "@context": schemaOrg,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

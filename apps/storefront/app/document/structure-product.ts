@@ -1,0 +1,38 @@
+import { defaultCurrency, minorUnitDigits, pictureOf } from "@autotune/commerce";
+import type { ProductPageView, ProductView } from "@autotune/contract";
+import { siteName } from "@autotune/routes";
+import { schemaOrg, type StructuredData } from "./structured-data.ts";
+
+/** The page's product with what it costs; undefined where nothing of it is for sale. */
+export function structureProduct(
+  origin: string,
+  { name, tagline, href, products }: ProductPageView,
+): StructuredData | undefined {
+  const [first] = products;
+  if (first === undefined) return undefined;
+  return {
+    "@context": schemaOrg,
+    "@type": "Product",
+    name,
+    description: first.summary === "" ? tagline : first.summary,
+    sku: first.pid,
+    image: `${origin}/images/products/${pictureOf(first.pid)}.png`,
+    brand: { "@type": "Brand", name: siteName },
+    url: origin + href,
+    offers: products.map((product) => offer(origin + href, product)),
+  };
+}
+
+/** In the currency that the shop shows where it does not know the country. */
+function offer(url: string, { name, prices, saleEndsAt }: ProductView) {
+  const digits = minorUnitDigits(defaultCurrency);
+  return {
+    "@type": "Offer",
+    name,
+    price: (prices[defaultCurrency] / 10 ** digits).toFixed(digits),
+    priceCurrency: defaultCurrency,
+    availability: "https://schema.org/InStock",
+    url,
+    ...(saleEndsAt === undefined ? {} : { priceValidUntil: saleEndsAt.slice(0, 10) }),
+  };
+}

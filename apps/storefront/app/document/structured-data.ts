@@ -1,0 +1,8 @@
+/** A thing in the words of schema.org. React Router writes it into the head with every `<` escaped. */
+export interface StructuredData {
+  readonly "@context": "https://schema.org";
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+export const schemaOrg = "https://schema.org" as const;

@@ -1,0 +1,29 @@
+import { defaultCountry } from "@autotune/commerce";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { useIsAlive } from "../../document/use-is-alive.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { listCountries } from "../../shell/page-end/list-countries.ts";
+
+interface CountryOption {
+  readonly value: string;
+  readonly title: string;
+}
+
+/**
+ * All countries by their names in the page's language. The server draws none of them: its names and the browser's
+ * are not always the same.
+ */
+export function useCountryOptions(): CountryOption[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isAlive = useIsAlive();
+  const countries = useMemo(
+    () => (isAlive ? listCountries(language, defaultCountry) : []),
+    [isAlive, language],
+  );
+  return [
+    { value: "", title: t`Choose a country` },
+    ...countries.map(({ code, name }) => ({ value: code, title: name })),
+  ];
+}

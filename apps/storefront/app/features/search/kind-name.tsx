@@ -1,0 +1,22 @@
+import type { SearchKind } from "@autotune/contract";
+import { Trans } from "@lingui/react/macro";
+
+/** How a kind of hits is headed. */
+export function KindName({ kind }: { kind: SearchKind }) {
+  switch (kind) {
+    case "product-pages":
+      return <Trans>Products</Trans>;
+    case "tutorials":
+      return <Trans>Lessons</Trans>;
+    case "manuals":
+      return <Trans>Manuals</Trans>;
+    case "posts":
+      return <Trans>Community</Trans>;
+    case "artists":
+      return <Trans>Artists</Trans>;
+    case "download-pages":
+      return <Trans>Downloads</Trans>;
+    case "pages":
+      return <Trans>Pages</Trans>;
+  }
+}

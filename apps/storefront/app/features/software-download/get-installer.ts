@@ -1,0 +1,24 @@
+import { callShop } from "../../calls/call-shop.ts";
+import { whenUserIsKnown } from "../../state/when-user-is-known.ts";
+
+export type GetOutcome = "started" | "signedOut" | "notEntitled" | "failed";
+
+/** Asks whether the person may have a file, and if so lets the browser fetch it. */
+export async function getInstaller(href: string): Promise<GetOutcome> {
+  if ((await whenUserIsKnown()) === "signedOut") return "signedOut";
+  const { ok, status } = await callShop({ method: "HEAD", path: href, verified: true });
+  if (ok) {
+    startDownload(href);
+    return "started";
+  }
+  if (status === 401) return "signedOut";
+  return status === 403 ? "notEntitled" : "failed";
+}
+
+/** The page stays: the file comes as an attachment. */
+function startDownload(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = "";
+  link.click();
+}

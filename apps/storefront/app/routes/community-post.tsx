@@ -1,0 +1,88 @@
+import { linkTo, splitLanguage } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { structurePost } from "../document/structure-post.ts";
+import { PostFacts } from "../features/community/post-facts.tsx";
+import { PostList } from "../features/community/post-list.tsx";
+import { topicLabels } from "../features/community/topic-labels.ts";
+import { useLanguage } from "../i18n/language.ts";
+import { i18nFor } from "../i18n/messages.ts";
+import { Article } from "../reading/article.tsx";
+import { langOf } from "../reading/lang-of.ts";
+import { ReadingCover } from "../reading/reading-cover.tsx";
+import { SampleMark } from "../reading/sample-mark.tsx";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+/** `/community/<slug>`: a post. */
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const { language } = splitLanguage(url.pathname);
+  const post = storefront.reading(language).post(params["slug"] ?? "");
+  if (post === undefined) throw notFound();
+  return { post, origin: storefront.origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const { language } = splitLanguage(location.pathname);
+  const { post, origin } = loaderData;
+  return pageMeta({
+    title: post.seo.title ?? post.title,
+    description: post.seo.description ?? post.summary,
+    origin,
+    pathname: location.pathname,
+    availableIn: post.availableIn,
+    type: "article",
+    above: [{ name: i18nFor(language)._(msg`Community`), path: linkTo("Community", {}, language) }],
+    structured: [structurePost(origin, post)],
+  });
+};
+
+export default function CommunityPost() {
+  const { post } = useLoaderData<typeof loader>();
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <>
+      <TranslationNote language={post.language} />
+      <Article
+        above={{ href: linkTo("Community", {}, language), title: <Trans>Community</Trans> }}
+        family={post.products[0]?.family}
+        eyebrow={
+          <>
+            {i18n._(topicLabels[post.topic])}
+            {post.isSample ? <SampleMark /> : null}
+          </>
+        }
+        title={post.title}
+        lead={post.summary}
+        facts={<PostFacts post={post} />}
+        picture={
+          <ReadingCover
+            slug={post.slug}
+            products={post.products}
+            sizes="(min-width: 62rem) 22rem, 54vw"
+            eager
+          />
+        }
+        sections={post.sections}
+        products={post.products}
+        lang={langOf(post.language, language)}
+      />
+      {post.related.length === 0 ? null : (
+        <section className="wrap section">
+          <h2 className="mb-9 text-36">
+            <Trans>Read on</Trans>
+          </h2>
+          <PostList posts={post.related} heading="h3" />
+        </section>
+      )}
+    </>
+  );
+}

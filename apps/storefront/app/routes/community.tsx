@@ -1,0 +1,72 @@
+import { postTopics } from "@autotune/contract/reading-names";
+import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { buttonClass, EmptyState } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Link, useLoaderData } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { PostList } from "../features/community/post-list.tsx";
+import { TopicChips } from "../features/community/topic-chips.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import { i18nFor } from "../i18n/messages.ts";
+import { ListHead } from "../reading/list-head.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+
+const intro = msg`How people sing, record and tune, what we learned while building the tools, and what is new in them.`;
+
+/** `/community`: all posts, or those of a topic (`?topic=craft`). */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const posts = storefront.reading(splitLanguage(url.pathname).language).posts();
+  const asked = url.searchParams.get("topic");
+  const topic = postTopics.find((candidate) => candidate === asked);
+  return {
+    origin: storefront.origin,
+    topic,
+    posts: topic === undefined ? posts : posts.filter((post) => post.topic === topic),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta({
+        title: routeTitle("Community"),
+        description: i18nFor(splitLanguage(location.pathname).language)._(intro),
+        origin: loaderData.origin,
+        pathname: location.pathname,
+        availableIn: languages,
+        isUnlisted: loaderData.topic !== undefined,
+      });
+
+export default function Community() {
+  const { posts, topic } = useLoaderData<typeof loader>();
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <>
+      <ListHead title={<Trans>Notes from the booth</Trans>} text={i18n._(intro)}>
+        <TopicChips chosen={topic} />
+        <p role="status" className="mt-4 text-14 text-faint">
+          <Plural value={posts.length} one="# post" other="# posts" />
+        </p>
+      </ListHead>
+      <div className="wrap mt-10">
+        {posts.length === 0 ? (
+          <EmptyState
+            title={<Trans>Nothing here yet</Trans>}
+            text={<Trans>Nobody has written about this topic so far.</Trans>}
+          >
+            <Link to={linkTo("Community", {}, language)} className={buttonClass("secondary")}>
+              <Trans>Show all posts</Trans>
+            </Link>
+          </EmptyState>
+        ) : (
+          <PostList posts={posts} heading="h2" withLead />
+        )}
+      </div>
+    </>
+  );
+}

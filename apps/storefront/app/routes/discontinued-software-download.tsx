@@ -1,0 +1,53 @@
+import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { linkClass } from "@autotune/ui";
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { LegacyTable } from "../features/software-download/legacy-table.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import { i18nFor } from "../i18n/messages.ts";
+import { ListHead } from "../reading/list-head.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+
+/** `/discontinued-software-download` */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const { language } = splitLanguage(url.pathname);
+  return { origin: storefront.origin, versions: storefront.downloads(language).legacyVersions() };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const i18n = i18nFor(splitLanguage(location.pathname).language);
+  return pageMeta({
+    title: routeTitle("DiscontinuedSoftwareDownload"),
+    description: i18n._(msg`Versions for computers that stay as they are, for whoever owns them.`),
+    origin: loaderData.origin,
+    pathname: location.pathname,
+    availableIn: languages,
+  });
+};
+
+export default function DiscontinuedSoftwareDownload() {
+  const { versions } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  return (
+    <>
+      <ListHead
+        title={<Trans>For computers that stay as they are</Trans>}
+        text={
+          <Trans>
+            Old versions that are no longer kept up. They stay here for whoever owns them; newer
+            ones are under{" "}
+            <Link to={linkTo("SoftwareDownload", {}, language)} className={linkClass}>
+              all downloads
+            </Link>
+            .
+          </Trans>
+        }
+      />
+      <LegacyTable versions={versions} />
+    </>
+  );
+}

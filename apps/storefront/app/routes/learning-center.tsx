@@ -1,0 +1,79 @@
+import { linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { buttonClass, EmptyState } from "@autotune/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Link, useLoaderData } from "react-router";
+import { Blocks } from "../blocks/blocks.tsx";
+import { isBodyBlock, isHeadBlock } from "../blocks/is-head-block.ts";
+import { pageMeta } from "../document/page-meta.ts";
+import {
+  filterLessons,
+  productsOfLessons,
+  readLessonFilter,
+} from "../features/learning/filter-lessons.ts";
+import { LessonFilters } from "../features/learning/lesson-filters.tsx";
+import { LessonList } from "../features/learning/lesson-list.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+/** `/learning-center`: what an editor wrote there, and the lessons, all or some (`?topic=`, `level`, `product`). */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const { language } = splitLanguage(url.pathname);
+  const page = storefront.findPage("learning-center", language);
+  if (page === undefined) throw notFound();
+  const all = storefront.reading(language).tutorials();
+  const products = productsOfLessons(all);
+  const filter = readLessonFilter(url.searchParams, products);
+  const lessons = filterLessons(all, filter);
+  return { page, products, filter, lessons, origin: storefront.origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const { page, filter, origin } = loaderData;
+  return pageMeta({
+    title: page.seo.title ?? routeTitle("LearningCenter"),
+    description: page.seo.description,
+    origin,
+    pathname: location.pathname,
+    availableIn: page.availableIn,
+    isUnlisted: Object.values(filter).some((chosen) => chosen !== ""),
+  });
+};
+
+export default function LearningCenter() {
+  const { page, products, filter, lessons } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  return (
+    <>
+      <TranslationNote language={page.language} />
+      {page.blocks.some(isHeadBlock) ? null : <h1 className="sr-only">{page.title}</h1>}
+      <Blocks blocks={page.blocks.filter(isHeadBlock)} />
+      <section id="lessons" className="wrap scroll-mt-24 pt-12">
+        <h2 className="sr-only">
+          <Trans>Lessons</Trans>
+        </h2>
+        <LessonFilters filter={filter} products={products} />
+        <p role="status" className="mt-5 mb-6 text-14 text-faint">
+          <Plural value={lessons.length} one="# lesson" other="# lessons" />
+        </p>
+        {lessons.length === 0 ? (
+          <EmptyState
+            title={<Trans>No lesson fits all of that</Trans>}
+            text={<Trans>Choose less, and more will fit.</Trans>}
+          >
+            <Link to={linkTo("LearningCenter", {}, language)} className={buttonClass("secondary")}>
+              <Trans>Show all lessons</Trans>
+            </Link>
+          </EmptyState>
+        ) : (
+          <LessonList lessons={lessons} heading="h3" />
+        )}
+      </section>
+      <Blocks blocks={page.blocks.filter(isBodyBlock)} />
+    </>
+  );
+}

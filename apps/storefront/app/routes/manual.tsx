@@ -1,0 +1,100 @@
+import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { groupByFamily } from "../features/manuals/group-by-family.ts";
+import { ManualChapter } from "../features/manuals/manual-chapter.tsx";
+import { ManualFirstPage } from "../features/manuals/manual-first-page.tsx";
+import { ManualSearch } from "../features/manuals/manual-search.tsx";
+import { ManualShelf } from "../features/manuals/manual-shelf.tsx";
+import { FamilyTitle, menuFamilies } from "../features/navigation/family-title.tsx";
+import { i18nFor } from "../i18n/messages.ts";
+import { ListHead } from "../reading/list-head.tsx";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+const shelfTitle = msg`Manuals`;
+const intro = msg`Every window explained, knob by knob, from the first start on.`;
+
+/** `/documentation` (with `?q=` a search), `/documentation/<manual>` and `/documentation/<manual>/<chapter>`. */
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const { origin } = storefront;
+  const manuals = storefront.manuals(splitLanguage(url.pathname).language);
+  const path = params["*"] ?? "";
+  if (path !== "") {
+    const manual = manuals.manual(path);
+    if (manual === undefined) throw notFound();
+    return { origin, manual };
+  }
+  const all = manuals.manuals();
+  const query = url.searchParams.get("q")?.trim() ?? "";
+  const within = all.find(({ slug }) => slug === url.searchParams.get("manual"));
+  const asked = query === "" ? undefined : { query, found: manuals.search(query, within?.slug) };
+  return { origin, all, within, asked };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const { origin } = loaderData;
+  const { pathname } = location;
+  const { language } = splitLanguage(pathname);
+  const i18n = i18nFor(language);
+  if (loaderData.manual === undefined) {
+    return pageMeta({
+      title: routeTitle("ProductManual"),
+      description: i18n._(intro),
+      origin,
+      pathname,
+      availableIn: languages,
+      isUnlisted: loaderData.asked !== undefined,
+    });
+  }
+  const { seo, title, summary, href, chapter, availableIn } = loaderData.manual;
+  const shelf = { name: i18n._(shelfTitle), path: linkTo("ProductManual", { "*": "" }, language) };
+  return pageMeta({
+    title: chapter === undefined ? (seo.title ?? title) : `${chapter.title}: ${title}`,
+    description: chapter === undefined ? (seo.description ?? summary) : summary,
+    origin,
+    pathname,
+    availableIn,
+    above: chapter === undefined ? [shelf] : [shelf, { name: title, path: href }],
+  });
+};
+
+export default function Manual() {
+  const data = useLoaderData<typeof loader>();
+  const { i18n } = useLingui();
+  if (data.manual === undefined) {
+    return (
+      <>
+        <ListHead title={i18n._(shelfTitle)} text={i18n._(intro)}>
+          <ManualSearch manual={data.within} asked={data.asked} />
+        </ListHead>
+        {groupByFamily(data.all, menuFamilies).map(({ family, manuals }) => (
+          <ManualShelf
+            key={family ?? ""}
+            family={family}
+            title={family === undefined ? <Trans>More</Trans> : <FamilyTitle family={family} />}
+            manuals={manuals}
+          />
+        ))}
+      </>
+    );
+  }
+  const { manual } = data;
+  return (
+    <>
+      <TranslationNote language={manual.language} />
+      {manual.chapter === undefined ? (
+        <ManualFirstPage manual={manual} />
+      ) : (
+        <ManualChapter manual={manual} chapter={manual.chapter} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
+import { buttonClass } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { SearchResults } from "../features/search/search-results.tsx";
+import { SearchStatus } from "../features/search/search-status.tsx";
+import { WaysOn } from "../features/search/ways-on.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import { storefrontContext } from "../storefront-context.ts";
+
+/** `/search?q=`: the same for everybody who asks the same, and without a script too. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const query = url.searchParams.get("q")?.trim() ?? "";
+  const { language } = splitLanguage(url.pathname);
+  const answer = query === "" ? undefined : await storefront.search(query, language);
+  return { origin: storefront.origin, query, answer };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta({
+        title: routeTitle("SiteSearch"),
+        origin: loaderData.origin,
+        pathname: location.pathname,
+        availableIn: languages,
+        isUnlisted: true,
+      });
+
+export default function SiteSearch() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { query, answer } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pt-12 sm:pt-20">
+      <h1 className="text-64">
+        <Trans>Search</Trans>
+      </h1>
+      <search className="mt-8 block max-w-176">
+        <Form action={linkTo("SiteSearch", {}, language)} className="flex flex-wrap gap-3">
+          <input
+            // Another question, by a link or by the back button, is another field.
+            key={query}
+            type="search"
+            name="q"
+            defaultValue={query}
+            aria-label={t`Search`}
+            placeholder={t`Products, lessons, manuals …`}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            className="min-h-12 min-w-48 flex-1 rounded-10 border border-line-strong bg-background px-4 py-2.5 text-16 transition-colors duration-150 hover:border-muted"
+          />
+          <button type="submit" className={buttonClass("primary")}>
+            <Trans>Search</Trans>
+          </button>
+        </Form>
+      </search>
+      {query === "" ? null : (
+        <p role="status" className="mt-6 text-16 text-muted">
+          <SearchStatus
+            status={answer === undefined ? "unavailable" : "answered"}
+            answer={answer}
+            query={query}
+          />
+        </p>
+      )}
+      {answer === undefined || answer.groups.length === 0 ? (
+        <div className="mt-8">
+          <WaysOn />
+        </div>
+      ) : (
+        <SearchResults groups={answer.groups} />
+      )}
+    </div>
+  );
+}

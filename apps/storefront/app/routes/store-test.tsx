@@ -1,0 +1,22 @@
+import { pageTitle, routeTitle } from "@autotune/routes";
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { StoreTest } from "../features/store-test/store-test.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+/** `/store-test`: only where the environment says so. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { hasStoreTest, payment } = context.get(storefrontContext);
+  if (!hasStoreTest) throw notFound();
+  return { sandbox: payment.storefront };
+}
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(routeTitle("StoreTest")) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function StoreTestPage() {
+  const { sandbox } = useLoaderData<typeof loader>();
+  return <StoreTest sandbox={sandbox} />;
+}

@@ -1,0 +1,100 @@
+import { linkTo, splitLanguage } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import type { TutorialLinkView } from "@autotune/contract";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../document/page-meta.ts";
+import { structureTutorial } from "../document/structure-tutorial.ts";
+import { LessonFacts } from "../features/learning/lesson-facts.tsx";
+import { lessonTopicLabels } from "../features/learning/lesson-labels.ts";
+import { Outcome } from "../features/learning/outcome.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import { i18nFor } from "../i18n/messages.ts";
+import { Article } from "../reading/article.tsx";
+import { langOf } from "../reading/lang-of.ts";
+import { Neighbours } from "../reading/neighbours.tsx";
+import { ReadingCover } from "../reading/reading-cover.tsx";
+import { TranslationNote } from "../shell/translation-note.tsx";
+import { storefrontContext } from "../storefront-context.ts";
+import { notFound } from "./not-found-response.ts";
+
+/** `/learning-center/<slug>`: a lesson. */
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const storefront = context.get(storefrontContext);
+  const { language } = splitLanguage(url.pathname);
+  const lesson = storefront.reading(language).tutorial(params["slug"] ?? "");
+  if (lesson === undefined) throw notFound();
+  return { lesson, origin: storefront.origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (loaderData === undefined) return [];
+  const { language } = splitLanguage(location.pathname);
+  const { lesson, origin } = loaderData;
+  return pageMeta({
+    title: lesson.seo.title ?? lesson.title,
+    description: lesson.seo.description ?? lesson.summary,
+    origin,
+    pathname: location.pathname,
+    availableIn: lesson.availableIn,
+    type: "article",
+    above: [
+      {
+        name: i18nFor(language)._(msg`Learning Center`),
+        path: linkTo("LearningCenter", {}, language),
+      },
+    ],
+    structured: [structureTutorial(origin, lesson)],
+  });
+};
+
+export default function Tutorial() {
+  const { lesson } = useLoaderData<typeof loader>();
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const lang = langOf(lesson.language, language);
+  const neighbour = (other: TutorialLinkView | undefined) =>
+    other === undefined
+      ? undefined
+      : { href: other.href, title: other.title, lang: langOf(other.language, language) };
+  return (
+    <>
+      <TranslationNote language={lesson.language} />
+      <Article
+        above={{
+          href: linkTo("LearningCenter", {}, language),
+          title: <Trans>Learning Center</Trans>,
+        }}
+        family={lesson.products[0]?.family}
+        eyebrow={i18n._(lessonTopicLabels[lesson.topic])}
+        title={lesson.title}
+        lead={lesson.summary}
+        facts={<LessonFacts lesson={lesson} />}
+        picture={
+          <ReadingCover
+            slug={lesson.slug}
+            products={lesson.products}
+            sizes="(min-width: 62rem) 22rem, 54vw"
+            eager
+          />
+        }
+        opening={<Outcome text={lesson.outcome} lang={lang} />}
+        sections={lesson.sections}
+        products={lesson.products}
+        lang={lang}
+      />
+      <div className="wrap mt-16">
+        <Neighbours
+          previous={neighbour(lesson.previous)}
+          next={neighbour(lesson.next)}
+          labels={{
+            previous: <Trans>Previous lesson</Trans>,
+            next: <Trans>Next lesson</Trans>,
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from "@autotune/routes";
+import { setUser, useUser } from "./user-store.ts";
+import { whenUserIsKnown } from "./when-user-is-known.ts";
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** How often something was chosen so far. */
+let choices = 0;
+
+/** A person's own choice: the bare address of the shop leads there from now on, and their letters follow. */
+export function chooseLanguage(language: Language): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `language=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
+  choices += 1;
+  void saveLanguage(language);
+}
+
+async function saveLanguage(language: Language): Promise<void> {
+  const choice = choices;
+  await whenUserIsKnown();
+  // Meanwhile something else was chosen.
+  if (choice !== choices) return;
+  const { user } = useUser.getState();
+  if (user === null || user.language_preference === language) return;
+  try {
+    const { patchUser } = await import("../calls/patch-user.ts");
+    const saved = await patchUser(user.id, { language_preference: language });
+    if (saved.kind === "saved") setUser(saved.user);
+  } catch {
+    // The page is in the language all the same; the next choice is saved again.
+  }
+}
