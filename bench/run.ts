@@ -7,6 +7,7 @@ import { checkoutCall } from "./measurements/checkout-call.ts";
 import { cachedPage } from "./measurements/cached-page.ts";
 import { contentCall } from "./measurements/content-call.ts";
 import { edgePage } from "./measurements/edge-page.ts";
+import { cachedGrowth, grownMemory, uncachedGrowth, usualMemory } from "./measurements/growth.ts";
 import { homeScript, productPageScript } from "./measurements/first-view-script.ts";
 import { signInTime } from "./measurements/sign-in-time.ts";
 import { uncachedLatency } from "./measurements/uncached-latency.ts";
@@ -27,8 +28,10 @@ const all: Measurement[] = [
   uncachedPage,
   checkoutCall,
   signInTime,
+  cachedGrowth,
+  uncachedGrowth,
 ];
-const allObservations: Observation[] = [uncachedLatency];
+const allObservations: Observation[] = [uncachedLatency, usualMemory, grownMemory];
 const wanted = process.argv.slice(2);
 const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id);
 

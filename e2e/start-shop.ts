@@ -38,6 +38,7 @@ export default async function startShop() {
   process.env["REDIS_URL"] = stack.environment["REDIS_URL"];
   process.env["DATABASE_URL"] = stack.environment["DATABASE_URL"];
   process.env["LINK_SECRET"] = stack.environment["LINK_SECRET"];
+  process.env["METRICS_TOKEN"] = stack.environment["METRICS_TOKEN"];
   process.env["CMS_PROCESS"] = String(stack.cms?.child.pid);
   return async () => {
     await popupShop.stop();
@@ -46,7 +47,7 @@ export default async function startShop() {
   };
 }
 
-/** One more web process on the same tables, whose payment form lies over the page. */
+/** One more web process on the same tables, whose payment form lies over the page and which shows the store test. */
 async function startPopupShop(stack: Stack): Promise<RunningProcess> {
   const payPort = Number(new URL(stack.sandboxUrl).port);
   const process = startProcess({
@@ -58,6 +59,7 @@ async function startPopupShop(stack: Stack): Promise<RunningProcess> {
       PORT: String(popupPort),
       PUBLIC_URL: popupShopUrl,
       PAYMENT_STOREFRONT: storefronts(payPort).popup,
+      STORE_TEST: "true",
     },
   });
   try {

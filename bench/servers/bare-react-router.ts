@@ -37,6 +37,15 @@ const context = () =>
     findProductPage: (family, slug, language, subpage) =>
       new ContentReader(content, language).productPage(family, slug, subpage),
     findNavigation: (language) => new ContentReader(content, language).navigation(),
+    // Home asks for nothing more.
+    isDraft: false,
+    hasStoreTest: false,
+    findFamily: () => [],
+    search: () => Promise.resolve(undefined),
+    findRedirect: () => undefined,
+    downloads: (language) => new ContentReader(content, language).downloads,
+    reading: (language) => new ContentReader(content, language).reading,
+    manuals: (language) => new ContentReader(content, language).manuals,
   });
 
 createServer((request, response) => {

@@ -1,29 +1,8 @@
 import type { Page } from "@playwright/test";
-import { cmsUrl, editorPassword, expect, shopUrl, test, webUrls } from "./shop-test.ts";
+import { publish, saveDraft, signIn, takeOverWhatIsLocked, untilDone } from "./cms-panel.ts";
+import { cmsUrl, expect, shopUrl, test, webUrls } from "./shop-test.ts";
 
 const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
-
-/** The admin panel takes a press before it listens for it, now and then: what nothing came of is done again. */
-async function untilDone(act: () => Promise<void>): Promise<void> {
-  await expect(act).toPass({ timeout: 40_000 });
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await untilDone(async () => {
-    await page.goto(`${cmsUrl}/admin/login`, { waitUntil: "networkidle" });
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password").fill(editorPassword);
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.waitForURL(`${cmsUrl}/admin`, { timeout: 10_000 });
-  });
-}
-
-/** Whoever had the page open before keeps it for some minutes: the next one takes it over, as in an office. */
-async function takeOverWhatIsLocked(page: Page): Promise<void> {
-  await page.addLocatorHandler(page.locator("#document-locked"), async (dialog) => {
-    await dialog.getByRole("button", { name: "Take over" }).click();
-  });
-}
 
 async function openHomeInSpanish(page: Page): Promise<void> {
   await takeOverWhatIsLocked(page);
@@ -37,17 +16,6 @@ async function openHomeInSpanish(page: Page): Promise<void> {
     await page.waitForURL(/locale=es/, { timeout: 10_000 });
   });
   await expect(page.locator('input[name="blocks.0.headline"]')).not.toHaveValue(/Sing/);
-}
-
-/** Publishes what is open, and returns when the CMS has confirmed it. */
-async function publish(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Publish changes" });
-  await expect(button).toBeEnabled();
-  const published = page.waitForResponse(
-    (response) => response.request().method() === "PATCH" && response.url().includes("/api/pages/"),
-  );
-  await button.click();
-  expect((await published).status()).toBe(200);
 }
 
 /** How long until every one of the addresses shows the words, through the edge and past it. */
@@ -80,8 +48,7 @@ test.describe("An editor", () => {
     await page.locator('input[name="blocks.0.headline"]').fill(headline);
 
     // A draft shows to nobody.
-    await page.getByRole("button", { name: "Save Draft" }).click();
-    await page.getByText("Draft saved successfully.").waitFor();
+    await saveDraft(page);
     await page.waitForTimeout(1000);
     expect(await (await fetch(`${edge}/es`)).text()).not.toContain(headline);
 

@@ -10,7 +10,7 @@ const catalogues = new Map<Language, ReadonlyMap<string, string>>();
  * them. What the page fills in matches anything.
  */
 export function interfaceText(language: Language, english: string): RegExp {
-  const found = catalogueOf(language).get(english);
+  const found = interfaceCatalogue(language).get(english);
   if (found === undefined) throw new Error(`No text of the storefront reads “${english}”`);
   // A text that nobody has translated yet stands there in English.
   const shown = found === "" ? english : found;
@@ -20,7 +20,8 @@ export function interfaceText(language: Language, english: string): RegExp {
   return new RegExp(`^${parts.join(".+")}$`);
 }
 
-function catalogueOf(language: Language): ReadonlyMap<string, string> {
+/** English wording → what stands in its place; empty where nobody has translated it. */
+export function interfaceCatalogue(language: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(language);
   if (known !== undefined) return known;
   const read = new Map<string, string>();

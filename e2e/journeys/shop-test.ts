@@ -19,6 +19,7 @@ export const mailUrl = required("MAIL_URL");
 export const redisUrl = required("REDIS_URL");
 export const databaseUrl = required("DATABASE_URL");
 export const linkSecret = required("LINK_SECRET");
+export const metricsToken = required("METRICS_TOKEN");
 
 function required(name: string): string {
   const value = process.env[name];
@@ -34,6 +35,13 @@ interface ShopFixtures {
 
 /** A test in which any console message, page error or failed request is a failure. */
 export const test = base.extend<ShopFixtures>({
+  // Node finds no address below localhost, so what is asked without a browser goes to the edge by its number.
+  request: async ({ playwright }, use) => {
+    const baseURL = shopUrl.replace("shop.localhost", "127.0.0.1");
+    const request = await playwright.request.newContext({ baseURL });
+    await use(request);
+    await request.dispose();
+  },
   expectedConsole: [[], { option: true }],
   baseURL: shopUrl,
   silentConsole: [

@@ -77,7 +77,7 @@ test.describe("A page whose code does not come", () => {
   test("[SHELL-03] is fetched as a document after 120 seconds", async ({ page, buyer }) => {
     await buyer.openProduct();
     await page.clock.install();
-    const code = /\/assets\/content-page-[^/]*\.js$/;
+    const code = /\/assets\/learning-center-[^/]*\.js$/;
     await page.route(code, () => {});
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     const isOld = () => page.evaluate(() => "isOldDocument" in window);

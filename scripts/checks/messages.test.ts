@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { defaultLanguage, languages } from "@autotune/routes";
@@ -8,28 +8,37 @@ import { describe, expect, it } from "vitest";
 const storefront = join(import.meta.dirname, "../../apps/storefront");
 const folder = join(storefront, "app/locales");
 
+/** What any page may show, and what only personal pages do. */
+const catalogues = ["", "personal/"].flatMap((part) =>
+  languages.map((language) => ({ language, file: `${part}${language}.po` })),
+);
+
 async function readCatalogues(): Promise<Map<string, string>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".po"));
   return new Map(
     await Promise.all(
-      files.map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const),
+      catalogues.map(
+        async ({ file }) => [file, await readFile(join(folder, file), "utf8")] as const,
+      ),
     ),
   );
 }
 
+/** The English wording of what a catalogue has no translation for. */
+function missingIn(catalogue: string): string[] {
+  return catalogue
+    .split("\n\n")
+    .slice(1)
+    .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry) && !entry.includes("#~"))
+    .map((entry) => /^msgid (.*(?:\n".*)*)/m.exec(entry)?.[1] ?? entry);
+}
+
 describe("interface texts", () => {
   it("exist in every language, none missing", async () => {
-    const catalogues = await readCatalogues();
-    expect([...catalogues.keys()].toSorted()).toEqual(
-      languages.map((language) => `${language}.po`).toSorted(),
-    );
-    for (const language of languages.filter((candidate) => candidate !== defaultLanguage)) {
-      const entries = catalogues.get(`${language}.po`)?.split("\n\n").slice(1) ?? [];
-      const missing = entries.filter(
-        (entry) => /^msgstr ""$(?!\n")/m.test(entry) && !entry.includes("#~"),
-      );
-      expect(missing, `${language} lacks texts`).toEqual([]);
-    }
+    const texts = await readCatalogues();
+    const missing = catalogues
+      .filter(({ language }) => language !== defaultLanguage)
+      .flatMap(({ file }) => missingIn(texts.get(file) ?? "").map((text) => `${file}: ${text}`));
+    expect(missing).toEqual([]);
   });
 
   it("are extracted from the components as they stand (if not: pnpm messages)", async () => {

@@ -74,6 +74,7 @@ export function stackEnvironment(addresses: StackAddresses, secrets: StackSecret
     CMS_URL: addresses.cmsUrl,
     STAFF_API_URL: addresses.staffApiUrl,
     SMTP_URL: addresses.smtpUrl,
+    EDU_INQUIRY_TO: "schools@shop.localhost",
     MAIL_FROM: "AutoTune <hello@shop.localhost>",
     // Processes reach it by its address; names under localhost are for browsers.
     PAYMENT_API_URL: `http://127.0.0.1:${payPort}`,

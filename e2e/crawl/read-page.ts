@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+/** What a crawler sees of a page. */
+export interface SeenPage {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly headings: number;
+  readonly robots: string;
+  readonly canonical: string;
+  /** By language, without the one for whoever has none. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly fallback: string;
+  readonly links: readonly string[];
+  readonly pictures: readonly string[];
+  /** What networks show beside a link. */
+  readonly socialPicture: string;
+  /** The words of the menus and of the foot. */
+  readonly chrome: readonly string[];
+  readonly structured: readonly string[];
+}
+
+/** Reads HTML as a browser does, without loading anything that it names. */
+export function readPage(page: Page, html: string): Promise<SeenPage> {
+  return page.evaluate((text) => {
+    const seen = new DOMParser().parseFromString(text, "text/html");
+    const all = (selector: string) => [...seen.querySelectorAll(selector)];
+    const valueOf = (selector: string, name: string) =>
+      seen.querySelector(selector)?.getAttribute(name) ?? "";
+    const alternates = all('link[rel="alternate"][hreflang]').map(
+      (link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""] as const,
+    );
+    const sources = all("img[srcset], source[srcset]").flatMap((one) =>
+      (one.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? ""),
+    );
+    return {
+      language: seen.documentElement.lang,
+      title: seen.title,
+      description: valueOf('meta[name="description"]', "content"),
+      headings: all("h1").length,
+      robots: valueOf('meta[name="robots"]', "content"),
+      canonical: valueOf('link[rel="canonical"]', "href"),
+      alternates: Object.fromEntries(alternates.filter(([language]) => language !== "x-default")),
+      fallback: alternates.find(([language]) => language === "x-default")?.[1] ?? "",
+      links: all("a[href]").map((link) => link.getAttribute("href") ?? ""),
+      pictures: [
+        ...all("img[src]").map((picture) => picture.getAttribute("src") ?? ""),
+        ...sources,
+      ].filter((address) => address !== ""),
+      socialPicture: valueOf('meta[property="og:image"]', "content"),
+      chrome: all("header a, header button, footer a, footer h2, footer button")
+        .map((one) => one.textContent.trim())
+        .filter((words) => words !== ""),
+      structured: all('script[type="application/ld+json"]').map((one) => one.textContent),
+    };
+  }, html);
+}

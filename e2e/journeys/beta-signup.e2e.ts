@@ -1,0 +1,99 @@
+import { languages, linkTo } from "@autotune/routes";
+import type { Locator, Page } from "@playwright/test";
+import { test as buyerTest } from "./buyer-test.ts";
+import { holdCall } from "./hold-call.ts";
+import { interfaceText } from "./interface-text.ts";
+import { makeAccount } from "./make-account.ts";
+import { expect, test } from "./shop-test.ts";
+
+const call = "**/laravel/rest/ios-app/betasignup";
+const done = "Thank you for signing up; check your email for the iOS app link.";
+const failure = "An unexpected error has occured; we apologize for the inconvenience.";
+
+function formOf(page: Page): Locator {
+  return page.getByRole("main").locator("form", { has: page.locator("[name=birthYear]") });
+}
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(linkTo("BetaSignup", {}, "en"));
+  await page.mouse.move(200, 200);
+  const form = formOf(page);
+  // The years come when the form is alive.
+  await expect(form.getByRole("option")).not.toHaveCount(1);
+  return form;
+}
+
+async function fill(form: Locator, email: string): Promise<void> {
+  await form.getByLabel("First name").fill("Ana");
+  await form.getByLabel("Last name").fill("Sol");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Year of birth").selectOption("1990");
+}
+
+test("[FORM-08] somebody signs up once everything is filled in, with years from this one down to 1930", async ({
+  page,
+  context,
+}) => {
+  const form = await open(page);
+  const years = await form.getByRole("option").allTextContents();
+  expect([years[1], years.at(-1)]).toEqual([String(new Date().getFullYear()), "1930"]);
+  const submit = form.getByRole("button", { name: "Sign me up" });
+  await expect(submit).toBeDisabled();
+  await fill(form, "ana@example.com");
+  await expect(submit).toBeDisabled();
+  await form.getByLabel("First name").press("Enter");
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await expect(form.getByText("Invalid email")).toBeVisible();
+  await form.getByLabel("Email").fill(`ana.${Date.now()}@studio.test`);
+  await expect(submit).toBeEnabled();
+  await expect(form.locator("[name=fax]")).toBeHidden();
+
+  const answer = await holdCall(context, call);
+  const sent = page.waitForRequest(call);
+  await submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    first_name: "Ana",
+    last_name: "Sol",
+    birthyear: 1990,
+    fax: false,
+  });
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  answer();
+  await expect(page.getByText(done)).toBeVisible();
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedConsole: [/status of 500/] });
+
+  test("[FORM-08] the form says so and can be sent again", async ({ page }) => {
+    const form = await open(page);
+    await fill(form, `bea.${Date.now()}@studio.test`);
+    await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await form.getByRole("button", { name: "Sign me up" }).click();
+    await expect(form.getByRole("alert")).toHaveText(failure);
+    await page.unroute(call);
+    await form.getByRole("button", { name: "Sign me up" }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  });
+});
+
+buyerTest("[FORM-08] names and address that we know are not asked for again", async ({ buyer }) => {
+  await makeAccount(buyer);
+  const form = await open(buyer.page);
+  await expect(form.getByLabel("Email")).toHaveValue(buyer.person.email);
+  for (const label of ["First name", "Last name", "Email"])
+    await expect(form.getByLabel(label)).toBeDisabled();
+  await form.getByLabel("Year of birth").selectOption("1930");
+  await form.getByRole("button", { name: "Sign me up" }).click();
+  await expect(buyer.page.getByText(done)).toBeVisible();
+});
+
+test("the sign-up stands in every language", async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(linkTo("BetaSignup", {}, language));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("AutoTune");
+    await expect(
+      formOf(page).getByRole("button", { name: interfaceText(language, "Sign me up") }),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,129 @@
+import Type from "typebox";
+import { Parse } from "typebox/value";
+import {
+  cmsUrl,
+  editorPassword,
+  expect,
+  metricsToken,
+  shopUrl,
+  test,
+  webUrls,
+} from "./shop-test.ts";
+
+const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+const cms = cmsUrl.replace("cms.localhost", "127.0.0.1");
+const path = "auto-tune-pro";
+
+/** Of three languages: enough to be sure, and few enough to read all of them often. */
+async function readAddresses(): Promise<string[]> {
+  const maps = await Promise.all(
+    ["en", "es", "ja"].map(async (language) =>
+      (await fetch(`${edge}/sitemap-${language}.xml`)).text(),
+    ),
+  );
+  return maps.flatMap((map) =>
+    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname),
+  );
+}
+
+async function readPages(origin: string, addresses: readonly string[]) {
+  const pages = new Map<string, string>();
+  const waiting = [...addresses];
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
+        pages.set(address, await (await fetch(origin + address)).text());
+    }),
+  );
+  return pages;
+}
+
+async function signIn(): Promise<{ authorization: string; "content-type": string }> {
+  const answer = await fetch(`${cms}/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "editor@autotune.test", password: editorPassword }),
+  });
+  const { token } = Parse(Type.Object({ token: Type.String() }), await answer.json());
+  return { authorization: `JWT ${token}`, "content-type": "application/json" };
+}
+
+const FoundProducts = Type.Object({
+  docs: Type.Array(
+    Type.Object({ id: Type.Integer(), prices: Type.Record(Type.String(), Type.String()) }),
+  ),
+});
+
+/** As the admin panel does it: the price in dollars, published. Returns the one before. */
+async function publishPrice(dollars: string): Promise<string> {
+  const headers = await signIn();
+  const found = await fetch(`${cms}/api/products?where[path][equals]=${path}&depth=0`, { headers });
+  const [product] = Parse(FoundProducts, await found.json()).docs;
+  if (product === undefined) throw new Error(`${path} is not in the CMS`);
+  const saved = await fetch(`${cms}/api/products/${product.id}`, {
+    method: "PATCH",
+    headers,
+    body: JSON.stringify({ prices: { ...product.prices, USD: dollars }, _status: "published" }),
+  });
+  expect(saved.status).toBe(200);
+  return product.prices["USD"] ?? "";
+}
+
+async function rendersOf(origin: string): Promise<number> {
+  const metrics = await fetch(`${origin}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  });
+  return Number(/^ssr_render_seconds_count (\d+)/m.exec(await metrics.text())?.[1]);
+}
+
+test(
+  "a product that many pages show changes all of them, and only them, within 2 seconds",
+  { tag: "@long" },
+  async () => {
+    test.setTimeout(300_000);
+    const addresses = await readAddresses();
+    const origins = [...webUrls, edge];
+    // Numbers that stand nowhere else.
+    const usualPrice = await publishPrice("413.27");
+    await expect(async () => {
+      const pro = await fetch(`${edge}/products/auto-tune/pro`);
+      expect(await pro.text()).toContain("41327");
+    }).toPass({ timeout: 10_000 });
+    const before = new Map<string, Map<string, string>>();
+    for (const origin of origins) before.set(origin, await readPages(origin, addresses));
+    const showing = addresses.filter((address) =>
+      before.get(edge)?.get(address)?.includes("41327"),
+    );
+    expect(showing.length).toBeGreaterThanOrEqual(40);
+    expect(showing.length).toBeLessThan(addresses.length);
+    const renders = await Promise.all(webUrls.map(rendersOf));
+
+    await publishPrice("413.29");
+    const published = Date.now();
+    const late = new Set(origins.flatMap((origin) => showing.map((address) => origin + address)));
+    while (late.size > 0 && Date.now() - published < 2000) {
+      for (const origin of origins) {
+        const waiting = showing.filter((address) => late.has(origin + address));
+        for (const [address, page] of await readPages(origin, waiting))
+          if (page.includes("41329") && !page.includes("41327")) late.delete(origin + address);
+      }
+    }
+    console.log(
+      `${showing.length} pages on two processes and the edge: ${Date.now() - published} ms`,
+    );
+    expect([...late]).toEqual([]);
+
+    for (const origin of origins) {
+      const after = await readPages(origin, addresses);
+      const changed = addresses.filter(
+        (address) => after.get(address) !== before.get(origin)?.get(address),
+      );
+      expect(changed.toSorted()).toEqual(showing.toSorted());
+    }
+    // Nothing was made anew that shows something else.
+    const more = await Promise.all(webUrls.map(rendersOf));
+    for (const [index, count] of more.entries())
+      expect(count - (renders[index] ?? 0)).toBe(showing.length);
+    await publishPrice(usualPrice);
+  },
+);
