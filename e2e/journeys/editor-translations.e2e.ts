@@ -1,5 +1,5 @@
 import { startEditor } from "./cms-documents.ts";
-import { publish, saveDraft, signIn, takeOverWhatIsLocked } from "./cms-panel.ts";
+import { publish, saveDraft, signIn, takeOverWhatIsLocked, untilDone } from "./cms-panel.ts";
 import { cmsUrl, expect, shopUrl, test } from "./shop-test.ts";
 
 const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
@@ -42,8 +42,13 @@ test("A translator finds what Japanese lacks and drafts it; an English correctio
   await page.goto(`${cmsUrl}/admin/collections/pages/${id}?locale=en`, {
     waitUntil: "networkidle",
   });
-  await page.locator('input[name="blocks.0.headline"]').fill("A corrected headline");
-  await publish(page);
+  const headline = page.locator('input[name="blocks.0.headline"]');
+  // Taking the page over from the translator loads it anew, now and then after it was typed into.
+  await untilDone(async () => {
+    await headline.fill("A corrected headline");
+    await publish(page);
+    await expect(headline).toHaveValue("A corrected headline", { timeout: 2000 });
+  });
   await expect.poll(() => textOf(`/${slug}`)).toContain("A corrected headline");
   const japanese = await textOf(`/ja/${slug}`);
   expect(japanese).toContain("公開済みの見出し");

@@ -63,6 +63,8 @@ test.describe("A visitor", () => {
     // What was looked for is offered again, and nothing is left of it once that is wished.
     await page.keyboard.press("/");
     const recent = page.getByRole("option", { name: "harmny engin" });
+    await expect(recent).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(recent).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
