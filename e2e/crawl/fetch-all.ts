@@ -1,7 +1,6 @@
-import { shopUrl } from "../journeys/shop-test.ts";
+import { edge, shopUrl } from "../journeys/shop-test.ts";
 
 /** Node resolves no name below localhost. */
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
 const atOnce = 6;
 
 /** Where an address of the shop is fetched, whatever its origin in the page. */

@@ -1,4 +1,4 @@
-import { shopUrl } from "./shop-test.ts";
+import { edge } from "./shop-test.ts";
 
 interface LicenceStrings {
   readonly serial: string;
@@ -19,19 +19,16 @@ export function activatePlan(key: string, deviceName: string): Promise<number> {
 }
 
 async function activate(proof: object, deviceName: string): Promise<number> {
-  const answer = await fetch(
-    `${shopUrl.replace("shop.localhost", "127.0.0.1")}/desktop/v1/activations`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        ...proof,
-        device_id: `device-of-${deviceName.replaceAll(" ", "-")}`,
-        device_name: deviceName,
-        system: "mac",
-        app_version: "11.2.0",
-      }),
-    },
-  );
+  const answer = await fetch(`${edge}/desktop/v1/activations`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      ...proof,
+      device_id: `device-of-${deviceName.replaceAll(" ", "-")}`,
+      device_name: deviceName,
+      system: "mac",
+      app_version: "11.2.0",
+    }),
+  });
   return answer.status;
 }

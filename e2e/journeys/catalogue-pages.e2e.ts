@@ -1,30 +1,32 @@
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
-import { expect, shopUrl, test } from "./shop-test.ts";
+import { edge, expect, test } from "./shop-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Node knows no names below localhost. */
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
 const statusOf = async (path: string) => (await fetch(edge + path)).status;
 
 const families = [
   {
-    id: "ROUTE-04",
+    title: "[ROUTE-04] finds each AutoTune edition from the family's own page",
     route: "AutoTune",
     slugs: ["pro", "at2026", "hybrid", "auto-key", "efx-plus"],
   },
   {
-    id: "ROUTE-05",
+    title: "[ROUTE-05] finds each creative effect from the family's own page",
     route: "VocalEffects",
     slugs: ["metamorph", "harmony-engine", "vocodist", "choir"],
   },
   {
-    id: "ROUTE-06",
+    title: "[ROUTE-06] finds each tool of the vocal chain from the family's own page",
     route: "AiPowered",
     slugs: ["vocal-prep", "vocal-eq", "vocal-compressor", "vocal-de-esser", "vocal-reverb"],
   },
-  { id: "ROUTE-07", route: "Subscriptions", slugs: ["unlimited"] },
+  {
+    title: "[ROUTE-07] finds the plan from the family's own page",
+    route: "Subscriptions",
+    slugs: ["unlimited"],
+  },
 ] as const;
 
 test.describe("A visitor who looks around", () => {
@@ -41,8 +43,8 @@ test.describe("A visitor who looks around", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Creative Effects");
   });
 
-  for (const { id, route, slugs } of families) {
-    test(`[${id}] finds each product of ${route} from the family's own page`, async ({ page }) => {
+  for (const { title, route, slugs } of families) {
+    test(title, async ({ page }) => {
       await page.goto(linkTo(route));
       await expect(page).toHaveTitle(/ \| AutoTune$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { cmsUrl, editorPassword, expect } from "./shop-test.ts";
+import { cmsAddress, editorPassword, expect } from "./shop-test.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export async function startEditor(email: string): Promise<Editor> {
 
 async function call(method: string, path: string, data: Data, token?: string): Promise<Data> {
   // By its address: names under localhost are for browsers.
-  const response = await fetch(cmsUrl.replace("cms.localhost", "127.0.0.1") + path, {
+  const response = await fetch(cmsAddress + path, {
     method,
     headers: {
       "content-type": "application/json",

@@ -1,6 +1,4 @@
-import { expect, shopUrl, test, webUrls } from "./shop-test.ts";
-
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+import { edge, expect, test, webUrls } from "./shop-test.ts";
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(edge + path, {
     headers: { "accept-encoding": "identity", ...headers },

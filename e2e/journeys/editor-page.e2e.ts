@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Page } from "@playwright/test";
 import { saveDraft, signIn, untilDone } from "./cms-panel.ts";
-import { cmsUrl, databaseUrl, expect, shopUrl, test } from "./shop-test.ts";
+import { cmsUrl, databaseUrl, edge, expect, test } from "./shop-test.ts";
 
 const blocks = [
   "Page head",
@@ -34,7 +34,7 @@ test("An editor makes a page of five blocks, sees the draft in the shop, schedul
   context,
 }) => {
   const slug = `five-blocks-${Date.now()}`;
-  const address = `${shopUrl.replace("shop.localhost", "127.0.0.1")}/${slug}`;
+  const address = `${edge}/${slug}`;
   const statusInShop = async () => (await fetch(address)).status;
   await signIn(page, "editor@autotune.test");
   await page.goto(`${cmsUrl}/admin/collections/pages/create?locale=en`, {

@@ -1,8 +1,6 @@
 import { startEditor } from "./cms-documents.ts";
 import { publish, saveDraft, signIn, takeOverWhatIsLocked, untilDone } from "./cms-panel.ts";
-import { cmsUrl, expect, shopUrl, test } from "./shop-test.ts";
-
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+import { cmsUrl, edge, expect, test } from "./shop-test.ts";
 const textOf = async (path: string) => await (await fetch(edge + path)).text();
 
 test("A translator finds what Japanese lacks and drafts it; an English correction goes out, and the old Japanese stays", async ({

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publish, saveDraft, signIn, takeOverWhatIsLocked, untilDone } from "./cms-panel.ts";
-import { cmsUrl, expect, shopUrl, test, webUrls } from "./shop-test.ts";
-
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+import { cmsUrl, edge, expect, test, webUrls } from "./shop-test.ts";
 
 async function openHomeInSpanish(page: Page): Promise<void> {
   await takeOverWhatIsLocked(page);

@@ -1,17 +1,14 @@
 import Type from "typebox";
 import { Parse } from "typebox/value";
 import {
-  cmsUrl,
+  cmsAddress,
+  edge,
   editorPassword,
   expect,
   metricsToken,
-  shopUrl,
   test,
   webUrls,
 } from "./shop-test.ts";
-
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
-const cms = cmsUrl.replace("cms.localhost", "127.0.0.1");
 const path = "auto-tune-pro";
 
 /** Of three languages: enough to be sure, and few enough to read all of them often. */
@@ -39,7 +36,7 @@ async function readPages(origin: string, addresses: readonly string[]) {
 }
 
 async function signIn(): Promise<{ authorization: string; "content-type": string }> {
-  const answer = await fetch(`${cms}/api/users/login`, {
+  const answer = await fetch(`${cmsAddress}/api/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "editor@autotune.test", password: editorPassword }),
@@ -57,10 +54,12 @@ const FoundProducts = Type.Object({
 /** As the admin panel does it: the price in dollars, published. Returns the one before. */
 async function publishPrice(dollars: string): Promise<string> {
   const headers = await signIn();
-  const found = await fetch(`${cms}/api/products?where[path][equals]=${path}&depth=0`, { headers });
+  const found = await fetch(`${cmsAddress}/api/products?where[path][equals]=${path}&depth=0`, {
+    headers,
+  });
   const [product] = Parse(FoundProducts, await found.json()).docs;
   if (product === undefined) throw new Error(`${path} is not in the CMS`);
-  const saved = await fetch(`${cms}/api/products/${product.id}`, {
+  const saved = await fetch(`${cmsAddress}/api/products/${product.id}`, {
     method: "PATCH",
     headers,
     body: JSON.stringify({ prices: { ...product.prices, USD: dollars }, _status: "published" }),

@@ -1,16 +1,14 @@
 import { linkTo } from "@autotune/routes";
-import { cmsUrl, editorPassword, expect, test, webUrls } from "./shop-test.ts";
-
-const cms = cmsUrl.replace("cms.localhost", "127.0.0.1");
+import { cmsAddress, editorPassword, expect, test, webUrls } from "./shop-test.ts";
 
 async function askCms(method: "POST" | "DELETE", path: string, body?: object): Promise<Response> {
-  const signedIn = await fetch(`${cms}/api/users/login`, {
+  const signedIn = await fetch(`${cmsAddress}/api/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "editor@autotune.test", password: editorPassword }),
   });
   const { token } = (await signedIn.json()) as { token: string };
-  return fetch(`${cms}/api/${path}`, {
+  return fetch(`${cmsAddress}/api/${path}`, {
     method,
     headers: { "content-type": "application/json", authorization: `JWT ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,8 +1,6 @@
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
-import { expect, shopUrl, test } from "./shop-test.ts";
-
-const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+import { edge, expect, shopUrl, test } from "./shop-test.ts";
 
 function contentOf(page: Page, name: string) {
   return page

@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export const shopUrl = required("SHOP_URL");
 export const cmsUrl = required("CMS_URL");
+/** The same for whoever asks without a browser: Node finds no address below localhost. */
+export const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
+export const cmsAddress = cmsUrl.replace("cms.localhost", "127.0.0.1");
 export const webUrls = required("WEB_PORTS")
   .split(",")
   .map((port) => `http://127.0.0.1:${port}`);
@@ -35,10 +38,8 @@ interface ShopFixtures {
 
 /** A test in which any console message, page error or failed request is a failure. */
 export const test = base.extend<ShopFixtures>({
-  // Node finds no address below localhost, so what is asked without a browser goes to the edge by its number.
   request: async ({ playwright }, use) => {
-    const baseURL = shopUrl.replace("shop.localhost", "127.0.0.1");
-    const request = await playwright.request.newContext({ baseURL });
+    const request = await playwright.request.newContext({ baseURL: edge });
     await use(request);
     await request.dispose();
   },

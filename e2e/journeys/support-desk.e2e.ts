@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { test } from "./buyer-test.ts";
 import { mailsTo, orderMail } from "./mailbox.ts";
 import { readLicences } from "./read-order.ts";
-import { cmsUrl, editorPassword, expect, shopUrl } from "./shop-test.ts";
+import { cmsUrl, edge, editorPassword, expect } from "./shop-test.ts";
 
 /** A person of the CMS, at the support desk. */
 class Desk {
@@ -183,7 +183,6 @@ test.describe("The support desk", () => {
     await stranger.waitForURL(/\/admin\/login/);
     await context.close();
     // The edge knows no such calls.
-    const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
     expect((await fetch(`${edge}/staff/v1/audit`)).status).toBe(404);
   });
 
