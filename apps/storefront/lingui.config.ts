@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from "@autotune/routes";
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** What only personal pages and the sign-in show; the first view of the shop does without its texts. */
+/** What only personal pages and the sign-in show. */
 const personal = [
   ...[
     "account",
@@ -37,11 +37,47 @@ const personal = [
   "app/terms/plan-steps.tsx",
 ].map((place) => `<rootDir>/${place}`);
 
+/** What is drawn before anybody has stirred: the bar, the top of a page, prices, and what may go wrong at once. */
+const firstView = [
+  "features/cart/buy-button.tsx",
+  "features/cart/cart-button.tsx",
+  "features/catalogue/family-eyebrow.tsx",
+  "features/catalogue/family-screen.tsx",
+  "features/catalogue/family-words.ts",
+  "features/catalogue/product-crumbs.ts",
+  "features/catalogue/product-hero.tsx",
+  "features/catalogue/product-subnav.tsx",
+  "features/catalogue/subpage-labels.ts",
+  "features/instrument/instrument-host.tsx",
+  "features/offers/buy-box.tsx",
+  "prices",
+  "routes/product.tsx",
+  "shell/account-skeleton.tsx",
+  "shell/account-unreachable.tsx",
+  "shell/bar",
+  "shell/draft-band.tsx",
+  "shell/error-screen.tsx",
+  "shell/header.tsx",
+  "shell/language-menu.tsx",
+  "shell/message-screen.tsx",
+  "shell/not-found.tsx",
+  "shell/skip-link.tsx",
+  "shell/translation-note.tsx",
+  "shell/user-area.tsx",
+  // Of them the code comes late, but by many ways.
+  "state",
+].map((place) => `<rootDir>/app/${place}`);
+
 export default defineConfig({
   sourceLocale: defaultLanguage,
   locales: [...languages],
   catalogs: [
-    { path: "<rootDir>/app/locales/{locale}", include: ["<rootDir>/app"], exclude: personal },
+    { path: "<rootDir>/app/locales/first-view/{locale}", include: firstView },
+    {
+      path: "<rootDir>/app/locales/shop/{locale}",
+      include: ["<rootDir>/app"],
+      exclude: [...firstView, ...personal],
+    },
     { path: "<rootDir>/app/locales/personal/{locale}", include: personal },
   ],
   // Line numbers would change the catalogues with every edit of a component.

@@ -25,8 +25,8 @@ export function interfaceCatalogue(language: Language): ReadonlyMap<string, stri
   const known = catalogues.get(language);
   if (known !== undefined) return known;
   const read = new Map<string, string>();
-  for (const folder of ["", "personal/"]) {
-    const file = join(root, `apps/storefront/app/locales/${folder}${language}.po`);
+  for (const folder of ["first-view", "shop", "personal"]) {
+    const file = join(root, `apps/storefront/app/locales/${folder}/${language}.po`);
     const entries = readFileSync(file, "utf8").matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm);
     for (const [, english = "", translated = ""] of entries)
       read.set(unescape(english), unescape(translated));

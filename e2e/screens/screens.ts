@@ -4,6 +4,7 @@ import type { Buyer } from "../journeys/buyer.ts";
 import { communicationsLink } from "../journeys/communications-link.ts";
 import { footerPages } from "../journeys/footer-pages.ts";
 import { expect } from "../journeys/shop-test.ts";
+import { kindsOfPage } from "./kinds-of-page.ts";
 import { beginTrial, openPlan, planPanel, subscribeMonthly } from "../journeys/subscriber.ts";
 
 export interface Screen {
@@ -39,17 +40,14 @@ const products: readonly Screen[] = [
 ];
 
 const pages: readonly Screen[] = [
-  address("products", linkTo("Products")),
-  address("learning center", linkTo("LearningCenter")),
-  address("newsletter", linkTo("NewsletterSignup")),
+  ...kindsOfPage.map(({ name, path }) => address(name, path)),
   ...footerPages.map((slug) => address(slug, linkTo("WPPageRenderer", { slug }))),
   address("not found", "/nowhere/at/all", 404),
 ];
 
-const translated: readonly Screen[] = languages.flatMap((language) => [
-  address(`home ${language}`, linkTo("Home", {}, language)),
-  address(`product pro ${language}`, linkTo("AutoTune", { slug: "pro" }, language)),
-]);
+const translated: readonly Screen[] = languages.map((language) =>
+  address(`product at2026 ${language}`, linkTo("AutoTune", { slug: "at2026" }, language)),
+);
 
 const shopping: readonly Screen[] = [
   {

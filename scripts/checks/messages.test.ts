@@ -8,9 +8,8 @@ import { describe, expect, it } from "vitest";
 const storefront = join(import.meta.dirname, "../../apps/storefront");
 const folder = join(storefront, "app/locales");
 
-/** What any page may show, and what only personal pages do. */
-const catalogues = ["", "personal/"].flatMap((part) =>
-  languages.map((language) => ({ language, file: `${part}${language}.po` })),
+const catalogues = ["first-view", "shop", "personal"].flatMap((part) =>
+  languages.map((language) => ({ language, file: `${part}/${language}.po` })),
 );
 
 async function readCatalogues(): Promise<Map<string, string>> {

@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadMessages } from "./i18n/load-messages.client.ts";
+import { loadFirstMessages } from "./i18n/load-messages.client.ts";
 import { startUser } from "./state/start-user.ts";
 
 startUser();
 
-await loadMessages(location.pathname);
+await loadFirstMessages(location.pathname);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,44 +1,84 @@
-import { isPersonalPath, splitLanguage, type Language } from "@autotune/routes";
+import {
+  isPersonalPath,
+  routeOfPath,
+  splitLanguage,
+  type Language,
+  type RouteName,
+} from "@autotune/routes";
 import type { Messages } from "@lingui/core";
-import { addMessages, hasMessages, registerMessages } from "./messages.ts";
+import { addMessages } from "./messages.ts";
 
 interface Catalogue {
   readonly messages: Messages;
 }
-type Catalogues = Record<string, () => Promise<Catalogue>>;
-const shop = import.meta.glob<Catalogue>("../locales/*.po");
-/** What a visitor reads who signs in, buys or looks after an account: nothing of it is in the first view. */
-const personal = import.meta.glob<Catalogue>("../locales/personal/*.po");
+const catalogues = {
+  /** What is read before anybody has stirred. */
+  "first-view": import.meta.glob<Catalogue>("../locales/first-view/*.po"),
+  /** What else the shop says: further down, in menus and dialogs, and on pages to read. */
+  shop: import.meta.glob<Catalogue>("../locales/shop/*.po"),
+  /** What a visitor reads who signs in, buys or looks after an account. */
+  personal: import.meta.glob<Catalogue>("../locales/personal/*.po"),
+};
+export type CatalogueName = keyof typeof catalogues;
 
-const personalIn = new Set<Language>();
+/** Made of blocks: all but the first of them come alive later, with texts of their own. */
+const madeOfBlocks: ReadonlySet<RouteName | undefined> = new Set([
+  "Home",
+  "Products",
+  "AutoTune",
+  "VocalEffects",
+  "AiPowered",
+  "Subscriptions",
+  "Compare",
+  "DawCompatibility",
+  "PrivacyPolicy",
+  "RefundsPolicy",
+  "BetaSignup",
+  "WPPageRenderer",
+]);
 
-/** The texts of a page, in the one language it is in. Whoever has once needed the personal ones keeps to have them. */
+/** Whoever has once needed a catalogue gets it in every language they change to. */
+const wanted = new Set<CatalogueName>(["first-view"]);
+const loading = new Map<string, Promise<void>>();
+
+/** The texts with which the document that the server sent comes alive. */
+export async function loadFirstMessages(pathname: string): Promise<void> {
+  if (madeOfBlocks.has(routeOfPath(pathname))) await loadWanted(splitLanguage(pathname).language);
+  else await loadMessages(pathname);
+}
+
+/** The texts of a page that is about to be drawn down to its end, in the one language it is in. */
 export async function loadMessages(pathname: string): Promise<void> {
-  const { language } = splitLanguage(pathname);
-  const needsPersonal = personalIn.size > 0 || isPersonalPath(pathname);
-  await Promise.all([loadShop(language), needsPersonal ? loadPersonal(language) : undefined]);
+  wanted.add("shop");
+  if (isPersonalPath(pathname)) wanted.add("personal");
+  await loadWanted(splitLanguage(pathname).language);
 }
 
-/** For a dialog over a page that is not personal. */
-export async function loadPersonalMessages(): Promise<void> {
-  await loadPersonal(splitLanguage(location.pathname).language);
+/** The texts of what comes to the page that is shown. */
+export async function loadMoreMessages(name: CatalogueName): Promise<void> {
+  wanted.add(name);
+  await loadWanted(splitLanguage(location.pathname).language);
 }
 
-async function loadShop(language: Language): Promise<void> {
-  if (!hasMessages(language))
-    registerMessages(language, await fetchFrom(shop, `../locales/${language}.po`));
+async function loadWanted(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((name) => loadOnce(name, language)));
 }
 
-async function loadPersonal(language: Language): Promise<void> {
-  if (personalIn.has(language)) return;
-  const file = `../locales/personal/${language}.po`;
-  const [messages] = await Promise.all([fetchFrom(personal, file), loadShop(language)]);
-  addMessages(language, messages);
-  personalIn.add(language);
+function loadOnce(name: CatalogueName, language: Language): Promise<void> {
+  const file = `../locales/${name}/${language}.po`;
+  const begun = loading.get(file);
+  if (begun !== undefined) return begun;
+  const loaded = load(name, language, file).catch((error: unknown) => {
+    // The next one who needs it tries again.
+    loading.delete(file);
+    throw error;
+  });
+  loading.set(file, loaded);
+  return loaded;
 }
 
-async function fetchFrom(catalogues: Catalogues, file: string): Promise<Messages> {
-  const load = catalogues[file];
-  if (load === undefined) throw new Error(`There is no catalogue ${file}`);
-  return (await load()).messages;
+async function load(name: CatalogueName, language: Language, file: string): Promise<void> {
+  const fetchCatalogue = catalogues[name][file];
+  if (fetchCatalogue === undefined) throw new Error(`There is no catalogue ${file}`);
+  addMessages(language, (await fetchCatalogue()).messages);
 }

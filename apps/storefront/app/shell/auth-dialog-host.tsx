@@ -1,4 +1,4 @@
-import { withPersonalMessages } from "../i18n/with-personal-messages.ts";
+import { withMessages } from "../i18n/with-messages.ts";
 import {
   closePasswordReset,
   closeSignIn,
@@ -8,9 +8,9 @@ import {
 import { Late } from "./late.tsx";
 
 const loadSignIn = async () =>
-  (await withPersonalMessages(import("../features/auth/auth-dialog.tsx"))).AuthDialog;
+  (await withMessages("personal", import("../features/auth/auth-dialog.tsx"))).AuthDialog;
 const loadReset = async () =>
-  (await withPersonalMessages(import("../features/auth/reset-password-dialog.tsx")))
+  (await withMessages("personal", import("../features/auth/reset-password-dialog.tsx")))
     .ResetPasswordDialog;
 
 /** Its file may be gone since a new release; the page anew knows the new one. */

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, type ComponentType } from "react";
+import { withMessages } from "../i18n/with-messages.ts";
 import { lowerPageCode } from "./lower-page-code.ts";
 import { wakeLowerPage } from "./wake-lower-page.ts";
 
@@ -7,7 +8,7 @@ import { wakeLowerPage } from "./wake-lower-page.ts";
  * later, for its code is no part of the first view. Until then its links are plain links.
  */
 export function comesAliveLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const code = lowerPageCode(load);
+  const code = lowerPageCode(() => withMessages("shop", load()));
   const Part = lazy(async () => ({
     default: await (import.meta.env.SSR ? load() : code.arrival()),
   }));

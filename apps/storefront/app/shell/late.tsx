@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { withMessages } from "../i18n/with-messages.ts";
 
 interface LateProps {
   /** It may be shown from now on; its code is fetched. */
@@ -20,7 +21,7 @@ export function Late({ wanted, load, failed, fallback = null }: LateProps) {
   useEffect(() => {
     if (!wanted || Loaded !== undefined) return;
     const timer = setTimeout(() => {
-      load().then(
+      withMessages("shop", load()).then(
         (component) => setLoaded(() => component),
         failed ?? (() => setFailures(failures + 1)),
       );

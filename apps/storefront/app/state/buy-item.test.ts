@@ -1,7 +1,7 @@
 import { emptyCart } from "@autotune/commerce";
 import { cartItemSample, cartUpgradeSample } from "@autotune/commerce/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { registerMessages } from "../i18n/messages.ts";
+import { addMessages } from "../i18n/messages.ts";
 import { stubBrowser } from "./browser.sample.ts";
 import { buyItem, buyUpgrade } from "./buy-item.ts";
 import { useCart } from "./cart.ts";
@@ -31,7 +31,7 @@ beforeEach(() => {
   stubBrowser();
   gone = [];
   vi.stubGlobal("location", { pathname: "/es/producto", assign: (to: string) => gone.push(to) });
-  registerMessages("es", {});
+  addMessages("es", {});
   setUser(null);
   useNotifications.setState({ shown: [] });
   useCart.setState({ cart: emptyCart });

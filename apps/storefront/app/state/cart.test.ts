@@ -14,8 +14,8 @@ const item = cartItemSample({ path: "vocodist", name: "Vocodist" });
 /** A tab of the shop: its own copy of everything that a page holds in memory. */
 async function openTab() {
   vi.resetModules();
-  const { registerMessages } = await import("../i18n/messages.ts");
-  registerMessages("en", {});
+  const { addMessages } = await import("../i18n/messages.ts");
+  addMessages("en", {});
   const cart = await import("./cart.ts");
   const actions = await import("./cart-actions.ts");
   const { takePromotion } = actions;

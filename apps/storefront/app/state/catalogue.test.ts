@@ -14,8 +14,8 @@ const minutes = 60_000;
 /** Each test has a page of its own. */
 async function openPage() {
   vi.resetModules();
-  const { registerMessages } = await import("../i18n/messages.ts");
-  registerMessages("en", {});
+  const { addMessages } = await import("../i18n/messages.ts");
+  addMessages("en", {});
   return {
     ...(await import("./catalogue.ts")),
     ...(await import("./country.ts")),

@@ -46,8 +46,8 @@ async function openPage(records: readonly object[]) {
     "/laravel/rest/": () => ({ body: {} }),
   });
   vi.resetModules();
-  const { registerMessages } = await import("../i18n/messages.ts");
-  registerMessages("en", {});
+  const { addMessages } = await import("../i18n/messages.ts");
+  addMessages("en", {});
   const users = await import("./user-store.ts");
   users.setUser(null);
   const { useNotifications } = await import("./notifications.ts");

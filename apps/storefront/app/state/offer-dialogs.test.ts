@@ -1,6 +1,6 @@
 import { cardActions } from "@autotune/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { registerMessages } from "../i18n/messages.ts";
+import { addMessages } from "../i18n/messages.ts";
 import { useNotifications } from "./notifications.ts";
 import {
   closeOfferDialog,
@@ -62,7 +62,7 @@ it("[CARD-08] of all actions only those that lead somewhere do not wait for anot
 
 it("a button whose code cannot be fetched says so, and can be pressed again", async () => {
   vi.stubGlobal("location", { pathname: "/" });
-  registerMessages("en", {});
+  addMessages("en", {});
   vi.doMock("./run-card-action.ts", () => {
     throw new Error("offline");
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { registerMessages } from "../i18n/messages.ts";
+import { addMessages } from "../i18n/messages.ts";
 import { useNotifications } from "./notifications.ts";
 import { followProductChanges, pollRetry } from "./product-changes.ts";
 import { refreshSummary, useSummary } from "./summary.ts";
@@ -37,7 +37,7 @@ const look = (visibilityState: "visible" | "hidden") =>
   vi.stubGlobal("document", { cookie: "", visibilityState });
 
 beforeEach(() => {
-  registerMessages("en", {});
+  addMessages("en", {});
   vi.useFakeTimers();
   number += 1;
   changes = [];

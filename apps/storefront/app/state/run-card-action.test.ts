@@ -30,8 +30,8 @@ async function openPage() {
     }),
   });
   vi.resetModules();
-  const { registerMessages } = await import("../i18n/messages.ts");
-  registerMessages("en", {});
+  const { addMessages } = await import("../i18n/messages.ts");
+  addMessages("en", {});
   const { setUser } = await import("./user-store.ts");
   setUser(null);
   const navigate = vi.fn<(to: string) => Promise<void>>(async () => {});

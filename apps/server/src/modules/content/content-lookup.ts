@@ -53,6 +53,13 @@ export class ContentLookup {
     return this.#content.readingKeys(question);
   }
 
+  /** What a product is, whatever it costs: a new price changes nothing that asks so. */
+  identity(path: string) {
+    const dependency = `identity/${path}` as const;
+    this.#dependencies.set(dependency, this.#content.stateOf(dependency));
+    return this.#content.identity(path);
+  }
+
   /** The key (`family/slug`) of the page on which a product is sold. */
   pageOfProduct(path: string): string | undefined {
     const key = this.#content.pageOfProduct(path);

@@ -192,6 +192,23 @@ describe("what pages show", () => {
     expect(shelf(published)).toEqual([]);
   });
 
+  it("stays as it is at a new price where it only names the product", async () => {
+    const { database } = connection;
+    const published = new PublishedContent();
+    const stateOf = async (dependency: "identity/named" | "offer/named") => {
+      await refreshContent(published, database);
+      return published.stateOf(dependency);
+    };
+    await publishProduct(database, productSample("named", 100));
+    const identity = await stateOf("identity/named");
+    const offer = await stateOf("offer/named");
+    await publishProduct(database, productSample("named", 101));
+    expect(await stateOf("identity/named")).toBe(identity);
+    expect(await stateOf("offer/named")).not.toBe(offer);
+    await publishProduct(database, productSample("named", 101, { wpOnly: true }));
+    expect(await stateOf("identity/named")).not.toBe(identity);
+  });
+
   it("falls back to English, says in which language it is, and announces only what exists", async () => {
     const published = new PublishedContent();
     await page("partly", "en", "In English");

@@ -7,6 +7,7 @@ import type {
 } from "@autotune/contract";
 import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
 import { CurrentOffers } from "./current-offers.ts";
+import { isForSale } from "./is-for-sale.ts";
 import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading/reading-index.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
@@ -29,16 +30,24 @@ export type ContentKind = keyof Kinds;
 export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
 /**
- * What a page may depend on: a document, what a product costs now, the question on which page it is sold,
- * what the menus offer, which documents of a kind there are, or which texts belong together.
+ * What a page may depend on: a document, what a product costs now, what it is whatever it costs, the question on
+ * which page it is sold, what the menus offer, which documents of a kind there are, or which texts belong together.
  */
 export type Dependency =
   | ContentKey
   | `offer/${string}`
+  | `identity/${string}`
   | `page-of/${string}`
   | `navigation/${Language}`
   | `keys/${ContentKind}`
   | `reading/${ReadingQuestion}`;
+
+/** Lists that name a product need no more of it, and stay as they are when its price changes. */
+interface ProductIdentity {
+  readonly pid: string;
+  readonly includes: readonly string[];
+  readonly isForSale: boolean;
+}
 
 /** Each dependency with its state when the page was made. */
 export type Dependencies = Map<Dependency, number | string | undefined>;
@@ -108,6 +117,14 @@ export class PublishedContent {
     return this.#offers.find(path);
   }
 
+  /** What a product is, whatever it costs. */
+  identity(path: string): ProductIdentity | undefined {
+    const product = this.find("catalogue", path, "");
+    if (product === undefined) return undefined;
+    const { pid, includes } = product;
+    return { pid, includes, isForSale: isForSale(product) };
+  }
+
   /** The least for which an owner of another product gets it. */
   upgradesFrom(path: string): Prices | undefined {
     return this.#offers.upgradesFrom(path);
@@ -175,6 +192,8 @@ export class PublishedContent {
     }
     if (isKeys(dependency)) return this.keysOf(kindOf(dependency, "keys/")).join(" ");
     if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
+    if (isIdentity(dependency))
+      return JSON.stringify(this.identity(dependency.slice("identity/".length)));
     if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
     if (!isNavigation(dependency)) return this.versionOf(dependency);
     const language = dependency.slice("navigation/".length);
@@ -300,6 +319,10 @@ function isReading(dependency: Dependency): dependency is `reading/${ReadingQues
 
 function isOffer(dependency: Dependency): dependency is `offer/${string}` {
   return dependency.startsWith("offer/");
+}
+
+function isIdentity(dependency: Dependency): dependency is `identity/${string}` {
+  return dependency.startsWith("identity/");
 }
 
 function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { withMessages } from "../../i18n/with-messages.ts";
 import { goToCheckout, hideCart, loadCart, useCart } from "../../state/cart.ts";
 
 /** Stands once in the document: wakes the cart, and fetches the drawer when it is first opened. */
@@ -10,7 +11,7 @@ export function CartDrawerHost() {
 
   useEffect(() => {
     if (!visible || Drawer !== undefined) return;
-    import("./cart-drawer.tsx").then(
+    withMessages("shop", import("./cart-drawer.tsx")).then(
       ({ CartDrawer }) => setDrawer(() => CartDrawer),
       () => {
         // The file is out of reach, perhaps since a new release. Checkout shows the same cart.

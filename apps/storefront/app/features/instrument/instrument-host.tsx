@@ -3,6 +3,7 @@ import { allowAudio } from "@autotune/ui/audio";
 import { msg } from "@lingui/core/macro";
 import { createElement, useEffect, useRef, useState, type MouseEvent } from "react";
 import { useLanguage } from "../../i18n/language.ts";
+import { withMessages } from "../../i18n/with-messages.ts";
 import { startListening, stopListening, useListening } from "../../state/listening.ts";
 import { notify } from "../../state/notifications.ts";
 import { say } from "../../state/say.ts";
@@ -47,7 +48,7 @@ function SleepingInstrument({ language }: { language: Language }) {
     if (!wanted || container === null) return;
     let left = false;
     let sleep: (() => void) | undefined;
-    import("./wake-instrument.tsx").then(
+    withMessages("shop", import("./wake-instrument.tsx")).then(
       ({ wakeInstrument }) => {
         if (left) return;
         // It comes to life as the server drew it, and sees for itself that it has been pressed.

@@ -62,12 +62,12 @@ function Hit({ hit }: { hit: ManualHitView }) {
       <p className="font-mono text-12 text-faint">
         {hit.manual} / {hit.chapter}
       </p>
-      <h3 className="mt-1 text-18">
+      <h2 className="mt-1 text-18">
         {/* The link covers the whole card. */}
         <Link to={hit.href} className="after:absolute after:inset-0 after:rounded-16">
           {hit.title}
         </Link>
-      </h3>
+      </h2>
       <p className="mt-1.5 text-16 text-muted">
         {inPlaces(hit.excerpt).map(({ place, item: { text, isHit } }) =>
           isHit ? (

@@ -34,7 +34,7 @@ export class DownloadReader {
     const page = this.#page(slug)?.body;
     if (page === undefined) return undefined;
     const [first] = page.products;
-    const pid = first === undefined ? undefined : this.#lookup.find("catalogue", first, "")?.pid;
+    const pid = first === undefined ? undefined : this.#lookup.identity(first)?.pid;
     return {
       slug,
       title: page.title,
@@ -76,7 +76,7 @@ export class DownloadReader {
 
   /** A plan or a bundle is installed by its parts. */
   #withIncluded(paths: readonly string[]): Set<string> {
-    const included = (path: string) => this.#lookup.find("catalogue", path, "")?.includes ?? [];
+    const included = (path: string) => this.#lookup.identity(path)?.includes ?? [];
     return new Set(paths.flatMap((path) => [path, ...included(path)]));
   }
 
@@ -103,7 +103,7 @@ export class DownloadReader {
   /** Also one that is not sold any more: whoever owns it installs it. */
   #product(path: string): InstalledProductView | undefined {
     const words = this.#lookup.translated("products", path)?.body;
-    const pid = this.#lookup.find("catalogue", path, "")?.pid;
+    const pid = this.#lookup.identity(path)?.pid;
     if (words === undefined || pid === undefined) return undefined;
     const pageKey = this.#lookup.pageOfProduct(path);
     const page =

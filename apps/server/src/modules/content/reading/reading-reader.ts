@@ -10,7 +10,6 @@ import type {
 } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
 import type { ContentLookup } from "../content-lookup.ts";
-import { isForSale } from "../is-for-sale.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 
 type OffersOf = (paths: readonly string[]) => ProductView[];
@@ -109,8 +108,8 @@ export class ReadingReader {
   namedProducts(paths: readonly string[]): NamedProductView[] {
     return paths.flatMap((path) => {
       const words = this.#lookup.translated("products", path)?.body;
-      const sold = this.#lookup.find("catalogue", path, "");
-      if (words === undefined || sold === undefined || !isForSale(sold)) return [];
+      const sold = this.#lookup.identity(path);
+      if (words === undefined || sold === undefined || !sold.isForSale) return [];
       const family = this.#lookup.familyOfProduct(path);
       const named = { path, pid: sold.pid, name: words.name };
       return [family === undefined ? named : { ...named, family }];

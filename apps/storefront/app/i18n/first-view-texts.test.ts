@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { getConfig } from "@lingui/conf";
+import { expect, it } from "vitest";
+
+const storefront = join(import.meta.dirname, "../..");
+
+/** What a page made of blocks loads before anybody has stirred. */
+const entries = [
+  "entry.client.tsx",
+  "root.tsx",
+  "routes/content-page.tsx",
+  "routes/product.tsx",
+  "routes/not-found.tsx",
+];
+
+/** The files that come with these by plain imports. What is imported when it is needed is not among them. */
+function filesWith(files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const folder = dirname(file);
+    const imports = readFileSync(file, "utf8").matchAll(
+      /^(?:import|export) (?!type )(?:[^;]*? from )?"(\.[^"]+)"/gm,
+    );
+    for (const [, path = ""] of imports) {
+      const imported = join(folder, path);
+      if (existsSync(imported)) waiting.push(imported);
+    }
+  }
+  return found;
+}
+
+it("the first view finds its texts in the first catalogue", () => {
+  const [firstView] = getConfig({ cwd: storefront }).catalogs ?? [];
+  const included = firstView?.include ?? [];
+  const texts = [...filesWith(entries.map((entry) => join(storefront, "app", entry)))].filter(
+    (file) => /"@lingui\/\w+\/macro"/.test(readFileSync(file, "utf8")),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  const missing = texts.filter((file) => !included.some((place) => file.startsWith(place)));
+  expect(missing.map((file) => relative(storefront, file))).toEqual([]);
+});
