@@ -23,8 +23,7 @@ const kinds: Readonly<Record<string, (language: Language) => string>> = {
   artists: (language) => linkTo("Artists", {}, language),
   artist: (language) => linkTo("Artist", { slug: "tilda-quaverly" }, language),
   downloads: (language) => linkTo("SoftwareDownload", {}, language),
-  "downloads of a product": (language) =>
-    linkTo("SoftwareDownload", { slug: "pro-x" }, language),
+  "downloads of a product": (language) => linkTo("SoftwareDownload", { slug: "pro-x" }, language),
   "old installers": (language) => linkTo("DiscontinuedSoftwareDownload", {}, language),
   search: (language) => `${linkTo("SiteSearch", {}, language)}?q=auto-tune`,
   "compatible programs": (language) => linkTo("DawCompatibility", { system: "mac" }, language),
