@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from "@autotune/routes";
 import type { TranslatedText } from "../check-glossary.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../../storefront/app/locales");
-const catalogues = [".", "personal"];
+const catalogues = ["first-view", "shop", "personal"];
 
 /** Every translated text of the storefront's interface. */
 export async function interfaceTexts(): Promise<TranslatedText[]> {
