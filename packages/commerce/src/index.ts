@@ -23,7 +23,9 @@ export { changeQuantity, mostCopies } from "./cart/change-quantity.ts";
 export { findProduct, type FoundProduct } from "./cart/find-product.ts";
 export { forgetPerson } from "./cart/forget-person.ts";
 export { isForSale } from "./cart/is-for-sale.ts";
+export { hasSameLines, levelCarts, type KeptLine, type Levelling } from "./cart/level-carts.ts";
 export { removeFromCart } from "./cart/remove-from-cart.ts";
+export { addKeptLines, keepOnlyLines } from "./cart/restore-lines.ts";
 export { snapshotItems, type SnapshotItem } from "./cart/snapshot-items.ts";
 export { validateCart, type ValidatedCart } from "./cart/validate-cart.ts";
 export { decideCart } from "./cart/decide-cart.ts";
@@ -53,6 +55,15 @@ export {
   type IntervalUnit,
   type ProductType,
 } from "./catalogue/product-type.ts";
+export { compareCosts, type CostComparison } from "./cost-over-time/compare-costs.ts";
+export { paidByMonth, type PlanCost } from "./cost-over-time/plan-cost.ts";
+export {
+  composeRedeemCode,
+  groupRedeemCode,
+  parseRedeemCode,
+  redeemCodeRandoms,
+  tidyRedeemCode,
+} from "./codes/redeem-code.ts";
 export { applyCoupon, dropCoupon, type AppliedCoupon } from "./coupons/apply-coupon.ts";
 export type { Coupon, CouponWorth } from "./coupons/coupon.ts";
 export { isCouponWorth } from "./coupons/is-coupon-worth.ts";
@@ -63,6 +74,7 @@ export { giveFreebies } from "./freebies/give-freebies.ts";
 export { pendingFreebieChoice } from "./freebies/pending-freebie-choice.ts";
 export { parseCart } from "./kept/parse-cart.ts";
 export { parseCoupon } from "./kept/parse-coupon.ts";
+export { parseKnownPrices } from "./kept/parse-prices.ts";
 export {
   countriesOfCurrency,
   currencyOfCountry,
@@ -79,6 +91,9 @@ export type { Money } from "./money/money.ts";
 export { countriesWithTaxAdded, isTaxIncluded } from "./money/is-tax-included.ts";
 export { formatMoney } from "./money/format-money.ts";
 export { parseAmount, type ParsedAmount } from "./money/parse-amount.ts";
+export { lowestPricesBefore, type KnownPrices } from "./price-history/lowest-before-discount.ts";
+export type { PriceChange } from "./price-history/price-change.ts";
+export { sellingPrices, type SellingPrice } from "./price-history/selling-prices.ts";
 export { isPlanWhereAsked, mayActOnPlan, type PlanAction } from "./plans/plan-actions.ts";
 export { planInCart } from "./plans/plan-in-cart.ts";
 export {
@@ -119,6 +134,7 @@ export {
   type BetaSignup,
   type BetaSignupField,
 } from "./validation/beta-signup.ts";
+export { affiliateClickForm, isAffiliateClick } from "./validation/affiliate-click.ts";
 export { isEmail, longestEmail, normaliseEmail } from "./validation/email.ts";
 export { isName } from "./validation/name.ts";
 export { isPassword, longestPassword, shortestPassword } from "./validation/password.ts";

@@ -1,6 +1,7 @@
 import type { Offer } from "../catalogue/offer.ts";
 import type { ProductType } from "../catalogue/product-type.ts";
 import type { Coupon } from "../coupons/coupon.ts";
+import type { KnownPrices } from "../price-history/lowest-before-discount.ts";
 import type { Prices } from "../pricing/prices.ts";
 
 /** What a cart keeps of a product: enough to show it without asking, never enough to decide its price. */
@@ -10,6 +11,8 @@ export interface CartItem extends Omit<Offer, "upgrade"> {
   readonly url: string | null;
   /** What a buyer should know before paying, as an editor wrote it; often nothing. */
   readonly checkoutInfo: string;
+  /** The lowest prices of the 30 days before its discount; absent without one, or where nothing is known. */
+  readonly lowestBefore?: KnownPrices;
 }
 
 export interface CartProduct extends CartItem {

@@ -35,9 +35,11 @@ export function validateCart(cart: Cart, find: Find): ValidatedCart {
 function refreshProduct(product: CartProduct, find: Find): CartProduct | undefined {
   const item = find(product.path);
   if (item === undefined) return undefined;
+  // What the catalogue does not say any more is not so any more.
+  const { lowestBefore: _lowestBefore, ...kept } = product;
   const asksAgain = !isSame(item.freebies, product.freebies);
   return {
-    ...product,
+    ...kept,
     ...item,
     quantity: isPlan(item.type) ? 1 : product.quantity,
     freebiesChosen: product.freebiesChosen && !asksAgain,
@@ -53,6 +55,8 @@ function termsOf(cart: Cart) {
 }
 
 function withoutWords(line: CartProduct | CartUpgrade) {
-  const { name: _name, url: _url, checkoutInfo: _info, discountReason: _reason, ...terms } = line;
+  const { name: _name, url: _url, checkoutInfo: _info, discountReason: _reason, ...rest } = line;
+  // What it cost before its discount changes nothing about what it costs.
+  const { lowestBefore: _lowestBefore, ...terms } = rest;
   return { ...terms, sourceName: "" };
 }

@@ -11,7 +11,12 @@ import {
   parseAll,
 } from "./kept-value.ts";
 import { parseFreebie } from "./parse-freebie.ts";
-import { parseDiscount, parsePrices, parseQuantityDiscount } from "./parse-prices.ts";
+import {
+  parseDiscount,
+  parseKnownPrices,
+  parsePrices,
+  parseQuantityDiscount,
+} from "./parse-prices.ts";
 
 /** The longest time before a first charge; a trial of older releases had these 14 days. */
 const longestTrial = 366;
@@ -47,7 +52,9 @@ export function parseItem(value: unknown): CartItem | undefined {
     promoOnly: value["promoOnly"] === true,
     wpOnly: value["wpOnly"] === true,
   };
-  return isWhole(item) ? item : undefined;
+  if (!isWhole(item)) return undefined;
+  const lowestBefore = parseKnownPrices(value["lowestBefore"]);
+  return lowestBefore === undefined ? item : { ...item, lowestBefore };
 }
 
 function parseInterval(value: unknown): Interval | undefined {
@@ -76,6 +83,6 @@ function isOwnAddress(value: unknown): value is string {
 
 type Unsure<Sure> = { readonly [Field in keyof Sure]: Sure[Field] | undefined };
 
-function isWhole(item: Unsure<CartItem>): item is CartItem {
+function isWhole<Whole extends CartItem>(item: Unsure<Whole>): item is Whole {
   return Object.values(item).every((value) => value !== undefined);
 }

@@ -1,4 +1,5 @@
 import { currencies, type Currency } from "../money/currency.ts";
+import type { KnownPrices } from "../price-history/lowest-before-discount.ts";
 import type { Discount } from "../pricing/discount.ts";
 import type { Prices } from "../pricing/prices.ts";
 import type { QuantityDiscount } from "../pricing/quantity-discount.ts";
@@ -16,6 +17,17 @@ export function parsePrices(value: unknown): Prices | undefined {
     prices[currency] = amount;
   }
   return hasAll(prices) ? prices : undefined;
+}
+
+/** Those currencies of which an amount is known; undefined where there is none. */
+export function parseKnownPrices(value: unknown): KnownPrices | undefined {
+  if (!isRecord(value)) return undefined;
+  const known: Partial<Record<Currency, number>> = {};
+  for (const currency of currencies) {
+    const amount = value[currency];
+    if (isBetween(amount, 0, largestAmount)) known[currency] = amount;
+  }
+  return Object.keys(known).length === 0 ? undefined : known;
 }
 
 export function parseDiscount(value: unknown): Discount | undefined {
