@@ -64,7 +64,10 @@ async function writeProduct(transaction: Executor, product: ProductToPublish): P
       set ${list(columns.map(([name]) => sql`${name} = excluded.${name}`))}`);
 }
 
-/** Also into the history, where a price or its discount is not what was published last. */
+/**
+ * Also into the history, where a price or its discount is not what was published last. By the clock and not by when the
+ * transaction began: of two at once the one that waited for the other is the later one.
+ */
 async function writePrices(
   transaction: Executor,
   { path, basePrices, discount }: ProductToPublish,
@@ -76,13 +79,15 @@ async function writePrices(
     insert into shop.catalogue_price (path, currency, amount) values ${sql.join(rows, sql`, `)}
     on conflict (path, currency) do update set amount = excluded.amount`);
   await transaction.execute(sql`
-    insert into shop.price_history (path, currency, amount, discount)
-    select price.path, price.currency, price.amount, ${discount === null ? null : JSON.stringify(discount)}::jsonb
+    insert into shop.price_history (path, currency, amount, discount, published_at)
+    select price.path, price.currency, price.amount,
+           ${discount === null ? null : JSON.stringify(discount)}::jsonb, clock_timestamp()
       from shop.catalogue_price price
       left join lateral (
         select amount, discount from shop.price_history history
          where history.path = price.path and history.currency = price.currency
-         order by id desc limit 1) last on true
+           and not history.is_sample
+         order by published_at desc, id desc limit 1) last on true
      where price.path = ${path}
        and (last.amount is distinct from price.amount
          or last.discount is distinct from ${discount === null ? null : JSON.stringify(discount)}::jsonb)`);

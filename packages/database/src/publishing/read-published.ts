@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection.ts";
+import { priceChangesJson } from "./price-changes-json.ts";
 import { productJson } from "./product-json.ts";
 
 export interface PublishedKey {
@@ -47,7 +48,7 @@ export async function readPublishedRows(
     select collection, key, locale, version::float8 as version, body, to_json(published_at) as published_at
       from shop.published_document join wanted using (collection, key, locale)
     union all
-    select collection, path, '', product.version::float8, ${productJson}, null
+    select collection, path, '', product.version::float8, ${productJson} || ${priceChangesJson}, null
       from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path`);
   return rows.map((row) => ({
     ...parseVersion(row),

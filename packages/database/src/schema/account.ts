@@ -34,6 +34,8 @@ export const account = shop.table(
     /** In which we write; null until somebody chose or bought in one. */
     language: text().$type<Language>(),
     optinMarketing: boolean("optin_marketing").notNull(),
+    /** Wants to be reminded of a cart that was left. */
+    optinReminders: boolean("optin_reminders").notNull().default(false),
     surveyCompleted: boolean("survey_completed").notNull().default(false),
     /** The customer's key in the shop before this one; without a password such an account waits to be reactivated. */
     legacyId: text("legacy_id").unique(),

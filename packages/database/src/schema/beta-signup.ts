@@ -1,4 +1,5 @@
 import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
@@ -17,8 +18,15 @@ export const betaSignup = shop.table(
     /** Of the page on which they asked. */
     language: text().$type<Language>().notNull(),
     askedAt: moment("asked_at").notNull().defaultNow(),
+    /** When a letter to them was last begun. */
+    mailedAt: moment("mailed_at").notNull().defaultNow(),
+    /** Null while they have not been sent what they asked for. */
+    linkSentAt: moment("link_sent_at"),
   },
   (table) => [
+    index("beta_signup_waiting")
+      .on(table.mailedAt)
+      .where(sql`${table.linkSentAt} is null`),
     unique("beta_signup_once").on(table.program, table.email),
     index("beta_signup_email").on(table.email),
   ],

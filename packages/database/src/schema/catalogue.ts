@@ -111,6 +111,8 @@ export const priceHistory = shop.table(
     /** The discount that was set with it. */
     discount: jsonb().$type<SetDiscount>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Invented for the demonstration: nobody ever paid it, and whoever shows it says so. */
+    isSample: boolean("is_sample").notNull().default(false),
   },
   (table) => [index("price_history_product").on(table.path, table.currency, table.publishedAt)],
 );

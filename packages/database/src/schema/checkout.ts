@@ -48,6 +48,8 @@ export const checkout = shop.table(
     promotionCode: text("promotion_code"),
     /** The session at the provider; null until it is open. */
     sessionId: text("session_id"),
+    /** The affiliate's link that led here, as its programme names the click. Gone as soon as the sale is told. */
+    affiliateClickId: text("affiliate_click_id"),
     lines: jsonb().$type<CheckoutLine[]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

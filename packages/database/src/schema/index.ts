@@ -1,4 +1,5 @@
 export { account, accountSetupToken, knownDevice, session } from "./account.ts";
+export { affiliateSale } from "./affiliate-sale.ts";
 export { audit, auditEntry } from "./audit.ts";
 export { betaSignup } from "./beta-signup.ts";
 export { cartSnapshot } from "./cart-snapshot.ts";
@@ -11,6 +12,7 @@ export {
   priceHistory,
 } from "./catalogue.ts";
 export { checkout, type CheckoutLine } from "./checkout.ts";
+export { consentRecord } from "./consent-record.ts";
 export { declinedPayment } from "./declined-payment.ts";
 export { draftPreview } from "./draft-preview.ts";
 export {
@@ -21,10 +23,17 @@ export {
   passwordResetToken,
 } from "./identity.ts";
 export { activation, installer, licenceTransfer } from "./licensing.ts";
-export { newsletterSubscriber, newsletterToken } from "./newsletter.ts";
+export { mailReport, mailSending } from "./mail.ts";
+export {
+  newsletterDigest,
+  newsletterPost,
+  newsletterSubscriber,
+  newsletterToken,
+} from "./newsletter.ts";
 export { coupon, couponUse, promotion, trialUse } from "./offer.ts";
 export { failedOrder, licence, order, orderLine, refund } from "./order.ts";
 export { planChange, planChangeStates } from "./plan-change.ts";
+export { priceAlert, priceAlertToken } from "./price-alert.ts";
 export {
   providerEvent,
   providerEventKey,
@@ -32,6 +41,7 @@ export {
   subjectOfEvent,
 } from "./provider-event.ts";
 export { publicationVersion, publishedDocument } from "./published-document.ts";
+export { codeBatch, redeemCode, redeemedLicence } from "./redeem-code.ts";
 export { release } from "./release.ts";
 export {
   accountErasure,

@@ -46,6 +46,10 @@ export const promotion = shop.table("promotion", {
   prices: jsonb().$type<Readonly<Record<string, Prices>>>().notNull(),
   /** Paths of which a person must own one; empty for everybody. */
   ownersOf: text("owners_of").array().notNull().default([]),
+  /** Whose it is: somebody's who redeemed a code for it. Null for one that editors published. */
+  forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
+  /** The order that somebody's own was used up with, by the provider's id. What editors published is never used up. */
+  usedByOrder: text("used_by_order"),
 });
 
 /** One free trial for a person, by their account and by their address however it is written. */
