@@ -5,6 +5,7 @@ export { Block, type BlockView } from "./blocks/block.ts";
 export type { CallToActionBlock, CallToActionView } from "./blocks/call-to-action.ts";
 export type { CompareCell, CompareTableBlock, CompareTableView } from "./blocks/compare-table.ts";
 export type { CompatibilityBlock, CompatibilityView } from "./blocks/compatibility.ts";
+export type { CookieTableBlock, CookieTableView } from "./blocks/cookie-table.ts";
 export type { DownloadsListBlock, DownloadsListView } from "./blocks/downloads-list.ts";
 export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./blocks/families.ts";
 export type { FaqBlock, FaqView } from "./blocks/faq.ts";
@@ -78,11 +79,21 @@ export {
   AudienceContentQuery,
   FootballAnswer,
   MiniBannerAnswer,
+  type MiniBanner,
   TestimonialsAnswer,
   TestimonialsQuery,
 } from "./calls/audience-content.ts";
 export { BetaSignupBody, BetaSignupParams } from "./calls/beta-signup.ts";
-export { AnonymousCartBody, CartUpdatedBody, type CartSnapshotItem } from "./calls/cart.ts";
+export {
+  AnonymousCartBody,
+  CartUpdatedBody,
+  CartUpdatedQuery,
+  KeptCartAnswer,
+  RecoverCartBody,
+  RecoveredCartAnswer,
+  type CartSnapshotItem,
+  type KeptItem,
+} from "./calls/cart.ts";
 export {
   CurrenciesAnswer,
   CurrenciesQuery,
@@ -109,6 +120,7 @@ export {
   EmailChangeAnswer,
   EmailChangeBody,
 } from "./calls/email-change.ts";
+export { ConsentRecordBody } from "./calls/consent-record.ts";
 export { DataExportAnswer, DataExportParams, DataExportsAnswer } from "./calls/data-export.ts";
 export {
   DownloadHeaders,
@@ -116,10 +128,25 @@ export {
   DownloadsAnswer,
   DownloadsQuery,
 } from "./calls/download.ts";
+export {
+  OwnPriceAlertAnswer,
+  OwnPriceAlertQuery,
+  PriceAlertAnswer,
+  PriceAlertBody,
+  PriceAlertTokenBody,
+} from "./calls/price-alert.ts";
+export { PriceHistoryAnswer, PriceHistoryQuery } from "./calls/price-history.ts";
 export { EduInquiryBody } from "./calls/edu-inquiry.ts";
+export { ErrorReportBody } from "./calls/error-report.ts";
 export { ErasureAnswer, ErasureBody } from "./calls/erasure.ts";
 export { LicenceAnswer, LicenceParams, LicenceQuery } from "./calls/licence.ts";
-export { ConfirmNewsletterBody, NewsletterBody } from "./calls/newsletter.ts";
+export { MeasurementAnswer } from "./calls/measurement.ts";
+export {
+  ConfirmNewsletterBody,
+  NewsletterBody,
+  newsletterFrequencies,
+  type NewsletterFrequency,
+} from "./calls/newsletter.ts";
 export {
   OrderAnswer,
   OrdersAnswer,
@@ -149,6 +176,14 @@ export {
   ProductChangeParams,
 } from "./calls/plan-change.ts";
 export { PromotionAnswer, PromotionBody, PromotionTokenAnswer } from "./calls/promotion.ts";
+export type { CodeRefusal } from "./calls/code-refusals.ts";
+export {
+  DealerAnswer,
+  DealerParams,
+  RedeemCodeAnswer,
+  RedeemCodeBody,
+  RefusedCodeAnswer,
+} from "./calls/redeem-code.ts";
 export {
   RefundBody,
   RegenerateBody,
@@ -164,6 +199,7 @@ export {
   FindCustomersBody,
   foundBy,
   FoundCustomers,
+  mailTroubles,
   StaffCustomer,
   StaffCustomerParams,
   StaffCustomerQuery,
@@ -172,11 +208,24 @@ export {
   timelineKinds,
   withdrawalOutcomes,
   type StaffLicence,
+  type StaffMailbox,
   type StaffOrder,
   type StaffWithdrawal,
   type TimelineEvent,
   type TimelineKind,
 } from "./calls/staff-customer.ts";
+export {
+  CodeBatches,
+  CodeBatchesQuery,
+  CodeBatchParams,
+  CodeGift,
+  FindCodeBody,
+  FoundCode,
+  MakeCodesAnswer,
+  MakeCodesBody,
+  mostCodesAtOnce,
+  type StaffCodeBatch,
+} from "./calls/staff-codes.ts";
 export {
   isStaffRole,
   mayStaff,
@@ -215,9 +264,14 @@ export {
   type TransferRefusal,
   type TransferState,
 } from "./calls/transfer.ts";
+export { VitalsBody } from "./calls/vitals.ts";
 export { WithdrawalAnswer, WithdrawalBody } from "./calls/withdrawal.ts";
 export { readingHrefPattern, slugPattern } from "./content/address-patterns.ts";
-export { isCatalogueProduct, type CatalogueProduct } from "./content/catalogue-product.ts";
+export {
+  isCatalogueProduct,
+  isPriceChanges,
+  type CatalogueProduct,
+} from "./content/catalogue-product.ts";
 export type { PublishedBodies, PublishedCollection } from "./content/document.ts";
 export { families, routeOfFamily, type Family } from "./content/family-names.ts";
 export type { ArtistBody } from "./content/artist-body.ts";
@@ -247,6 +301,7 @@ export type { PictureBody } from "./content/picture-body.ts";
 export { cardActions, type CardAction, type ProductCardBody } from "./content/product-card-body.ts";
 export type { ProductBody } from "./content/product-body.ts";
 export type { ProductPageBody } from "./content/product-page-body.ts";
+export type { PromotionPageBody } from "./content/promotion-page-body.ts";
 export type { Action, Link } from "./content/reference.ts";
 export { subpageNames, type SubpageName } from "./content/subpage-names.ts";
 export type {
@@ -273,6 +328,7 @@ export type {
   ProductPageLinkView,
   ProductPageView,
   ProductView,
+  PromotionPageView,
   TutorialLinkView,
   TutorialView,
   VersionView,

@@ -4,6 +4,7 @@ import { BetaFormBlock, type BetaFormView } from "./beta-form.ts";
 import { CallToActionBlock, type CallToActionView } from "./call-to-action.ts";
 import { CompareTableBlock, type CompareTableView } from "./compare-table.ts";
 import { CompatibilityBlock, type CompatibilityView } from "./compatibility.ts";
+import { CookieTableBlock, type CookieTableView } from "./cookie-table.ts";
 import { DownloadsListBlock, type DownloadsListView } from "./downloads-list.ts";
 import { FamiliesBlock, type FamiliesView } from "./families.ts";
 import { FaqBlock, type FaqView } from "./faq.ts";
@@ -50,6 +51,7 @@ export const Block = Type.Union([
   TestimonialsBlock,
   ScrollingQuotesBlock,
   NewsletterFormBlock,
+  CookieTableBlock,
   BetaFormBlock,
   SocialLinksBlock,
 ]);
@@ -80,5 +82,6 @@ export type BlockView =
   | TestimonialsView
   | ScrollingQuotesView
   | NewsletterFormView
+  | CookieTableView
   | BetaFormView
   | SocialLinksView;

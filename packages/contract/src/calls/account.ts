@@ -3,6 +3,7 @@ import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { ErrorBody } from "../errors/error-body.ts";
+import { newsletterFrequencies } from "./newsletter.ts";
 import { ProductChange } from "./plan-change.ts";
 import { subscriptionStates } from "./subscription.ts";
 
@@ -147,7 +148,9 @@ export const UserAnswer = Type.Object({
   optin_marketing: Type.Boolean(),
   /** Asked for and confirmed from their own mailbox. */
   optin_newsletter: Type.Boolean(),
-  /** One of the two. */
+  newsletter_frequency: Type.Enum([...newsletterFrequencies]),
+  optin_reminders: Type.Boolean(),
+  /** One of the first two. */
   is_opted_in: Type.Boolean(),
   survey_completed: Type.Boolean(),
   /** The name under which a survey knows them; it tells nothing else. */
@@ -184,6 +187,8 @@ const ProfileChange = Type.Partial(
     language_preference: Type.Enum([...languages]),
     optin_marketing: Type.Boolean(),
     optin_newsletter: Type.Boolean(),
+    newsletter_frequency: Type.Enum([...newsletterFrequencies]),
+    optin_reminders: Type.Boolean(),
     survey_completed: Type.Boolean(),
   }),
 );
@@ -218,18 +223,28 @@ export const ChangePasswordBody = Type.Object({
   password: Type.String({ maxLength: 500 }),
 });
 
-/** GET /laravel/rest/communications, with the token of a link in one of our mails. */
+/** GET /laravel/rest/communications and /laravel/rest/unsubscribe, with the token of a link in one of our mails. */
 export const CommunicationsQuery = Type.Object({ token: Type.String({ maxLength: 1000 }) });
+
+/** All that somebody may choose to be sent beside what they have to be. */
+const MailChoices = {
+  optin_marketing: Type.Boolean(),
+  optin_newsletter: Type.Boolean(),
+  newsletter_frequency: Type.Enum([...newsletterFrequencies]),
+  optin_reminders: Type.Boolean(),
+};
 
 export const CommunicationsAnswer = Type.Object({
   email: Type.String(),
-  optin_marketing: Type.Boolean(),
-  optin_newsletter: Type.Boolean(),
+  /** Without one there is nobody whom news of products or reminders could be for. */
+  has_account: Type.Boolean(),
+  ...MailChoices,
 });
+export type CommunicationsAnswer = Type.Static<typeof CommunicationsAnswer>;
 
-/** PATCH /laravel/rest/communications */
+/** PATCH /laravel/rest/communications: what is not said stays, so that two open pages undo nothing of each other. */
 export const CommunicationsBody = Type.Object({
   token: Type.String({ maxLength: 1000 }),
-  optin_marketing: Type.Boolean(),
-  optin_newsletter: Type.Boolean(),
+  ...Type.Partial(Type.Object(MailChoices)).properties,
 });
+export type CommunicationsBody = Type.Static<typeof CommunicationsBody>;

@@ -8,17 +8,18 @@ const lang = Type.Optional(Type.Enum([...languages]));
 /** GET /wp-json/antares/v1/mini-banner and /football */
 export const AudienceContentQuery = Type.Object({ lang });
 
-/** Those that are published, the one to be shown first. */
-export const MiniBannerAnswer = Type.Array(
-  Type.Object({
-    slug: Type.String(),
-    meta: Type.Object({
-      mini_banner_content: Type.Pick(MiniBannerBody, ["content", "background", "url", "ctas"]),
-      mini_banner_allowlist: Type.Array(PlaceOfBanner),
-      mini_banner_blocklist: Type.Array(PlaceOfBanner),
-    }),
+const MiniBanner = Type.Object({
+  slug: Type.String(),
+  meta: Type.Object({
+    mini_banner_content: Type.Pick(MiniBannerBody, ["content", "background", "url", "ctas"]),
+    mini_banner_allowlist: Type.Array(PlaceOfBanner),
+    mini_banner_blocklist: Type.Array(PlaceOfBanner),
   }),
-);
+});
+export type MiniBanner = Type.Static<typeof MiniBanner>;
+
+/** Those that are published, the one to be shown first. */
+export const MiniBannerAnswer = Type.Array(MiniBanner);
 export type MiniBannerAnswer = Type.Static<typeof MiniBannerAnswer>;
 
 const PopupOfAudience = Type.Object({ ID: Type.String(), post_content: Type.String() });

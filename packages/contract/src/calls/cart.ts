@@ -1,3 +1,4 @@
+import { currencies } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 
@@ -15,6 +16,30 @@ export type CartSnapshotItem = Type.Static<typeof CartSnapshotItem>;
 /** POST /laravel/rest/cart-updated: what lies in a signed-in person's cart, upgrades too. */
 export const CartUpdatedBody = Type.Array(CartSnapshotItem, { maxItems: 60 });
 export type CartUpdatedBody = Type.Static<typeof CartUpdatedBody>;
+
+/** Of POST /laravel/rest/cart-updated, beside the list: what is not said changes nothing about how it is kept. */
+export const CartUpdatedQuery = Type.Object({
+  /** The revision that the browser has seen last, or `none`: a cart that has another one by now is not replaced but answered. */
+  after: Type.Optional(Type.String({ maxLength: 36 })),
+  /** In which the person reads the shop, and in which it tells its prices. */
+  language: Type.Optional(Type.Enum([...languages])),
+  currency: Type.Optional(Type.Enum([...currencies])),
+});
+
+const KeptItem = Type.Object({ path: Type.String(), quantity: Type.Integer() });
+export type KeptItem = Type.Static<typeof KeptItem>;
+
+/** GET /laravel/rest/cart: the signed-in person's cart, from whichever device it was told last. */
+export const KeptCartAnswer = Type.Object({
+  /** Null where nothing is kept. */
+  revision: Type.Union([Type.String(), Type.Null()]),
+  items: Type.Array(KeptItem),
+});
+export type KeptCartAnswer = Type.Static<typeof KeptCartAnswer>;
+
+/** POST /laravel/rest/cart/recover, with what stands in the link of a reminder. */
+export const RecoverCartBody = Type.Object({ token: Type.String({ maxLength: 300 }) });
+export const RecoveredCartAnswer = Type.Object({ items: Type.Array(KeptItem) });
 
 /** POST /laravel/rest/cart-updated-ua: the same of somebody who only gave an address. */
 export const AnonymousCartBody = Type.Object({

@@ -7,6 +7,12 @@ const Amounts = Type.Object(
   Object.fromEntries(currencies.map((currency) => [currency, Type.Integer()] as const)),
 );
 
+const SomeAmounts = Type.Object(
+  Object.fromEntries(
+    currencies.map((currency) => [currency, Type.Optional(Type.Integer())] as const),
+  ),
+);
+
 /** GET /wp-json/antares/v1/currencies */
 export const CurrenciesQuery = Type.Object({
   /** The country whose prices are asked for; without it the caller's. */
@@ -75,6 +81,8 @@ const WireProduct = Type.Object({
   base_prices: Amounts,
   /** The discount as it was set. */
   discount: nullable(Type.Object({ percent: nullable(Type.Number()), values: nullable(Amounts) })),
+  /** Of a discount: the lowest prices of the 30 days before it, where one is known. */
+  lowest_before: nullable(SomeAmounts),
   included_products: Type.Array(Type.String()),
 });
 export type WireProduct = Type.Static<typeof WireProduct>;

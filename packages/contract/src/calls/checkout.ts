@@ -1,4 +1,4 @@
-import { cartRefusals, couponRefusals, lineRefusals } from "@autotune/commerce";
+import { affiliateClickForm, cartRefusals, couponRefusals, lineRefusals } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { OrderAnswer } from "./order.ts";
@@ -42,6 +42,8 @@ export const CheckoutBody = Type.Object({
   renewalTerms: Type.Optional(Type.String({ maxLength: 1000 })),
   /** Checkouts that the browser saw paid while we have not heard of it yet: the same cart is then a new one. */
   paid: Type.Optional(Type.Array(Type.String({ format: "uuid" }), { maxItems: 20 })),
+  /** The affiliate's link that led here, of somebody who agreed to that being known. */
+  affiliateClick: Type.Optional(Type.String({ pattern: affiliateClickForm.source })),
 });
 export type CheckoutBody = Type.Static<typeof CheckoutBody>;
 

@@ -12,6 +12,8 @@ export const PromotionAnswer = Type.Object({
   promoCode: Type.String(),
   promoId: Type.String(),
   offerTag: Type.String(),
+  /** When it ends by itself, as an ISO time; null where it goes on. */
+  endsAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
   /** Paths with their prices in minor units. */
   promoProducts: Type.Array(
     Type.Object({ path: Type.String(), prices: Type.Record(Type.String(), Type.Integer()) }),

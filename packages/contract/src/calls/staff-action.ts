@@ -4,9 +4,9 @@ import { withdrawalOutcomes } from "./staff-customer.ts";
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** Why somebody does it. It is kept for good, so it names nobody. */
-const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: "\\S.*\\S" });
+export const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: "\\S.*\\S" });
 
-/** POST /staff/v1/orders/{reference}/resend, …/customers/{id}/resend-setup, …/licences/{id}/resend, …/charges/{id}/refund */
+/** POST /staff/v1/orders/{reference}/resend, …/customers/{id}/resend-setup, …/customers/{id}/clear-mailbox, …/licences/{id}/resend, …/charges/{id}/refund */
 export const StaffReasonBody = Type.Object({ reason: Reason });
 
 export const StaffOrderParams = Type.Object({

@@ -62,6 +62,7 @@ export const timelineKinds = [
   "planChangeRequested",
   "planChangeSettled",
   "renewalAgreed",
+  "codeRedeemed",
   "licenceGranted",
   "licenceUpgraded",
   "licenceRevoked",
@@ -151,6 +152,33 @@ const StaffWithdrawal = Type.Object({
 });
 export type StaffWithdrawal = Type.Static<typeof StaffWithdrawal>;
 
+/** What speaks against writing to an address. */
+export const mailTroubles = [
+  /** There is no such mailbox. */
+  "hard",
+  /** It did not take a mail this time. */
+  "soft",
+  /** Its owner called a mail spam. */
+  "complaint",
+] as const;
+const StaffMailbox = Type.Object({
+  /** What came back from the customer's address and still counts, the newest first. */
+  reports: Type.Array(
+    Type.Object({
+      kind: Type.Enum([...mailTroubles]),
+      /** As the other mail server put it: 5.1.1. */
+      status: Type.String(),
+      diagnostic: Type.String(),
+      reportedAt: moment,
+    }),
+  ),
+  /** Mails of the last 30 days that were not sent because of it, the newest first. */
+  withheld: Type.Array(
+    Type.Object({ kind: Type.String(), reason: Type.Enum([...mailTroubles]), at: moment }),
+  ),
+});
+export type StaffMailbox = Type.Static<typeof StaffMailbox>;
+
 export const StaffCustomer = Type.Object({
   customer: Type.Object({
     id: Type.Integer(),
@@ -170,6 +198,7 @@ export const StaffCustomer = Type.Object({
     isLegacy: Type.Boolean(),
     passkeys: Type.Integer(),
   }),
+  mailbox: StaffMailbox,
   devices: Type.Array(
     Type.Object({
       /** Browser and system. */

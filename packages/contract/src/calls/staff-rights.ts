@@ -9,10 +9,15 @@ const leastRoles = {
   "withdrawal.list": "support",
   "order.resend": "support",
   "setup.resend": "support",
+  "mailbox.clear": "support",
   "licence.resend": "support",
   "licence.regenerate": "manager",
   "order.refund": "manager",
   "withdrawal.settle": "manager",
+  "code.list": "support",
+  "code.find": "support",
+  "code.make": "manager",
+  "code.stop": "manager",
   "audit.read": "admin",
 } as const satisfies Record<string, StaffRole>;
 export type StaffAction = keyof typeof leastRoles;

@@ -3,13 +3,17 @@ import {
   freebieInputs,
   intervalUnits,
   productTypes,
+  type PriceChange,
   type Product,
 } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 
 /** What is sold, as the shop's tables hold it. */
-export type CatalogueProduct = Product;
+export interface CatalogueProduct extends Product {
+  /** Where a discount is set: everything that was ever published of its prices. Nobody but a reader of pages asks. */
+  readonly priceChanges?: readonly PriceChange[];
+}
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Path = Type.String({ minLength: 1 });
@@ -27,6 +31,28 @@ const Discount = Type.Union([
 ]);
 const Time = nullable(Type.String({ format: "date-time" }));
 
+const SetDiscount = Type.Object({
+  discount: Discount,
+  startsAt: Time,
+  endsAt: Time,
+  reason: Type.String(),
+});
+
+const PriceChanges = Type.Array(
+  Type.Object({
+    currency: Type.Enum([...currencies]),
+    amount: Type.Integer({ minimum: 0 }),
+    discount: nullable(SetDiscount),
+    publishedAt: Type.String({ format: "date-time" }),
+  }),
+);
+const priceChangesValidator = Compile(PriceChanges);
+
+/** A product's history as the tables hold it. */
+export function isPriceChanges(value: unknown): value is PriceChange[] {
+  return priceChangesValidator.Check(value);
+}
+
 const validator = Compile(
   Type.Object({
     path: Path,
@@ -37,9 +63,8 @@ const validator = Compile(
     ),
     trialDays: nullable(Type.Integer({ minimum: 1 })),
     basePrices: Amounts,
-    discount: nullable(
-      Type.Object({ discount: Discount, startsAt: Time, endsAt: Time, reason: Type.String() }),
-    ),
+    discount: nullable(SetDiscount),
+    priceChanges: Type.Optional(PriceChanges),
     quantityDiscounts: Type.Array(
       Type.Object({ from: Type.Integer({ minimum: 2 }), discount: Discount }),
     ),

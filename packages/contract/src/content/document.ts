@@ -11,6 +11,7 @@ import type { PostBody } from "./post-body.ts";
 import type { ProductCardBody } from "./product-card-body.ts";
 import type { ProductBody } from "./product-body.ts";
 import type { ProductPageBody } from "./product-page-body.ts";
+import type { PromotionPageBody } from "./promotion-page-body.ts";
 import type { RedirectBody } from "./redirect-body.ts";
 import type { TestimonialBody } from "./testimonial-body.ts";
 import type { TutorialBody } from "./tutorial-body.ts";
@@ -28,6 +29,7 @@ export interface PublishedBodies {
   artists: ArtistBody;
   manuals: ManualBody;
   "download-pages": DownloadPageBody;
+  "promotion-pages": PromotionPageBody;
   installers: InstallerBody;
   testimonials: TestimonialBody;
   "mini-banners": MiniBannerBody;

@@ -10,6 +10,7 @@ import { InstallerBody } from "./installer-body.ts";
 import { TestimonialBody } from "./testimonial-body.ts";
 import { MiniBannerBody } from "./mini-banner-body.ts";
 import { PopupBody } from "./popup-body.ts";
+import { PromotionPageBody } from "./promotion-page-body.ts";
 import { RedirectBody } from "./redirect-body.ts";
 import { PageBody } from "./page-body.ts";
 import { PictureBody } from "./picture-body.ts";
@@ -29,6 +30,7 @@ const validators = {
   artists: Compile(ArtistBody),
   manuals: Compile(ManualBody),
   "download-pages": Compile(DownloadPageBody),
+  "promotion-pages": Compile(PromotionPageBody),
   installers: Compile(InstallerBody),
   testimonials: Compile(TestimonialBody),
   "mini-banners": Compile(MiniBannerBody),
@@ -50,6 +52,7 @@ const accepts: {
   artists: (body) => validators.artists.Check(body),
   manuals: (body) => validators.manuals.Check(body),
   "download-pages": (body) => validators["download-pages"].Check(body),
+  "promotion-pages": (body) => validators["promotion-pages"].Check(body),
   installers: (body) => validators.installers.Check(body),
   testimonials: (body) => validators.testimonials.Check(body),
   "mini-banners": (body) => validators["mini-banners"].Check(body),

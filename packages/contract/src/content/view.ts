@@ -1,4 +1,4 @@
-import type { Offer, Prices } from "@autotune/commerce";
+import type { KnownPrices, Offer, Prices } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { BlockView } from "../blocks/block.ts";
 import type { Family } from "./family-names.ts";
@@ -6,6 +6,7 @@ import type { ArtistBody } from "./artist-body.ts";
 import type { InstallerBody } from "./installer-body.ts";
 import type { ManualBody } from "./manual-body.ts";
 import type { PostBody } from "./post-body.ts";
+import type { PromotionPageBody } from "./promotion-page-body.ts";
 import type { ReadingSection } from "./reading.ts";
 import type { Seo } from "./seo.ts";
 import type { TutorialBody } from "./tutorial-body.ts";
@@ -25,6 +26,8 @@ export interface ProductView extends Offer {
   /** Where it can be read about, and the family of that page; absent while no page of it is published. */
   href?: string;
   family?: Family;
+  /** The lowest prices of the 30 days before its discount; absent without one, or where nothing is known. */
+  lowestBefore?: KnownPrices;
   /** The least for which an owner of another product gets it; absent where there is no upgrade to it. */
   upgradesFrom?: Prices;
   /** When its reduced price ends by itself, as an ISO time; said only on the page that sells it. */
@@ -201,6 +204,12 @@ export interface InstallerView extends Pick<
 /** A version that is no longer kept up. */
 export interface LegacyVersionView extends VersionView {
   product: InstalledProductView;
+}
+
+/** `/promotions/<slug>`: what it costs in the promotion, the shop tells whoever asks. */
+export interface PromotionPageView
+  extends WordsView, Pick<PromotionPageBody, "title" | "lead" | "text" | "code" | "isSample"> {
+  products: ProductView[];
 }
 
 export interface ProductPageView extends WordsView {

@@ -10,6 +10,7 @@ export const errorTable = {
     status: 400,
     text: "This link is too old or was used before. Please ask for a new one.",
   },
+  priceReached: { status: 400, text: "It does not cost more than that now." },
   commonPassword: {
     status: 400,
     text: "This password is on a list of common and stolen passwords. Please choose another one.",
@@ -98,6 +99,7 @@ export const errorTable = {
   },
   setupRequired: { status: 428, text: "Please complete your account." },
   couponRefused: { status: 422, text: "This code cannot be used for this cart." },
+  codeRefused: { status: 422, text: "This code cannot be redeemed." },
   promotionRefused: {
     status: 422,
     text: "Our records indicate that you do not qualify for this promotion. We apologize for the inconvenience.",

@@ -1,0 +1,10 @@
+import Type from "typebox";
+
+/** What the shop keeps in a browser and whom its pages speak to: the rows come from the inventory. */
+export const CookieTableBlock = Type.Object({
+  block: Type.Literal("cookieTable"),
+  headline: Type.String({ minLength: 1 }),
+  text: Type.String(),
+});
+export type CookieTableBlock = Type.Static<typeof CookieTableBlock>;
+export type CookieTableView = CookieTableBlock;

@@ -1,0 +1,23 @@
+import { routeTable } from "@autotune/routes";
+import Type from "typebox";
+
+/** A page that took longer was left alone, or is made up. */
+const milliseconds = Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 }));
+
+/** POST /vitals: how one page of somebody's visit loaded and answered. Nothing in it says whose. */
+export const VitalsBody = Type.Object(
+  {
+    route: Type.Enum(routeTable.map(({ name }) => name)),
+    device: Type.Enum(["phone", "tablet", "desktop"]),
+    /** When the largest thing of the first view was painted. */
+    lcp: milliseconds,
+    /** How long the page took to show that it heard a press, at its slowest. */
+    inp: milliseconds,
+    /** How long the first byte took. */
+    ttfb: milliseconds,
+    /** How far things moved that nobody had touched. */
+    cls: Type.Optional(Type.Number({ minimum: 0, maximum: 10 })),
+  },
+  { additionalProperties: false, minProperties: 3 },
+);
+export type VitalsBody = Type.Static<typeof VitalsBody>;
