@@ -55,6 +55,18 @@ export type AccountLetter = Addressee &
         readonly isRegenerated: boolean;
         readonly accountUrl: string;
       }
+    /** What a code has granted, to whoever redeemed it. */
+    | {
+        readonly kind: "codeRedeemed";
+        /** Who handed the code out. */
+        readonly dealer: string;
+        readonly licences: readonly {
+          readonly product: string;
+          readonly serial: string;
+          readonly authenticationString: string;
+        }[];
+        readonly accountUrl: string;
+      }
     | {
         readonly kind: "transferGive";
         readonly product: string;

@@ -11,6 +11,7 @@ export const sampleFacts = {
   product: "AutoTune Pro",
   serial: "ATP-7F3K-9Q2M",
   authenticationString: "4H2J-8QWX-77KD",
+  dealer: "Studio Shop",
   takerEmail: "ben@studio.test",
   giverName: "Carla Giver",
   keptEmail: "kept@studio.test",
@@ -72,6 +73,15 @@ export function sampleAccountLetters(language: Language) {
     },
     licence: { ...licence, isRegenerated: false },
     licenceRegenerated: { ...licence, isRegenerated: true },
+    codeRedeemed: {
+      ...person,
+      kind: "codeRedeemed",
+      dealer: facts.dealer,
+      licences: [
+        { product, serial: facts.serial, authenticationString: facts.authenticationString },
+      ],
+      accountUrl,
+    },
     transferGive: {
       ...person,
       kind: "transferGive",

@@ -20,6 +20,7 @@ export function findAccountLink(letter: AccountLetter): string | null {
     case "confirmMerge":
       return letter.confirmUrl;
     case "licence":
+    case "codeRedeemed":
     case "transferDone":
     case "transferEnded":
     case "merged":

@@ -40,7 +40,10 @@ export function LetterMessage({ letter }: { letter: Letter }) {
         <Paragraphs texts={letter.afterword} />
         <Signature goodbye={letter.goodbye} team={letter.team} />
       </Block>
-      <Footer notes={letter.footer} />
+      <Footer
+        notes={letter.footer}
+        {...(letter.choices === undefined ? {} : { choices: letter.choices })}
+      />
     </Frame>
   );
 }

@@ -25,4 +25,6 @@ export interface Letter {
   readonly team: string;
   readonly colon: string;
   readonly footer: readonly string[];
+  /** Of a mail that nobody needs: where its reader gets no more of them. */
+  readonly choices?: { readonly label: string; readonly href: string };
 }

@@ -50,6 +50,15 @@ function nameFacts(letter: AccountLetter, texts: AccountTexts): [label: string, 
         [texts.serialNumber, letter.serial],
         [texts.authenticationCode, letter.authenticationString],
       ];
+    case "codeRedeemed":
+      return [
+        ...letter.licences.flatMap(({ product, serial, authenticationString }) => [
+          [texts.product, product] as [string, string],
+          [texts.serialNumber, serial] as [string, string],
+          [texts.authenticationCode, authenticationString] as [string, string],
+        ]),
+        [texts.from, letter.dealer],
+      ];
     case "transferGive":
       return [
         [texts.product, letter.product],

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { sampleAccountLetters } from "./account.sample.ts";
 import {
   renderAccountLetter,
+  renderBetaEmail,
+  renderDigestEmail,
   renderNewsletterEmail,
   renderOrderEmail,
   renderPlanEmail,
@@ -36,6 +38,12 @@ describe.each(languages)("a mail in %s", (language) => {
       }),
       renderAccountLetter(sampleAccountLetters(language).withdrawalReceived),
       renderNewsletterEmail({ language, confirmUrl: "https://shop.test/confirm" }),
+      renderDigestEmail({
+        language,
+        posts: [{ title: "T", summary: "S", url: "https://shop.test/post" }],
+        choicesUrl: "https://shop.test/choices",
+      }),
+      renderBetaEmail({ language, appUrl: "https://shop.test/app" }),
     ]);
     for (const { html } of mails) {
       const widths = readWidths(html);

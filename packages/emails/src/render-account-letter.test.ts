@@ -34,6 +34,10 @@ const expected: Record<AccountNewsName, Expected> = {
     facts: ["product", "serial", "authenticationString"],
     leads: "my-account",
   },
+  codeRedeemed: {
+    facts: ["product", "serial", "authenticationString", "dealer"],
+    leads: "my-account",
+  },
   transferGive: { facts: ["product", "serial", "takerEmail"], leads: "confirm", lasts: 14 },
   transferTake: { facts: ["product", "giverName"], leads: "confirm", lasts: 14 },
   transferGiven: { facts: ["product", "takerEmail"], leads: "my-account" },
@@ -70,6 +74,7 @@ const suspicious: ReadonlySet<AccountNewsName> = new Set([
   "emailChanged",
   "licence",
   "licenceRegenerated",
+  "codeRedeemed",
   "transferGive",
   "transferGiven",
   "confirmMerge",

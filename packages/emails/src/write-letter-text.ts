@@ -11,7 +11,7 @@ export function writeLetterText(letter: Letter): string {
     ...writeAction(letter),
     ...letter.afterword,
     `${letter.goodbye}\n${letter.team}`,
-    `-- \n${letter.footer.join("\n")}`,
+    `-- \n${[...letter.footer, ...writeChoices(letter)].join("\n")}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
@@ -19,6 +19,10 @@ export function writeLetterText(letter: Letter): string {
 function writeFacts({ facts, colon }: Letter): string[] {
   if (facts.length === 0) return [];
   return [facts.map(({ label, value }) => label + colon + value).join("\n")];
+}
+
+function writeChoices({ choices, colon }: Letter): string[] {
+  return choices === undefined ? [] : [`${choices.label}${colon.trimEnd()}`, choices.href];
 }
 
 function writeAction({ action, colon }: Letter): string[] {

@@ -1,10 +1,17 @@
-import { Text } from "@react-email/components";
+import { Link, Text } from "@react-email/components";
 import { Block } from "./block.tsx";
 import { palette } from "./palette.ts";
 
 const small = { margin: "0 0 8px", color: palette.inkMuted, fontSize: 13, lineHeight: "20px" };
+const wayOut = { color: palette.inkMuted, textDecoration: "underline" };
 
-export function Footer({ notes }: { notes: readonly string[] }) {
+interface FooterProps {
+  notes: readonly string[];
+  /** Of a mail that nobody needs: where its reader chooses to get no more of them. */
+  choices?: { href: string; label: string };
+}
+
+export function Footer({ notes, choices }: FooterProps) {
   return (
     <Block style={{ padding: "24px 24px 0" }}>
       {notes.map((note) => (
@@ -12,6 +19,13 @@ export function Footer({ notes }: { notes: readonly string[] }) {
           {note}
         </Text>
       ))}
+      {choices === undefined ? null : (
+        <Text className="muted" style={small}>
+          <Link href={choices.href} className="muted" style={wayOut}>
+            {choices.label}
+          </Link>
+        </Text>
+      )}
     </Block>
   );
 }

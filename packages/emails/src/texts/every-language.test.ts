@@ -1,10 +1,14 @@
 import { languages, type Language } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
 import { accountTexts } from "./account/texts-by-language.ts";
+import { betaTexts } from "./beta/texts-by-language.ts";
+import { digestTexts } from "./digest/texts-by-language.ts";
 import { inquiryTexts } from "./inquiry/texts-by-language.ts";
 import { newsletterTexts } from "./newsletter/texts-by-language.ts";
 import { orderTexts } from "./order/texts-by-language.ts";
 import { planTexts } from "./plan/texts-by-language.ts";
+import { cartReminderTexts } from "./cart/texts-by-language.ts";
+import { priceAlertTexts } from "./price/texts-by-language.ts";
 import { refundTexts } from "./refund/texts-by-language.ts";
 
 /** Texts that are spelt as in English. */
@@ -40,8 +44,12 @@ const tables = {
   order: orderTexts,
   plan: planTexts,
   refund: refundTexts,
+  price: priceAlertTexts,
+  cart: cartReminderTexts,
   newsletter: newsletterTexts,
   inquiry: inquiryTexts,
+  digest: digestTexts,
+  beta: betaTexts,
 };
 
 describe.each(Object.entries(tables))("the texts of the %s mail", (_mail, byLanguage) => {

@@ -159,6 +159,19 @@ export const de: AccountTexts = {
       action: "Lizenz ansehen",
       afterword: ["Wenn du das nicht warst, schreib bitte unserem Support."],
     },
+    codeRedeemed: {
+      subject: "Dein AutoTune-Code ist eingelöst",
+      heading: "Dein Code ist eingelöst",
+      intro:
+        "Was dein Code enthält, gehört jetzt dir: Hier sind Seriennummer und Authentifizierungscode. Zusammen schalten sie die Software frei.",
+      notes: [
+        "Die Downloads findest du in deinem Konto. Der Code selbst ist verbraucht und gilt kein zweites Mal.",
+      ],
+      action: "Lizenz ansehen",
+      afterword: [
+        "Wenn du das nicht warst, wähle gleich ein neues Passwort und schreib unserem Support.",
+      ],
+    },
     transferGive: {
       subject: "Bestätige die Übertragung deiner Lizenz",
       heading: "Diese Lizenz weitergeben?",

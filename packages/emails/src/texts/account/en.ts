@@ -159,6 +159,19 @@ export const en: AccountTexts = {
       action: "See your licence",
       afterword: ["If it was not you who asked for it, please write to our support."],
     },
+    codeRedeemed: {
+      subject: "Your AutoTune code is redeemed",
+      heading: "Your code is redeemed",
+      intro:
+        "What your code gives is yours now: here are the serial number and the authentication code. Together they activate the software.",
+      notes: [
+        "The downloads are in your account. The code itself has done its work and cannot be used again.",
+      ],
+      action: "See your licence",
+      afterword: [
+        "If it was not you who redeemed the code, choose a new password right away and write to our support.",
+      ],
+    },
     transferGive: {
       subject: "Confirm the transfer of your licence",
       heading: "Give this licence away?",

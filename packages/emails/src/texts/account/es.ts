@@ -156,6 +156,19 @@ export const es: AccountTexts = {
       action: "Ver tu licencia",
       afterword: ["Si no has sido tú quien lo ha pedido, escribe a nuestro equipo de soporte."],
     },
+    codeRedeemed: {
+      subject: "Tu código de AutoTune está canjeado",
+      heading: "Tu código está canjeado",
+      intro:
+        "Lo que da tu código ya es tuyo: aquí tienes el número de serie y el código de autenticación. Juntos activan el software.",
+      notes: [
+        "Las descargas están en tu cuenta. El código ya ha cumplido y no se puede volver a usar.",
+      ],
+      action: "Ver tu licencia",
+      afterword: [
+        "Si no has sido tú, elige enseguida otra contraseña y escribe a nuestro soporte.",
+      ],
+    },
     transferGive: {
       subject: "Confirma la transferencia de tu licencia",
       heading: "¿Ceder esta licencia?",

@@ -159,6 +159,19 @@ export const fr: AccountTexts = {
       action: "Voir votre licence",
       afterword: ["Si ce n’était pas vous qui l’aviez demandé, écrivez à notre assistance."],
     },
+    codeRedeemed: {
+      subject: "Votre code AutoTune est utilisé",
+      heading: "Votre code est utilisé",
+      intro:
+        "Ce que donne votre code est à vous\u00a0: voici le numéro de série et le code d’authentification. Ensemble, ils activent le logiciel.",
+      notes: [
+        "Les téléchargements sont dans votre compte. Le code, lui, a servi et ne peut plus être utilisé.",
+      ],
+      action: "Voir votre licence",
+      afterword: [
+        "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à notre assistance.",
+      ],
+    },
     transferGive: {
       subject: "Confirmez le transfert de votre licence",
       heading: "Céder cette licence\u00a0?",

@@ -158,6 +158,19 @@ export const it: AccountTexts = {
       action: "Vedi la tua licenza",
       afterword: ["Se non l’hai chiesto tu, scrivi al nostro supporto."],
     },
+    codeRedeemed: {
+      subject: "Il tuo codice AutoTune è stato riscattato",
+      heading: "Il tuo codice è stato riscattato",
+      intro:
+        "Quello che dà il tuo codice ora è tuo: ecco il numero di serie e il codice di autenticazione. Insieme attivano il software.",
+      notes: [
+        "I download sono nel tuo account. Il codice ha fatto il suo lavoro e non si può usare di nuovo.",
+      ],
+      action: "Vedi la tua licenza",
+      afterword: [
+        "Se non l’hai fatto tu, scegli subito una nuova password e scrivi alla nostra assistenza.",
+      ],
+    },
     transferGive: {
       subject: "Conferma il trasferimento della tua licenza",
       heading: "Cedere questa licenza?",

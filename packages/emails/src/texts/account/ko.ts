@@ -155,6 +155,15 @@ export const ko: AccountTexts = {
       action: "라이선스 보기",
       afterword: ["직접 하신 일이 아니라면 고객지원팀에 알려 주세요."],
     },
+    codeRedeemed: {
+      subject: "AutoTune 코드를 등록했어요",
+      heading: "코드를 등록했어요",
+      intro:
+        "코드에 담긴 제품을 이제 쓰실 수 있어요. 시리얼 번호와 인증 코드예요. 두 가지가 함께 있어야 소프트웨어를 활성화할 수 있어요.",
+      notes: ["다운로드는 계정에 있어요. 코드는 한 번 쓰였으니 다시 쓸 수 없어요."],
+      action: "라이선스 보기",
+      afterword: ["직접 하신 일이 아니라면 바로 새 비밀번호를 정하고 고객 지원에 알려 주세요."],
+    },
     transferGive: {
       subject: "라이선스 양도를 확인해 주세요",
       heading: "이 라이선스를 양도할까요?",

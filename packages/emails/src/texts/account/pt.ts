@@ -151,6 +151,19 @@ export const pt: AccountTexts = {
       action: "Ver sua licença",
       afterword: ["Se não foi você quem pediu, escreva para o nosso suporte."],
     },
+    codeRedeemed: {
+      subject: "Seu código do AutoTune foi resgatado",
+      heading: "Seu código foi resgatado",
+      intro:
+        "O que seu código dá agora é seu: aqui estão o número de série e o código de autenticação. Juntos, eles ativam o software.",
+      notes: [
+        "Os downloads estão na sua conta. O código já cumpriu sua função e não pode ser usado de novo.",
+      ],
+      action: "Ver sua licença",
+      afterword: [
+        "Se não foi você quem resgatou o código, escolha já uma nova senha e escreva para o nosso suporte.",
+      ],
+    },
     transferGive: {
       subject: "Confirme a transferência da sua licença",
       heading: "Passar esta licença adiante?",

@@ -12,4 +12,5 @@ export const de: LetterTexts = {
     "Dies ist ein Demo-Shop. Es wurde nichts wirklich verkauft und kein Geld abgebucht.",
   whyOrderMail: (reference) =>
     `Du bekommst diese E-Mail, weil mit dieser Adresse die Bestellung ${reference} aufgegeben wurde.`,
+  chooseMails: "Auswählen, welche E-Mails du bekommst, oder keine",
 };

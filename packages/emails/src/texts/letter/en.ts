@@ -11,4 +11,5 @@ export const en: LetterTexts = {
   demonstration: "This is a demonstration shop. Nothing was really sold, and no money moved.",
   whyOrderMail: (reference) =>
     `You receive this e-mail because order ${reference} was placed with this address.`,
+  chooseMails: "Choose which e-mails you get, or none",
 };

@@ -12,4 +12,5 @@ export const es: LetterTexts = {
     "Esta es una tienda de demostración. No se ha vendido nada de verdad ni se ha movido dinero.",
   whyOrderMail: (reference) =>
     `Recibes este correo porque con esta dirección se hizo el pedido ${reference}.`,
+  chooseMails: "Elige qué correos recibes, o ninguno",
 };

@@ -12,4 +12,5 @@ export const fr: LetterTexts = {
     "Ceci est une boutique de démonstration. Rien n’a réellement été vendu et aucune somme n’a été débitée.",
   whyOrderMail: (reference) =>
     `Vous recevez cet e-mail parce que la commande ${reference} a été passée avec cette adresse.`,
+  chooseMails: "Choisir les e-mails que vous recevez, ou aucun",
 };

@@ -12,4 +12,5 @@ export const it: LetterTexts = {
     "Questo è un negozio dimostrativo. Niente è stato davvero venduto e nessun importo è stato addebitato.",
   whyOrderMail: (reference) =>
     `Ricevi questa e-mail perché con questo indirizzo è stato effettuato l’ordine ${reference}.`,
+  chooseMails: "Scegli quali e-mail ricevere, o nessuna",
 };

@@ -12,4 +12,5 @@ export const ja: LetterTexts = {
     "これはデモ用のショップです。実際の販売は行われておらず、お支払いも発生していません。",
   whyOrderMail: (reference) =>
     `このメールは、注文${reference}の際に入力されたアドレスにお送りしています。`,
+  chooseMails: "受け取るメールを選ぶ、または配信を停止する",
 };

@@ -10,4 +10,5 @@ export const ko: LetterTexts = {
   authenticationCode: "인증 코드",
   demonstration: "이곳은 데모용 상점이에요. 실제로 판매된 것은 없고, 결제된 금액도 없어요.",
   whyOrderMail: (reference) => `이 주소로 주문(${reference})이 접수되어 메일을 보내 드려요.`,
+  chooseMails: "받을 메일을 고르거나 모두 끊기",
 };

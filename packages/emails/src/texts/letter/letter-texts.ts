@@ -11,4 +11,6 @@ export interface LetterTexts {
   authenticationCode: string;
   demonstration: string;
   whyOrderMail: (reference: string) => string;
+  /** The way out at the end of a mail that nobody needs. */
+  chooseMails: string;
 }

@@ -12,4 +12,5 @@ export const pt: LetterTexts = {
     "Esta é uma loja de demonstração. Nada foi vendido de verdade e nenhum valor foi cobrado.",
   whyOrderMail: (reference) =>
     `Você recebeu este e-mail porque o pedido ${reference} foi feito com este endereço.`,
+  chooseMails: "Escolha quais e-mails receber, ou nenhum",
 };

@@ -13,6 +13,7 @@ export const de: NewsletterTexts = {
     "Der Link gilt 7 Tage. Wenn du es nicht warst, brauchst du nichts zu tun: Ohne dein Ja schreiben wir nicht.",
   goodbye: "Bis zum nächsten Newsletter!",
   team: letter.team,
-  demonstration: "Dies ist ein Demo-Shop. Sein Newsletter wird nie wirklich verschickt.",
+  demonstration:
+    "Dies ist ein Demo-Shop. Die Beiträge, von denen sein Newsletter erzählt, sind Beispiele.",
   whyThisMail: "Du bekommst diese E-Mail, weil diese Adresse für den Newsletter eingetragen wurde.",
 };

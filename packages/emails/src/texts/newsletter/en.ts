@@ -13,6 +13,7 @@ export const en: NewsletterTexts = {
     "The link is good for 7 days. If it was not you, do nothing: without your yes we do not write.",
   goodbye: "See you in the next letter,",
   team: letter.team,
-  demonstration: "This is a demonstration shop. Its newsletter is never really sent.",
+  demonstration:
+    "This is a demonstration shop. The posts that its newsletter tells of are samples.",
   whyThisMail: "You receive this e-mail because this address was entered for the newsletter.",
 };

@@ -13,6 +13,6 @@ export const es: NewsletterTexts = {
     "El enlace vale durante 7 días. Si no has sido tú, no hagas nada: sin tu sí no escribimos.",
   goodbye: "Nos leemos en el próximo boletín.",
   team: letter.team,
-  demonstration: "Esta es una tienda de demostración. Su boletín nunca se envía de verdad.",
+  demonstration: "Esta es una tienda de demostración. Los artículos de su boletín son ejemplos.",
   whyThisMail: "Recibes este correo porque esta dirección se apuntó al boletín.",
 };

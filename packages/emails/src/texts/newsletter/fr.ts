@@ -14,6 +14,6 @@ export const fr: NewsletterTexts = {
   goodbye: "À la prochaine newsletter,",
   team: letter.team,
   demonstration:
-    "Ceci est une boutique de démonstration. Sa newsletter n’est jamais réellement envoyée.",
+    "Ceci est une boutique de démonstration. Les articles dont parle sa newsletter sont des exemples.",
   whyThisMail: "Vous recevez cet e-mail parce que cette adresse a été saisie pour la newsletter.",
 };

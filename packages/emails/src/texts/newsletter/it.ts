@@ -14,6 +14,6 @@ export const it: NewsletterTexts = {
   goodbye: "Alla prossima newsletter!",
   team: letter.team,
   demonstration:
-    "Questo è un negozio dimostrativo. La sua newsletter non viene mai inviata davvero.",
+    "Questo è un negozio dimostrativo. Gli articoli di cui parla la sua newsletter sono esempi.",
   whyThisMail: "Ricevi questa e-mail perché questo indirizzo è stato inserito per la newsletter.",
 };

@@ -13,6 +13,6 @@ export const ko: NewsletterTexts = {
     "링크는 7일 동안 쓸 수 있어요. 직접 신청하지 않으셨다면 아무것도 하지 않으셔도 돼요. 확인하시기 전에는 보내지 않아요.",
   goodbye: "다음 소식에서 만나요.",
   team: letter.team,
-  demonstration: "이곳은 데모용 상점이에요. 뉴스레터가 실제로 발송되는 일은 없어요.",
+  demonstration: "이곳은 데모용 상점이에요. 뉴스레터에서 소개하는 글은 예시예요.",
   whyThisMail: "이 주소가 뉴스레터 신청에 입력되어 메일을 보내 드려요.",
 };

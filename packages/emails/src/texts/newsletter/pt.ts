@@ -13,6 +13,7 @@ export const pt: NewsletterTexts = {
     "O link vale por 7 dias. Se não foi você, não faça nada: sem o seu sim, não escrevemos.",
   goodbye: "Até a próxima newsletter!",
   team: letter.team,
-  demonstration: "Esta é uma loja de demonstração. A newsletter dela nunca é enviada de verdade.",
+  demonstration:
+    "Esta é uma loja de demonstração. Os artigos de que a newsletter fala são exemplos.",
   whyThisMail: "Você recebeu este e-mail porque este endereço foi informado para a newsletter.",
 };

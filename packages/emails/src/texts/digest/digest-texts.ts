@@ -1,0 +1,16 @@
+/** Everything that the newsletter says around the posts. A text that a language lacks does not compile. */
+export interface DigestTexts {
+  subject: (title: string) => string;
+  /** What the inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  intro: string;
+  /** Leads to a post. */
+  read: string;
+  goodbye: string;
+  team: string;
+  colon: string;
+  demonstration: string;
+  whyThisMail: string;
+  chooseMails: string;
+}
