@@ -7,6 +7,7 @@ import { cloudStoragePlugin } from "@payloadcms/plugin-cloud-storage";
 import { buildConfig, type SanitizedConfig } from "payload";
 import sharp from "sharp";
 import { actEndpoint } from "./back-office/act-endpoint.ts";
+import { makeCodesEndpoint } from "./back-office/make-codes-endpoint.ts";
 import type { StaffApiAccess } from "./back-office/staff-api.ts";
 import { artists } from "./collections/artists.ts";
 import { coupons } from "./collections/coupons.ts";
@@ -22,6 +23,7 @@ import { popups } from "./collections/popups.ts";
 import { productCards } from "./collections/product-cards.ts";
 import { productPages } from "./collections/product-pages.ts";
 import { products } from "./collections/products.ts";
+import { promotionPages } from "./collections/promotion-pages.ts";
 import { promotions } from "./collections/promotions.ts";
 import { redirects } from "./collections/redirects.ts";
 import { tutorials } from "./collections/tutorials.ts";
@@ -74,6 +76,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       productCards,
       coupons,
       promotions,
+      promotionPages,
       miniBanners,
       popups,
       users,
@@ -111,7 +114,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
         ],
       },
     },
-    endpoints: [actEndpoint, exportEndpoint, importEndpoint],
+    endpoints: [actEndpoint, makeCodesEndpoint, exportEndpoint, importEndpoint],
     jobs,
     // Payload keeps this from browsers, as it does `secret`.
     custom: { staffApi: staffApiAccess, shopUrl: environment.PUBLIC_URL },

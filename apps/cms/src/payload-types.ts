@@ -189,6 +189,7 @@ export interface Config {
     'product-cards': ProductCard;
     coupons: Coupon;
     promotions: Promotion;
+    'promotion-pages': PromotionPage;
     'mini-banners': MiniBanner;
     popups: Popup;
     users: User;
@@ -217,6 +218,7 @@ export interface Config {
     'product-cards': ProductCardsSelect<false> | ProductCardsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    'promotion-pages': PromotionPagesSelect<false> | PromotionPagesSelect<true>;
     'mini-banners': MiniBannersSelect<false> | MiniBannersSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -308,6 +310,7 @@ export interface Page {
         | TestimonialsFields
         | ScrollingQuotesFields
         | NewsletterFormFields
+        | CookieTableFields
         | BetaFormFields
         | SocialLinksFields
       )[]
@@ -409,6 +412,7 @@ export interface ProductPage {
         | TestimonialsFields
         | ScrollingQuotesFields
         | NewsletterFormFields
+        | CookieTableFields
         | BetaFormFields
         | SocialLinksFields
       )[]
@@ -452,6 +456,7 @@ export interface ProductPage {
           | TestimonialsFields
           | ScrollingQuotesFields
           | NewsletterFormFields
+          | CookieTableFields
           | BetaFormFields
           | SocialLinksFields
         )[]
@@ -486,6 +491,7 @@ export interface ProductPage {
           | TestimonialsFields
           | ScrollingQuotesFields
           | NewsletterFormFields
+          | CookieTableFields
           | BetaFormFields
           | SocialLinksFields
         )[]
@@ -520,6 +526,7 @@ export interface ProductPage {
           | TestimonialsFields
           | ScrollingQuotesFields
           | NewsletterFormFields
+          | CookieTableFields
           | BetaFormFields
           | SocialLinksFields
         )[]
@@ -554,6 +561,7 @@ export interface ProductPage {
           | TestimonialsFields
           | ScrollingQuotesFields
           | NewsletterFormFields
+          | CookieTableFields
           | BetaFormFields
           | SocialLinksFields
         )[]
@@ -1342,6 +1350,17 @@ export interface NewsletterFormFields {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CookieTableFields".
+ */
+export interface CookieTableFields {
+  headline?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cookieTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BetaFormFields".
  */
 export interface BetaFormFields {
@@ -1829,6 +1848,52 @@ export interface Promotion {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages under /promotions. Prices, times and whom it is for come from the promotion itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotion-pages".
+ */
+export interface PromotionPage {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  text?: string | null;
+  /**
+   * The code of the promotion, as it stands there.
+   */
+  code?: string | null;
+  /**
+   * Those of the promotion, in the order in which they stand on the page.
+   */
+  products?: (number | Product)[] | null;
+  seo?: {
+    /**
+     * In place of the page's own title in search results.
+     */
+    title?: string | null;
+    /**
+     * About 150 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * The last part of the address.
+   */
+  slug?: string | null;
+  /**
+   * Marked as one on the page.
+   */
+  isSample?: boolean | null;
+  /**
+   * Publishing writes the languages that are marked ready. The others keep what they had published before. English must be ready. Where a translator changes words the mark falls: they save the words, and mark them ready afterwards.
+   */
+  ready?: boolean | null;
+  readyIn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The band over the top bar. Of several that are published, the lowest order wins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2130,6 +2195,10 @@ export interface PayloadLockedDocument {
         value: number | Promotion;
       } | null)
     | ({
+        relationTo: 'promotion-pages';
+        value: number | PromotionPage;
+      } | null)
+    | ({
         relationTo: 'mini-banners';
         value: number | MiniBanner;
       } | null)
@@ -2215,6 +2284,7 @@ export interface PagesSelect<T extends boolean = true> {
         testimonials?: T | TestimonialsFieldsSelect<T>;
         scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
         newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+        cookieTable?: T | CookieTableFieldsSelect<T>;
         betaForm?: T | BetaFormFieldsSelect<T>;
         socialLinks?: T | SocialLinksFieldsSelect<T>;
       };
@@ -2625,6 +2695,16 @@ export interface NewsletterFormFieldsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CookieTableFields_select".
+ */
+export interface CookieTableFieldsSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BetaFormFields_select".
  */
 export interface BetaFormFieldsSelect<T extends boolean = true> {
@@ -2680,6 +2760,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
         testimonials?: T | TestimonialsFieldsSelect<T>;
         scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
         newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+        cookieTable?: T | CookieTableFieldsSelect<T>;
         betaForm?: T | BetaFormFieldsSelect<T>;
         socialLinks?: T | SocialLinksFieldsSelect<T>;
       };
@@ -2718,6 +2799,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
               testimonials?: T | TestimonialsFieldsSelect<T>;
               scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
               newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
               betaForm?: T | BetaFormFieldsSelect<T>;
               socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
@@ -2751,6 +2833,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
               testimonials?: T | TestimonialsFieldsSelect<T>;
               scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
               newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
               betaForm?: T | BetaFormFieldsSelect<T>;
               socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
@@ -2784,6 +2867,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
               testimonials?: T | TestimonialsFieldsSelect<T>;
               scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
               newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
               betaForm?: T | BetaFormFieldsSelect<T>;
               socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
@@ -2817,6 +2901,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
               testimonials?: T | TestimonialsFieldsSelect<T>;
               scrollingQuotes?: T | ScrollingQuotesFieldsSelect<T>;
               newsletterForm?: T | NewsletterFormFieldsSelect<T>;
+              cookieTable?: T | CookieTableFieldsSelect<T>;
               betaForm?: T | BetaFormFieldsSelect<T>;
               socialLinks?: T | SocialLinksFieldsSelect<T>;
             };
@@ -3307,6 +3392,30 @@ export interface PromotionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotion-pages_select".
+ */
+export interface PromotionPagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  text?: T;
+  code?: T;
+  products?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  isSample?: T;
+  ready?: T;
+  readyIn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mini-banners_select".
  */
 export interface MiniBannersSelect<T extends boolean = true> {
@@ -3537,6 +3646,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'promotions';
           value: number | Promotion;
+        } | null)
+      | ({
+          relationTo: 'promotion-pages';
+          value: number | PromotionPage;
         } | null)
       | ({
           relationTo: 'mini-banners';

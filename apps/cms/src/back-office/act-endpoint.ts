@@ -1,6 +1,12 @@
 import type { Endpoint } from "payload";
-import { customerAddress, readCustomerId, withdrawalsAddress } from "./desk-address.ts";
+import {
+  codesAddress,
+  customerAddress,
+  readCustomerId,
+  withdrawalsAddress,
+} from "./desk-address.ts";
 import { readDeskForm } from "./desk-actions.ts";
+import { leadBack } from "./lead-back.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
 
@@ -21,15 +27,10 @@ export const actEndpoint: Endpoint = {
     const form = await req.formData?.();
     const asked = form === undefined ? undefined : readDeskForm(form);
     const customer = readCustomerId(form?.get("customer"));
-    const back = customer === undefined ? withdrawalsAddress : customerAddress(customer);
-    if (asked === undefined) return lead(back, { problem: "invalidRequest" });
+    const list = form?.get("action") === "stop-codes" ? codesAddress : withdrawalsAddress;
+    const back = customer === undefined ? list : customerAddress(customer);
+    if (asked === undefined) return leadBack(back, { problem: "invalidRequest" });
     const done = await new StaffApi(req.payload, staff).act(asked.call.path, asked.call.body);
-    return lead(back, done.ok ? { done: asked.action } : { problem: done.reason });
+    return leadBack(back, done.ok ? { done: asked.action } : { problem: done.reason });
   },
 };
-
-/** By a GET, so that a reload does nothing again. */
-function lead(address: string, news: Readonly<Record<string, string>>): Response {
-  const location = `${address}?${new URLSearchParams(news).toString()}`;
-  return new Response(null, { status: 303, headers: { location } });
-}

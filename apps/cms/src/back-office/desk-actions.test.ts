@@ -14,20 +14,24 @@ test("each form becomes its call of the shop", () => {
   const calls = [
     { action: "resend-order", subject: "AT-1", reason },
     { action: "resend-setup", subject: "17", reason },
+    { action: "clear-mailbox", subject: "17", reason },
     { action: "resend-licence", subject: "5", reason },
     { action: "regenerate", subject: "5", serial: "A1B2-C3D4", reason: ` ${reason} ` },
     { action: "refund", subject: "AT-1", line: ["3", "4"], reason },
     { action: "refund-charge", subject: "9", reason },
     { action: "settle", subject: "0199a1b2", outcome: "refused", reason },
+    { action: "stop-codes", subject: "7", reason },
   ].map((fields) => readDeskForm(formOf(fields))?.call);
   expect(calls).toEqual([
     { path: "orders/AT-1/resend", body: { reason } },
     { path: "customers/17/resend-setup", body: { reason } },
+    { path: "customers/17/clear-mailbox", body: { reason } },
     { path: "licences/5/resend", body: { reason } },
     { path: "licences/5/regenerate", body: { serial: "A1B2-C3D4", reason } },
     { path: "orders/AT-1/refund", body: { lines: [3, 4], reason } },
     { path: "charges/9/refund", body: { reason } },
     { path: "withdrawals/0199a1b2/settle", body: { outcome: "refused", reason } },
+    { path: "code-batches/7/stop", body: { reason } },
   ]);
 });
 

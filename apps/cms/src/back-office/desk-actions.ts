@@ -4,11 +4,13 @@ import { withdrawalOutcomes } from "@autotune/contract";
 const deskActions = [
   "resend-order",
   "resend-setup",
+  "clear-mailbox",
   "resend-licence",
   "regenerate",
   "refund",
   "refund-charge",
   "settle",
+  "stop-codes",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -59,6 +61,8 @@ function callOf(
       return { path: `orders/${subject}/resend`, body: { reason } };
     case "resend-setup":
       return { path: `customers/${subject}/resend-setup`, body: { reason } };
+    case "clear-mailbox":
+      return { path: `customers/${subject}/clear-mailbox`, body: { reason } };
     case "resend-licence":
       return { path: `licences/${subject}/resend`, body: { reason } };
     case "regenerate":
@@ -67,6 +71,8 @@ function callOf(
       return { path: `orders/${subject}/refund`, body: { lines, reason } };
     case "refund-charge":
       return { path: `charges/${subject}/refund`, body: { reason } };
+    case "stop-codes":
+      return { path: `code-batches/${subject}/stop`, body: { reason } };
     case "settle":
       return withdrawalOutcomes.some((known) => known === outcome)
         ? { path: `withdrawals/${subject}/settle`, body: { outcome, reason } }

@@ -2,11 +2,13 @@
 export type DeskPage =
   | { readonly page: "find" }
   | { readonly page: "withdrawals" }
+  | { readonly page: "codes" }
   | { readonly page: "audit" }
   | { readonly page: "customer"; readonly customer: number };
 
 export const deskRoot = "/admin/support";
 export const withdrawalsAddress = `${deskRoot}/withdrawals`;
+export const codesAddress = `${deskRoot}/codes`;
 export const auditAddress = `${deskRoot}/audit`;
 
 export function customerAddress(customer: number): string {
@@ -22,7 +24,9 @@ export function readDeskAddress(segments: readonly string[]): DeskPage | undefin
     return customer === undefined ? undefined : { page: "customer", customer };
   }
   if (second !== undefined) return undefined;
-  return first === "withdrawals" || first === "audit" ? { page: first } : undefined;
+  return first === "withdrawals" || first === "codes" || first === "audit"
+    ? { page: first }
+    : undefined;
 }
 
 export function readCustomerId(text: unknown): number | undefined {

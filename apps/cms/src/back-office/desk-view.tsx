@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { deskRoot, readDeskAddress } from "./desk-address.ts";
 import "./desk.css";
 import { AuditPage } from "./pages/audit-page.tsx";
+import { CodeBatchesPage } from "./pages/code-batches-page.tsx";
 import { CustomerPage } from "./pages/customer-page.tsx";
 import { FindPage } from "./pages/find-page.tsx";
 import { WithdrawalsPage } from "./pages/withdrawals-page.tsx";
@@ -48,6 +49,14 @@ export async function DeskView(props: AdminViewServerProps) {
         )}
         {address.page === "withdrawals" && (
           <WithdrawalsPage api={api} page={readWord(query, "page")} role={staff.role} />
+        )}
+        {address.page === "codes" && (
+          <CodeBatchesPage
+            api={api}
+            code={readWord(query, "code")}
+            page={readWord(query, "page")}
+            role={staff.role}
+          />
         )}
         {address.page === "audit" && (
           <AuditPage

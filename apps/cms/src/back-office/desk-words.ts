@@ -1,4 +1,4 @@
-import type { StaffAction, TimelineKind } from "@autotune/contract";
+import type { CodeGift, StaffAction, TimelineKind } from "@autotune/contract";
 import type { DeskAction } from "./desk-actions.ts";
 
 export const timelineWords: Readonly<Record<TimelineKind, string>> = {
@@ -21,6 +21,7 @@ export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   planChangeRequested: "Plan change requested",
   planChangeSettled: "Plan change settled",
   renewalAgreed: "Agreed to renewals",
+  codeRedeemed: "Code redeemed",
   licenceGranted: "Licence granted",
   licenceUpgraded: "Licence upgraded",
   licenceRevoked: "Licence revoked",
@@ -41,10 +42,15 @@ const actionWords: Readonly<Record<StaffAction, string>> = {
   "withdrawal.list": "read the open withdrawals",
   "order.resend": "sent the order's e-mail again",
   "setup.resend": "sent a link to set up the account",
+  "mailbox.clear": "noted that mail works again",
   "licence.resend": "sent the licence by e-mail",
   "licence.regenerate": "regenerated a licence",
   "order.refund": "started a refund",
   "withdrawal.settle": "settled a withdrawal",
+  "code.list": "read the batches of codes",
+  "code.find": "looked for a code",
+  "code.make": "made codes",
+  "code.stop": "stopped a batch of codes",
   "audit.read": "read the audit log",
 };
 
@@ -52,6 +58,7 @@ const actionWords: Readonly<Record<StaffAction, string>> = {
 export const doneWords: Readonly<Record<DeskAction, string>> = {
   "resend-order": "The order's e-mail is on its way.",
   "resend-setup": "The link to set up the account is on its way.",
+  "clear-mailbox": "Mails to the customer go out again from now on.",
   "resend-licence": "The licence is on its way by e-mail.",
   regenerate:
     "The licence has a new serial. The old one has stopped, and the customer gets the new one by e-mail.",
@@ -60,6 +67,7 @@ export const doneWords: Readonly<Record<DeskAction, string>> = {
   "refund-charge":
     "The refund is asked for at the payment provider. The plan ends once the provider confirms it.",
   settle: "The withdrawal is settled.",
+  "stop-codes": "The batch is stopped. None of its codes can be redeemed any more.",
 };
 
 const problemWords: Readonly<Record<string, string>> = {
@@ -79,6 +87,17 @@ export function wordsOfProblem(reason: string): string {
 
 export function wordsOfAction(action: string): string {
   return new Map<string, string>(Object.entries(actionWords)).get(action) ?? action;
+}
+
+export function wordsOfGift(gift: CodeGift): string {
+  switch (gift.kind) {
+    case "licence":
+      return `a licence of ${gift.path}`;
+    case "promotion":
+      return `the promotion ${gift.code}`;
+    case "coupon":
+      return `the coupon ${gift.code}`;
+  }
 }
 
 /** `send-order-email` is what its queue is called. */

@@ -126,6 +126,7 @@ const examples: { readonly [Name in PlainName]: Extract<Block, { block: Name }> 
     seconds: 45,
   },
   newsletterForm: { block: "newsletterForm", ...head },
+  cookieTable: { block: "cookieTable", ...head },
   betaForm: { block: "betaForm", ...head, program: "ios-app" },
   socialLinks: { block: "socialLinks", ...head },
 };

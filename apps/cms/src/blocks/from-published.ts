@@ -6,6 +6,7 @@ import { betaFormFromPublished } from "./beta-form/from-published.ts";
 import { callToActionFromPublished } from "./call-to-action/from-published.ts";
 import { compareTableFromPublished } from "./compare-table/from-published.ts";
 import { compatibilityFromPublished } from "./compatibility/from-published.ts";
+import { cookieTableFromPublished } from "./cookie-table/from-published.ts";
 import { downloadsListFromPublished } from "./downloads-list/from-published.ts";
 import { familiesFromPublished } from "./families/from-published.ts";
 import { faqFromPublished } from "./faq/from-published.ts";
@@ -80,6 +81,8 @@ function blockFromPublished(block: SeedBlock, ids: KnownIds): BlockFields {
       return scrollingQuotesFromPublished(block);
     case "newsletterForm":
       return newsletterFormFromPublished(block);
+    case "cookieTable":
+      return cookieTableFromPublished(block);
     case "betaForm":
       return betaFormFromPublished(block);
     case "socialLinks":

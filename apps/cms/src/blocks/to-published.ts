@@ -6,6 +6,7 @@ import { betaFormToPublished } from "./beta-form/to-published.ts";
 import { callToActionToPublished } from "./call-to-action/to-published.ts";
 import { compareTableToPublished } from "./compare-table/to-published.ts";
 import { compatibilityToPublished } from "./compatibility/to-published.ts";
+import { cookieTableToPublished } from "./cookie-table/to-published.ts";
 import { downloadsListToPublished } from "./downloads-list/to-published.ts";
 import { familiesToPublished } from "./families/to-published.ts";
 import { faqToPublished } from "./faq/to-published.ts";
@@ -84,6 +85,8 @@ function blockToPublished(fields: BlockFields, references: References): Block {
       return scrollingQuotesToPublished(fields);
     case "newsletterForm":
       return newsletterFormToPublished(fields);
+    case "cookieTable":
+      return cookieTableToPublished(fields);
     case "betaForm":
       return betaFormToPublished(fields);
     case "socialLinks":

@@ -4,6 +4,7 @@ import { betaForm } from "../blocks/beta-form/fields.ts";
 import { callToAction } from "../blocks/call-to-action/fields.ts";
 import { compareTable } from "../blocks/compare-table/fields.ts";
 import { compatibility } from "../blocks/compatibility/fields.ts";
+import { cookieTable } from "../blocks/cookie-table/fields.ts";
 import { downloadsList } from "../blocks/downloads-list/fields.ts";
 import { families } from "../blocks/families/fields.ts";
 import { faq } from "../blocks/faq/fields.ts";
@@ -55,6 +56,7 @@ export const blocks: BlocksField = {
     testimonials,
     scrollingQuotes,
     newsletterForm,
+    cookieTable,
     betaForm,
     socialLinks,
   ],

@@ -39,6 +39,7 @@ const documentBy: Partial<Record<RouteName, (parts: Parts) => ShownDocument | un
   Tutorial: below("tutorials"),
   Artist: below("artists"),
   SoftwareDownload: below("download-pages"),
+  Promotions: below("promotion-pages"),
   ProductManual: manual,
   DawCompatibility: page,
   WPPageRenderer: page,

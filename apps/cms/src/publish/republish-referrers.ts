@@ -12,6 +12,7 @@ import { pagePublication } from "./page-publication.ts";
 import { postPublication } from "./post-publication.ts";
 import { productCardPublication } from "./product-card-publication.ts";
 import { productPagePublication } from "./product-page-publication.ts";
+import { promotionPagePublication } from "./promotion-page-publication.ts";
 import type { Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
 import { readSaved } from "./read-saved.ts";
@@ -48,6 +49,7 @@ const referrers: Partial<Record<PublishedCollection, Republish>> = {
   artists: republishing(artistPublication),
   manuals: republishing(manualPublication),
   "download-pages": republishing(downloadPagePublication),
+  "promotion-pages": republishing(promotionPagePublication),
   installers: republishing(installerPublication, (key) => ({ id: { equals: Number(key) } })),
 };
 

@@ -144,6 +144,7 @@ function namedBy(block: SeedBlock): Named {
     case "prose":
     case "scrollingQuotes":
     case "newsletterForm":
+    case "cookieTable":
     case "betaForm":
     case "socialLinks":
       return {};

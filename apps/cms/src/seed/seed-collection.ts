@@ -15,6 +15,7 @@ export interface SeedCollection {
     | "artists"
     | "manuals"
     | "download-pages"
+    | "promotion-pages"
     | "installers"
     | "testimonials"
     | "popups"

@@ -1,6 +1,13 @@
-import type { PageBody, ProductBody, ProductPageBody, TestimonialBody } from "@autotune/contract";
+import type {
+  PageBody,
+  PopupAudience,
+  ProductBody,
+  ProductPageBody,
+  TestimonialBody,
+} from "@autotune/contract";
 import type { SeedBlock } from "./seed-block.ts";
 import type { SeedDownloadPages } from "./download-pages.ts";
+import type { SeedPromotionPages } from "./promotion-pages.ts";
 import type { SeedReading } from "./seed-reading.ts";
 
 /** A picture would be shown instead of the drawn window; the demonstration shop shows the windows. */
@@ -42,10 +49,9 @@ export interface SeedCardWords {
 /** The people are made up, and say so. Their pictures are drawn from their slugs. */
 export type SeedTestimonial = Pick<TestimonialBody, "quote" | "author" | "credits">;
 
-/** For whom the demonstration shop has a popup. Where its link leads stands in `seed-popups.ts`. */
-export const seedAudiences = ["default", "wasTrialer", "not-on-newsletter"] as const;
+/** By audience. Where its link leads stands in `seed-popups.ts`. */
 export type SeedPopupWords = Readonly<
-  Record<(typeof seedAudiences)[number], { headline: string; text: string; link: string }>
+  Record<PopupAudience, { headline: string; text: string; link: string }>
 >;
 
 /** By slug. What its button does stands in `seed-mini-banners.ts`. */
@@ -63,6 +69,7 @@ export interface SeedContent {
   /** By product path. */
   products: Record<string, ProductBody>;
   downloadPages: SeedDownloadPages;
+  promotionPages: SeedPromotionPages;
   cards: SeedCardWords;
   /** By slug. */
   testimonials: Record<string, SeedTestimonial>;

@@ -1,18 +1,23 @@
+import { popupAudiences, type PopupAudience } from "@autotune/contract";
 import { linkTo, type Language } from "@autotune/routes";
 import { contents } from "./contents.ts";
 import type { SeedCollection } from "./seed-collection.ts";
-import { seedAudiences } from "./seed-content.ts";
 
 const toPlans = (language: Language) => linkTo("Subscriptions", { slug: "unlimited" }, language);
-const places: Record<(typeof seedAudiences)[number], (language: Language) => string> = {
-  default: toPlans,
+const toLessons = (language: Language) => linkTo("LearningCenter", {}, language);
+const places: Record<PopupAudience, (language: Language) => string> = {
+  isSubscriber: toLessons,
+  isTrialer: toLessons,
+  wasSubscriber: toPlans,
   wasTrialer: toPlans,
+  "not-on-marketing": (language) => linkTo("Profile", {}, language),
   "not-on-newsletter": (language) => linkTo("NewsletterSignup", {}, language),
+  default: toPlans,
 };
 
 export const popupSeeds: SeedCollection = {
   collection: "popups",
-  keys: seedAudiences,
+  keys: popupAudiences,
   async findExisting({ payload, request }) {
     const { docs } = await payload.find({
       collection: "popups",
@@ -25,7 +30,7 @@ export const popupSeeds: SeedCollection = {
   },
   identityOf: (audience) => ({ audience }),
   dataIn(language, key) {
-    const audience = seedAudiences.find((one) => one === key);
+    const audience = popupAudiences.find((one) => one === key);
     if (audience === undefined) return undefined;
     const { headline, text, link } = contents[language].popups[audience];
     const href = places[audience](language);

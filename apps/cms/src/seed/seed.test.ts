@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { contents } from "./contents.ts";
 import { downloadPageBody, downloadPageSlugs } from "./download-pages.ts";
+import { promotionPageBody, promotionPageSlugs } from "./promotion-pages.ts";
 import { pageBody, productPageBody } from "./page-bodies.ts";
 import { cardBody, cardSlugs } from "./product-cards.ts";
 import { artistBody, manualBody, postBody, tutorialBody } from "./reading-bodies.ts";
@@ -38,6 +39,13 @@ const collections = {
       downloadPageSlugs.map((slug) => [
         slug,
         downloadPageBody(contents[language].downloadPages, slug) ?? {},
+      ]),
+    ),
+  "promotion-pages": (language) =>
+    Object.fromEntries(
+      promotionPageSlugs.map((slug) => [
+        slug,
+        promotionPageBody(contents[language].promotionPages, slug) ?? {},
       ]),
     ),
 } satisfies Record<string, (language: (typeof languages)[number]) => Record<string, object>>;
@@ -135,7 +143,7 @@ test("[UPG-10] the shop has about 200 upgrade prices from 7.99 to 349, 129 and 1
   expect(upgrades.filter(({ explanation }) => explanation === "")).toEqual([]);
 });
 
-test("the shop has the plans, gifts, coupons and the promotion", async () => {
+test("the shop has the plans, gifts, coupons and the promotions", async () => {
   const products = await cms.query(sql`
     select path, type, trial_days, promo_only,
            (select count(*)::int from shop.catalogue_inclusion inclusion
@@ -151,8 +159,9 @@ test("the shop has the plans, gifts, coupons and the promotion", async () => {
   expect(await cms.query(sql`select code from shop.coupon order by code`)).toEqual(
     ["ANA30", "SING10", "STUDIO20", "SUMMER25", "VOCALS15"].map((code) => ({ code })),
   );
-  expect(await cms.query(sql`select code, id from shop.promotion`)).toEqual([
+  expect(await cms.query(sql`select code, id from shop.promotion order by code`)).toEqual([
     { code: "LOYAL26", id: "loyal-26" },
+    { code: "WINTER26", id: "winter-26" },
   ]);
 });
 

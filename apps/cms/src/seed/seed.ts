@@ -9,11 +9,13 @@ import { installerSeeds, storeDemonstrationFiles } from "./seed-installers.ts";
 import { miniBannerSeeds } from "./seed-mini-banners.ts";
 import { pageSeeds } from "./seed-pages.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedPriceHistory } from "./seed-price-history.ts";
 import { productCardSeeds } from "./seed-product-cards.ts";
 import { productPageSeeds } from "./seed-product-pages.ts";
 import { productSeeds } from "./seed-products.ts";
 import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./seed-reading-collections.ts";
 import { popupSeeds } from "./seed-popups.ts";
+import { promotionPageSeeds } from "./seed-promotion-pages.ts";
 import { inOneTransaction } from "./seed-run.ts";
 import { testimonialSeeds, withPortraits } from "./seed-testimonials.ts";
 import { seedUpgradePrices } from "./seed-upgrades.ts";
@@ -41,6 +43,7 @@ export async function seed(
       testimonial: (slug) => idOf("testimonial", testimonials.ids, slug),
     };
     await fillCollection(run, productSeeds, products, ids);
+    await seedPriceHistory(run);
     await seedUpgradePrices(run, ids);
     await seedCodes(run, ids);
     await fillCollection(run, productCardSeeds, productCards, ids);
@@ -48,7 +51,7 @@ export async function seed(
     await fillCollection(run, downloadPageSeeds, downloadPages, ids);
     await fillCollection(run, pageSeeds, pages, ids);
     await fillCollection(run, withPortraits(portraits), testimonials, ids);
-    for (const seeds of [popupSeeds, miniBannerSeeds])
+    for (const seeds of [popupSeeds, miniBannerSeeds, promotionPageSeeds])
       await fillCollection(run, seeds, await beginCollection(run, seeds), ids);
     for (const seeds of [postSeeds, tutorialSeeds, artistSeeds, manualSeeds])
       await fillCollection(run, seeds, await beginCollection(run, seeds), ids);

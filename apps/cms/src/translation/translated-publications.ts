@@ -10,6 +10,7 @@ import { postPublication } from "../publish/post-publication.ts";
 import { productCardPublication } from "../publish/product-card-publication.ts";
 import { productPagePublication } from "../publish/product-page-publication.ts";
 import { productPublication } from "../publish/product-publication.ts";
+import { promotionPagePublication } from "../publish/promotion-page-publication.ts";
 import type { Publication, TranslatedDocument } from "../publish/publication.ts";
 import { testimonialPublication } from "../publish/testimonial-publication.ts";
 import { tutorialPublication } from "../publish/tutorial-publication.ts";
@@ -21,6 +22,7 @@ export const translatedPublications = [
   productPublication,
   productCardPublication,
   downloadPagePublication,
+  promotionPagePublication,
   miniBannerPublication,
   popupPublication,
   testimonialPublication,

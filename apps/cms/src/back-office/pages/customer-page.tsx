@@ -5,6 +5,7 @@ import { CustomerHead } from "../parts/customer-head.tsx";
 import { Notice } from "../parts/desk-news.tsx";
 import { Devices } from "../parts/devices.tsx";
 import { Licences } from "../parts/licences.tsx";
+import { MailDelivery } from "../parts/mail-delivery.tsx";
 import { Orders } from "../parts/orders.tsx";
 import { Plans } from "../parts/plans.tsx";
 import { Timeline } from "../parts/timeline.tsx";
@@ -42,6 +43,7 @@ export async function CustomerPage({ api, customer, query, role }: CustomerPageP
       <CustomerHead customer={value.customer} />
       <div className="desk-columns">
         <div>
+          <MailDelivery customer={customer} email={email} mailbox={value.mailbox} />
           {value.withdrawals.length > 0 && (
             <section aria-labelledby="withdrawals">
               <h2 id="withdrawals">Withdrawals</h2>

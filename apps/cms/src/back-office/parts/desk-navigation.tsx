@@ -1,5 +1,11 @@
 import { mayStaff, type StaffRole } from "@autotune/contract";
-import { auditAddress, deskRoot, withdrawalsAddress, type DeskPage } from "../desk-address.ts";
+import {
+  auditAddress,
+  codesAddress,
+  deskRoot,
+  withdrawalsAddress,
+  type DeskPage,
+} from "../desk-address.ts";
 
 interface DeskNavigationProps {
   readonly page: DeskPage["page"];
@@ -10,6 +16,7 @@ export function DeskNavigation({ page, role }: DeskNavigationProps) {
   const links = [
     { page: "find", name: "Customers", address: deskRoot },
     { page: "withdrawals", name: "Withdrawals", address: withdrawalsAddress },
+    { page: "codes", name: "Codes", address: codesAddress },
     ...(mayStaff(role, "audit.read")
       ? [{ page: "audit", name: "Audit log", address: auditAddress }]
       : []),

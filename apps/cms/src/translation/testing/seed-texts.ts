@@ -8,6 +8,7 @@ import { downloadPageSeeds } from "../../seed/seed-download-pages.ts";
 import { installerSeeds } from "../../seed/seed-installers.ts";
 import { miniBannerSeeds } from "../../seed/seed-mini-banners.ts";
 import { pageSeeds } from "../../seed/seed-pages.ts";
+import { promotionPageSeeds } from "../../seed/seed-promotion-pages.ts";
 import { popupSeeds } from "../../seed/seed-popups.ts";
 import { productCardSeeds } from "../../seed/seed-product-cards.ts";
 import { productPageSeeds } from "../../seed/seed-product-pages.ts";
@@ -28,6 +29,7 @@ const seeds: readonly SeedCollection[] = [
   productPageSeeds,
   pageSeeds,
   downloadPageSeeds,
+  promotionPageSeeds,
   installerSeeds,
   miniBannerSeeds,
   popupSeeds,

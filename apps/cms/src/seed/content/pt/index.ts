@@ -8,6 +8,7 @@ import { autoTuneSpecialOffers } from "./pages/auto-tune-special-offers.ts";
 import { betaSignup } from "./pages/beta-signup.ts";
 import { careers } from "./pages/careers.ts";
 import { compare } from "./pages/compare.ts";
+import { cookiePolicy } from "./pages/cookie-policy.ts";
 import { dawCompatibilityMac } from "./pages/daw-compatibility-mac.ts";
 import { dawCompatibilityWindows } from "./pages/daw-compatibility-windows.ts";
 import { dawCompatibility } from "./pages/daw-compatibility.ts";
@@ -43,6 +44,7 @@ import { metamorph } from "./product-pages/creative-vocal-effects/metamorph.ts";
 import { vocodist } from "./product-pages/creative-vocal-effects/vocodist.ts";
 import { unlimited } from "./product-pages/subscriptions/unlimited.ts";
 import { products } from "./products.ts";
+import { promotionPages } from "./promotion-pages.ts";
 import { testimonials } from "./testimonials.ts";
 
 export const content: SeedContent = {
@@ -50,6 +52,7 @@ export const content: SeedContent = {
     home,
     products: allProducts,
     compare,
+    "cookie-policy": cookiePolicy,
     "learning-center": learningCenter,
     "getting-started": gettingStarted,
     "hip-hop": hipHop,
@@ -100,6 +103,7 @@ export const content: SeedContent = {
     ),
   },
   downloadPages,
+  promotionPages,
   cards,
   testimonials,
   popups,

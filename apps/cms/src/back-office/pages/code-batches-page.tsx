@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { CodeBatches, mayStaff, type StaffRole } from "@autotune/contract";
+import { codesAddress } from "../desk-address.ts";
+import { wordsOfProblem } from "../desk-words.ts";
+import { makeCodesAddress } from "../make-codes-endpoint.ts";
+import { CodeBatchCard } from "../parts/code-batch-card.tsx";
+import { Notice } from "../parts/desk-news.tsx";
+import { FoundCodeCard } from "../parts/found-code-card.tsx";
+import { MakeCodes } from "../parts/make-codes.tsx";
+import { Pager } from "../parts/pager.tsx";
+import type { StaffApi } from "../staff-api.ts";
+
+interface CodeBatchesPageProps {
+  readonly api: StaffApi;
+  readonly page: string | undefined;
+  /** The text of a code that is looked for. */
+  readonly code: string | undefined;
+  readonly role: StaffRole;
+}
+
+export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPageProps) {
+  const read = await api.get(CodeBatches, "code-batches", { page });
+  return (
+    <>
+      <h1>Codes</h1>
+      <form action={codesAddress} className="desk-search" method="get" role="search">
+        <label htmlFor="desk-code">Code, as it stands on the card</label>
+        <div>
+          <input
+            autoComplete="off"
+            defaultValue={code}
+            id="desk-code"
+            maxLength={100}
+            name="code"
+            required
+            spellCheck={false}
+            type="search"
+          />
+          <button type="submit">Find</button>
+        </div>
+      </form>
+      {code !== undefined && <FoundCodeCard api={api} code={code} role={role} />}
+      {read.ok ? (
+        <>
+          {mayStaff(role, "code.make") && (
+            <>
+              <h2>New codes</h2>
+              <MakeCodes
+                address={makeCodesAddress}
+                coupons={read.value.coupons}
+                products={read.value.products}
+                promotions={read.value.promotions}
+                request={randomUUID()}
+              />
+            </>
+          )}
+          <h2>Batches</h2>
+          {read.value.data.length === 0 && <p className="desk-empty">No codes were made yet.</p>}
+          {read.value.data.map((batch) => (
+            <CodeBatchCard batch={batch} key={batch.id} role={role} />
+          ))}
+          <Pager
+            addressOf={(to) => `${codesAddress}?page=${to}`}
+            label="Pages of batches"
+            lastPage={read.value.lastPage}
+            page={read.value.page}
+          />
+        </>
+      ) : (
+        <Notice kind="problem">{wordsOfProblem(read.reason)}</Notice>
+      )}
+    </>
+  );
+}

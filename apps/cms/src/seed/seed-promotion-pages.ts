@@ -1,0 +1,17 @@
+import { contents } from "./contents.ts";
+import { existingBySlug } from "./existing-by-slug.ts";
+import { promotionPageBody, promotionPageSlugs } from "./promotion-pages.ts";
+import type { SeedCollection } from "./seed-collection.ts";
+
+export const promotionPageSeeds: SeedCollection = {
+  collection: "promotion-pages",
+  keys: promotionPageSlugs,
+  findExisting: existingBySlug("promotion-pages"),
+  identityOf: (slug) => ({ slug }),
+  dataIn(language, slug, ids) {
+    const page = promotionPageBody(contents[language].promotionPages, slug);
+    return page === undefined
+      ? undefined
+      : { ...page, products: page.products.map((path) => ids.product(path)) };
+  },
+};
