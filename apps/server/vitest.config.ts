@@ -5,6 +5,8 @@ export default defineConfig({
     name: "@autotune/server",
     globalSetup: "./test/database-template.ts",
     testTimeout: 20_000,
+    // Most begin with a shop of their own.
+    hookTimeout: 60_000,
     // They wait for the database more than they compute; by default a machine of two cores runs one at a time.
     // Each file has a shop of its own, and PostgreSQL has a hundred connections for all of them.
     maxWorkers: 3,

@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Settings } from "./environment.ts";
+import { errorReporting } from "./modules/error-reports/error-reporting.ts";
 import { errors } from "./plugins/errors.ts";
 import { health } from "./plugins/health.ts";
 import { createLogger } from "./plugins/logger.ts";
@@ -61,6 +62,7 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
   // Routes take the error handler that stands when they are registered, so it comes first.
   await app.register(errors);
   await app.register(metrics, { token: settings.METRICS_TOKEN });
+  await app.register(errorReporting, { dsn: settings.ERROR_REPORT_DSN });
   await app.register(requestLog);
   await app.register(health);
   return app;

@@ -6,16 +6,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { errorBody } from "@autotune/contract";
-import {
-  connect,
-  publishDocument,
-  publishProduct,
-  type DatabaseConnection,
-} from "@autotune/database";
+import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
 import { release } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { storageFromUrl } from "@autotune/storage";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../test/publish-at-once.ts";
 import { pageSample, productSample } from "../test/published-samples.ts";
 import { settings } from "../test/settings.ts";
 import type { App } from "./app.ts";
@@ -97,7 +93,7 @@ describe("the web process", () => {
       reason: "Now",
     };
     const { database } = connection;
-    await publishProduct(database, productSample("timed", 100, { discount: set }));
+    await publishAtOnce(database, productSample("timed", 100, { discount: set }));
     const locale = "en" as const;
     const words = { name: "Timed", summary: "" };
     await publishDocument(database, { collection: "products", key: "timed", locale, body: words });

@@ -14,10 +14,14 @@ import { setupEmailQueue } from "./modules/accounts/setup-email-queue.ts";
 import { desktopRoutes } from "./modules/activations/desktop-routes.ts";
 import { activationRoutes } from "./modules/activations/routes.ts";
 import { audienceContentRoutes } from "./modules/audience-content/routes.ts";
+import { betaEmailQueue } from "./modules/beta-signup/beta-email-queue.ts";
 import { betaSignupRoutes } from "./modules/beta-signup/routes.ts";
 import { cartRoutes } from "./modules/carts/routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/routes.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
+import { consentRecordRoutes } from "./modules/consent-records/routes.ts";
+import { redeemedEmailQueue } from "./modules/codes/redeemed-email-queue.ts";
+import { codeRoutes } from "./modules/codes/routes.ts";
 import { content } from "./modules/content/content.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { country } from "./modules/country/country.ts";
@@ -29,12 +33,14 @@ import {
   eduInquiryQueue,
 } from "./modules/edu-inquiries/edu-inquiry-queues.ts";
 import { eduInquiryRoutes } from "./modules/edu-inquiries/routes.ts";
+import { errorReportRoutes } from "./modules/error-reports/routes.ts";
 import { askMailboxQueue } from "./modules/email-change/ask-mailbox-queue.ts";
 import { emailChangeRoutes } from "./modules/email-change/routes.ts";
 import { licenceRoutes } from "./modules/licences/routes.ts";
 import { dataExportQueue } from "./modules/data-export/data-export-queue.ts";
 import { dataExportRoutes } from "./modules/data-export/routes.ts";
 import { erasureRoutes } from "./modules/erasure/routes.ts";
+import { measurementRoutes } from "./modules/measurement/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { newsletterEmailQueue } from "./modules/newsletter/newsletter-email-queue.ts";
 import { newsletterRoutes } from "./modules/newsletter/routes.ts";
@@ -42,6 +48,9 @@ import { orderEmailQueue } from "./modules/orders/order-email-queue.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { policyReportRoutes } from "./modules/policy-reports/routes.ts";
+import { confirmPriceAlertQueue } from "./modules/price-alerts/price-alert-queues.ts";
+import { priceAlertRoutes } from "./modules/price-alerts/routes.ts";
+import { priceHistoryRoutes } from "./modules/price-history/routes.ts";
 import { previewRoutes } from "./modules/preview/routes.ts";
 import { seoRoutes } from "./modules/seo/routes.ts";
 import { socialPictureRoutes } from "./modules/seo/social-picture-routes.ts";
@@ -57,6 +66,7 @@ import { subscriptionRoutes } from "./modules/subscriptions/routes.ts";
 import { transferRoutes } from "./modules/transfers/routes.ts";
 import { transferEmailQueue } from "./modules/transfers/transfer-email-queue.ts";
 import { ownedProductRoutes } from "./modules/upgrades/routes.ts";
+import { vitalsRoutes } from "./modules/vitals/routes.ts";
 import { withdrawalRoutes } from "./modules/withdrawals/routes.ts";
 import { settledEmailQueue } from "./modules/withdrawals/settled-email-queue.ts";
 import { withdrawalEmailQueue } from "./modules/withdrawals/withdrawal-email-queue.ts";
@@ -93,6 +103,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   await app.register(socialPictureRoutes);
   await app.register(searchRoutes);
   await app.register(catalogueRoutes, { origin: settings.PUBLIC_URL, release });
+  await app.register(priceHistoryRoutes);
   await app.register(accountRoutes, { linkSecret: settings.LINK_SECRET });
   await app.register(sessionRoutes);
   await app.register(passkeyRoutes, { origin: settings.PUBLIC_URL });
@@ -105,10 +116,14 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   await app.register(activationRoutes);
   await app.register(desktopRoutes, { secret: settings.ACTIVATION_SECRET });
   await app.register(transferRoutes);
-  await app.register(cartRoutes);
+  await app.register(cartRoutes, { linkSecret: settings.LINK_SECRET });
   const codes = countCodeAttempts(app);
   await app.register(couponRoutes, { codes });
   await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });
+  await app.register(codeRoutes, {
+    tokenSecret: settings.PAYMENT_WEBHOOK_SECRET,
+    codeSecret: settings.LINK_SECRET,
+  });
   const provider = fastSpring({
     url: settings.PAYMENT_API_URL,
     username: settings.PAYMENT_API_USERNAME,
@@ -122,6 +137,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
     queues: [
       eventQueue,
       newsletterEmailQueue,
+      betaEmailQueue,
       resetEmailQueue,
       setupEmailQueue,
       transferEmailQueue,
@@ -131,6 +147,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
       askToMergeQueue,
       orderEmailQueue,
       licenceEmailQueue,
+      redeemedEmailQueue,
       refundQueue,
       chargeRefundQueue,
       dataExportQueue,
@@ -138,9 +155,11 @@ export async function createWeb(settings: WebSettings): Promise<App> {
       settledEmailQueue,
       eduInquiryQueue,
       eduConfirmationQueue,
+      confirmPriceAlertQueue,
     ],
   });
   await app.register(newsletterRoutes);
+  await app.register(priceAlertRoutes, { linkSecret: settings.LINK_SECRET });
   await app.register(eduInquiryRoutes);
   await app.register(betaSignupRoutes);
   await app.register(inboxRoutes, { secret: settings.PAYMENT_WEBHOOK_SECRET });
@@ -149,13 +168,28 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   await app.register(downloadRoutes, { storage });
   await app.register(dataExportRoutes, { storage });
   await app.register(policyReportRoutes);
-  await app.register(staffRoutes, { secret: settings.STAFF_API_SECRET });
+  await app.register(errorReportRoutes, { origin: settings.PUBLIC_URL });
+  await app.register(vitalsRoutes, { origin: settings.PUBLIC_URL });
+  await app.register(consentRecordRoutes);
+  await app.register(measurementRoutes, {
+    tagManagerUrl: settings.TAG_MANAGER_URL,
+    affiliateScriptUrl: settings.AFFILIATE_SCRIPT_URL,
+  });
+  await app.register(staffRoutes, {
+    secret: settings.STAFF_API_SECRET,
+    codeSecret: settings.LINK_SECRET,
+    origin: settings.PUBLIC_URL,
+  });
   await app.register(previewRoutes);
   const pages = {
     origin: settings.PUBLIC_URL,
     cmsUrl: settings.CMS_URL,
     hasStoreTest: settings.STORE_TEST,
     payment: { scriptUrl: settings.PAYMENT_SCRIPT_URL, storefront: settings.PAYMENT_STOREFRONT },
+    parties: {
+      TAG_MANAGER_URL: settings.TAG_MANAGER_URL,
+      AFFILIATE_SCRIPT_URL: settings.AFFILIATE_SCRIPT_URL,
+    },
   };
   if (isDevelopment) {
     const { ssrInDevelopment } = await import("./plugins/ssr/ssr-in-development.ts");

@@ -15,10 +15,19 @@ import { settleMerges } from "./modules/account-merges/jobs.ts";
 import { forgetOldSessions } from "./modules/accounts/jobs.ts";
 import { sendResetEmails } from "./modules/accounts/send-reset-email.ts";
 import { sendSetupEmails } from "./modules/accounts/send-setup-email.ts";
+import { affiliateProgramme } from "./modules/affiliate-sales/affiliate-programme.ts";
+import { forgetAffiliateClicks } from "./modules/affiliate-sales/jobs.ts";
+import { sendAffiliateSales } from "./modules/affiliate-sales/send-affiliate-sales.ts";
+import { sendBetaEmails } from "./modules/beta-signup/send-beta-email.ts";
+import { sendWaitingBetaLinks } from "./modules/beta-signup/send-waiting-links.ts";
 import { forgetOldCarts } from "./modules/carts/jobs.ts";
+import { remindOfCarts } from "./modules/carts/remind-of-carts.ts";
+import { sendCartReminders } from "./modules/carts/send-cart-reminder.ts";
+import { forgetOldConsentRecords } from "./modules/consent-records/jobs.ts";
 import { compareProducts } from "./modules/catalogue/compare-products.ts";
 import { pushPublications } from "./modules/catalogue/push-publications.ts";
 import { forgetAbandonedCheckouts } from "./modules/checkout/jobs.ts";
+import { sendRedeemedEmails } from "./modules/codes/send-redeemed-email.ts";
 import { reportMissingTranslations } from "./modules/content/report-missing-translations.ts";
 import { sendEduConfirmations, sendEduInquiries } from "./modules/edu-inquiries/send-edu-mails.ts";
 import { askMailboxes } from "./modules/email-change/ask-mailboxes.ts";
@@ -27,11 +36,22 @@ import { removeOldExports } from "./modules/data-export/jobs.ts";
 import { writeExports } from "./modules/data-export/write-exports.ts";
 import { eraseAccounts } from "./modules/erasure/jobs.ts";
 import { sendErasedEmails } from "./modules/erasure/send-erased-email.ts";
+import { bounceIntake } from "./modules/mail-delivery/bounce-intake.ts";
+import { forgetOldMails } from "./modules/mail-delivery/jobs.ts";
+import { readMailSettings } from "./modules/mail-delivery/read-mail-settings.ts";
 import { forgetUnconfirmedSubscribers } from "./modules/newsletter/jobs.ts";
+import { sendDigestEmails } from "./modules/newsletter/send-digest-email.ts";
 import { sendNewsletterEmails } from "./modules/newsletter/send-newsletter-email.ts";
+import { startDigests } from "./modules/newsletter/start-digests.ts";
 import { sendOrderEmails } from "./modules/orders/send-order-email.ts";
 import { sendRefundEmails } from "./modules/orders/send-refund-email.ts";
 import { forgetOldChallenges } from "./modules/passkeys/jobs.ts";
+import { forgetOldPriceAlerts } from "./modules/price-alerts/jobs.ts";
+import {
+  askForPriceAlerts,
+  tellReachedPrices,
+} from "./modules/price-alerts/send-price-alert-emails.ts";
+import { watchPrices } from "./modules/price-alerts/watch-prices.ts";
 import { keepSearchLevel } from "./modules/search/keep-search-level.ts";
 import { refundCharge } from "./modules/staff/refund-charge.ts";
 import { refundLines } from "./modules/staff/refund-lines.ts";
@@ -49,6 +69,7 @@ import { mail } from "./plugins/mail.ts";
 
 /** The worker process: the same application without pages, with jobs. */
 export async function createWorker(settings: WorkerSettings): Promise<App> {
+  const mailSettings = readMailSettings(settings);
   const app = await createApp({ settings, name: "worker" });
   const provider = fastSpring({
     url: settings.PAYMENT_API_URL,
@@ -57,21 +78,29 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   });
   const mode = { live: settings.PAYMENT_MODE === "live" };
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "worker" });
-  await app.register(mail, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM });
+  await app.register(mail, {
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    dkim: mailSettings.dkim,
+    bounces: mailSettings.bounces?.addresses,
+  });
+  if (mailSettings.bounces !== undefined)
+    await app.register(bounceIntake, { ...mailSettings.bounces, host: settings.HOST });
   await app.register(jobs, { url: settings.DATABASE_URL });
   // First those that events send jobs to: their queues are there when the first event is handled.
   await app.workOn(sendOrderEmails(app, settings.PUBLIC_URL));
   await app.workOn(sendRefundEmails(app, settings.PUBLIC_URL));
   await app.workOn(sendPlanEmails(app, settings.PUBLIC_URL));
+  await app.workOn(sendAffiliateSales(app, affiliateProgramme(settings)));
   await app.workOn(endSubscriptions(provider));
   await app.workOn(returnLines(app, provider));
   await app.workOn(handleEvents(app, mode));
   await app.workOn(sendSetupEmails(app, settings.PUBLIC_URL));
   await app.workOn(sendResetEmails(app, settings.PUBLIC_URL));
-  await app.workOn(
-    sendNewsletterEmails(app, { origin: settings.PUBLIC_URL, linkSecret: settings.LINK_SECRET }),
-  );
+  await app.workOn(sendNewsletterEmails(app, settings.PUBLIC_URL));
   const origin = settings.PUBLIC_URL;
+  await app.workOn(sendDigestEmails(app, { origin, linkSecret: settings.LINK_SECRET }));
+  await app.workOn(sendBetaEmails(app, { origin, appUrl: settings.BETA_APP_URL }));
   await app.workOn(sendEduInquiries(app, { origin, to: settings.EDU_INQUIRY_TO }));
   await app.workOn(sendEduConfirmations(app, { origin, replyTo: settings.EDU_INQUIRY_TO }));
   await app.workOn(sendNotices(app, settings.PUBLIC_URL));
@@ -79,6 +108,7 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.workOn(askToMerge(app, settings.PUBLIC_URL));
   await app.workOn(sendTransferEmails(app, settings.PUBLIC_URL));
   await app.workOn(sendLicenceEmails(app, settings.PUBLIC_URL));
+  await app.workOn(sendRedeemedEmails(app, settings.PUBLIC_URL));
   await app.workOn(refundLines(app, provider));
   await app.workOn(refundCharge(app, provider));
   const storage = storageFromUrl(settings.STORAGE_URL);
@@ -86,6 +116,10 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.workOn(sendErasedEmails(app, settings.PUBLIC_URL));
   await app.workOn(sendWithdrawalEmails(app, settings.PUBLIC_URL));
   await app.workOn(sendSettledEmails(app, settings.PUBLIC_URL));
+  const alertMails = { origin: settings.PUBLIC_URL, linkSecret: settings.LINK_SECRET };
+  await app.workOn(askForPriceAlerts(app, alertMails));
+  await app.workOn(tellReachedPrices(app, alertMails));
+  await app.workOn(sendCartReminders(app, alertMails));
   await app.work(sweepEvents(app, provider));
   await app.work(reconcileOrders(app, provider, mode));
   await app.work(settlePlanChanges(app, provider));
@@ -99,8 +133,16 @@ export async function createWorker(settings: WorkerSettings): Promise<App> {
   await app.work(forgetOldEmailChanges(app));
   await app.work(settleMerges(app));
   await app.work(forgetAbandonedCheckouts(app));
+  await app.work(forgetAffiliateClicks(app));
   await app.work(forgetOldCarts(app));
+  await app.work(remindOfCarts(app));
+  await app.work(forgetOldConsentRecords(app));
   await app.work(forgetUnconfirmedSubscribers(app));
+  await app.work(startDigests(app));
+  if (settings.BETA_APP_URL !== undefined) await app.work(sendWaitingBetaLinks(app));
+  await app.work(forgetOldMails(app));
+  await app.work(forgetOldPriceAlerts(app));
+  await app.work(watchPrices(app));
   await app.work(expireTransfers(app));
   await app.work(eraseAccounts(app, { storage }));
   await app.work(removeOldExports(app, { storage }));

@@ -43,6 +43,13 @@ const shared = {
     minLength: 24,
     description: "what Prometheus shows as bearer token to read /metrics",
   }),
+  ERROR_REPORT_DSN: Type.Optional(
+    Type.String({
+      pattern: "^https?://[^/@:]+@[^/]+/(.+/)?\\d+$",
+      description:
+        "where errors are told, in Sentry's form, e.g. https://key@reports.example/7; without it nowhere",
+    }),
+  ),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "silent"], {
     default: "info",
     description: "fatal, error, warn, info, debug or silent",
@@ -90,6 +97,18 @@ const WebEnvironment = Type.Object({
     pattern: "^https?://[^/]+$",
     description: "where editors open the CMS: its pages may show a draft in a frame",
   }),
+  TAG_MANAGER_URL: Type.Optional(
+    Type.String({
+      pattern: "^https?://",
+      description: "the tag manager's script, for those who agree; without it nothing is measured",
+    }),
+  ),
+  AFFILIATE_SCRIPT_URL: Type.Optional(
+    Type.String({
+      pattern: "^https?://",
+      description: "the affiliate network's click script, for those who agree",
+    }),
+  ),
   STORE_TEST: Type.Boolean({
     default: false,
     description: "true shows /store-test to developers; elsewhere there is no such page",
@@ -119,10 +138,63 @@ const WorkerEnvironment = Type.Object({
     minLength: 3,
     description: "the sender of our mails, e.g. AutoTune <hello@shop.example>",
   }),
+  DKIM_DOMAIN: Type.Optional(
+    Type.String({
+      pattern: "^[\\w.-]+$",
+      description:
+        "the domain that signs our mails, which is the sender's; without it they go out unsigned",
+    }),
+  ),
+  DKIM_SELECTOR: Type.Optional(
+    Type.String({
+      pattern: "^[\\w.-]+$",
+      description: "under which name that domain publishes the key, e.g. mail2026",
+    }),
+  ),
+  DKIM_PRIVATE_KEY_FILE: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: "the file with the private RSA key of that name, in PEM form",
+    }),
+  ),
+  BOUNCE_DOMAIN: Type.Optional(
+    Type.String({
+      pattern: "^[\\w.-]+$",
+      description:
+        "the domain that mails which cannot be delivered come back to, e.g. bounces.shop.example",
+    }),
+  ),
+  BOUNCE_PORT: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 65_535,
+      description:
+        "where the worker takes these mails; the mail exchanger of that domain leads here",
+    }),
+  ),
   EDU_INQUIRY_TO: Type.String({
     pattern: "^[^@\\s]+@[^@\\s]+$",
     description: "whom inquiries of schools are mailed to, e.g. schools@shop.example",
   }),
+  BETA_APP_URL: Type.Optional(
+    Type.String({
+      pattern: "^https://",
+      description:
+        "where who signed up for the beta gets the iOS app; without it their letter says that the link follows",
+    }),
+  ),
+  AFFILIATE_SALES_URL: Type.Optional(
+    Type.String({
+      pattern: "^https?://",
+      description: "where the affiliate network is told of sales; without it nobody is told",
+    }),
+  ),
+  AFFILIATE_SALES_SECRET: Type.Optional(
+    Type.String({
+      minLength: 16,
+      description: "signs what the affiliate network is told",
+    }),
+  ),
   HOST: Type.String({ default: "127.0.0.1", description: "the address it listens on" }),
 });
 

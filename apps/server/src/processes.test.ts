@@ -24,16 +24,20 @@ const web = {
 };
 
 describe.each(["web.ts", "worker.ts"])("%s", (file) => {
-  it("does not start without its secret, and says which one and what for", async () => {
-    const { code, printed } = await run(file, web);
-    expect(code).toBe(1);
-    expect(printed).toContain(
-      "METRICS_TOKEN is missing (what Prometheus shows as bearer token to read /metrics).",
-    );
-    expect(printed).not.toContain("    at ");
-  });
+  it(
+    "does not start without its secret, and says which one and what for",
+    { tags: "long" },
+    async () => {
+      const { code, printed } = await run(file, web);
+      expect(code).toBe(1);
+      expect(printed).toContain(
+        "METRICS_TOKEN is missing (what Prometheus shows as bearer token to read /metrics).",
+      );
+      expect(printed).not.toContain("    at ");
+    },
+  );
 
-  it("does not start in production with a secret of development", async () => {
+  it("does not start in production with a secret of development", { tags: "long" }, async () => {
     const { code, printed } = await run(file, {
       ...web,
       METRICS_TOKEN: "development-only-metrics-token",

@@ -5,6 +5,8 @@ export interface Mailbox {
   readonly url: string;
   /** Every mail that was delivered, as it came. */
   readonly mails: readonly string[];
+  /** Where each of them was sent from: whom the mail server would tell that it cannot be delivered. */
+  readonly senders: readonly string[];
   messageIds(): string[];
   /** What somebody was sent, in the order in which it came. */
   mailsTo(address: string): ReadableMail[];
@@ -20,15 +22,17 @@ export interface ReadableMail {
 /** A mail server that takes everything and keeps it. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: string[] = [];
+  const senders: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
+    onData(stream, { envelope: { mailFrom } }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("error", done);
       stream.on("end", () => {
         mails.push(Buffer.concat(chunks).toString("utf8"));
+        senders.push(mailFrom === false ? "" : mailFrom.address);
         done();
       });
     },
@@ -38,6 +42,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    senders,
     messageIds: () => mails.map(messageIdOf),
     mailsTo: (address) =>
       mails

@@ -21,6 +21,7 @@ export interface PurchaseOptions {
   readonly couponCode?: string;
   readonly promotionCode?: string;
   readonly place?: string;
+  readonly affiliateClickId?: string;
 }
 
 /** An order as the sandbox answers it. */
@@ -58,6 +59,7 @@ export async function openPurchase(shop: TestShop, options: PurchaseOptions): Pr
     subtotal: 0,
     couponCode: couponCode ?? null,
     promotionCode: promotionCode ?? null,
+    affiliateClickId: options.affiliateClickId ?? null,
     lines: sold.map(({ line }) => line),
   });
   const session = await providerOf(shop).openSession({
@@ -127,7 +129,7 @@ const open = sql`
        + (select count(*) from jobs.job where state < 'completed' and name in
            ('handle-provider-event', 'send-order-email', 'send-plan-email', 'send-refund-email',
             'end-subscription', 'return-order-line', 'refund-order-lines', 'refund-charge', 'send-licence-email',
-            'send-setup-email')) as open`;
+            'send-setup-email', 'send-affiliate-sale')) as open`;
 
 /** Waits until every event has come and been handled, and every job that followed is done. */
 export async function untilSettled(shop: TestShop): Promise<void> {

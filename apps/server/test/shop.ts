@@ -9,6 +9,7 @@ import { inject, vi } from "vitest";
 import type { App } from "../src/app.ts";
 import { createWeb } from "../src/create-web.ts";
 import { createWorker } from "../src/create-worker.ts";
+import type { WorkerSettings } from "../src/environment.ts";
 import { startMailbox, type Mailbox } from "./mailbox.ts";
 import { freePort, sandboxSettings, startSandbox, type Sandbox } from "./sandbox.ts";
 import { settings } from "./settings.ts";
@@ -16,6 +17,7 @@ import { publishSoldProducts } from "./sold-products.ts";
 
 export interface TestShop {
   readonly connection: DatabaseConnection;
+  readonly databaseUrl: string;
   readonly web: App;
   readonly worker: App;
   readonly mailbox: Mailbox;
@@ -31,7 +33,7 @@ export interface TestShop {
 }
 
 /** Web, worker, payment sandbox, mail server and databases, with a product of each kind. */
-export async function openTestShop(): Promise<TestShop> {
+export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<TestShop> {
   const template = inject("databaseTemplate");
   const [clone, providerClone, mailbox, port, folder] = await Promise.all([
     cloneDatabase(template),
@@ -55,6 +57,7 @@ export async function openTestShop(): Promise<TestShop> {
     DATABASE_URL: asApplication(clone.url),
     SMTP_URL: mailbox.url,
     STORAGE_URL: storageUrl,
+    ...more,
   };
   const web = await createWeb(here);
   const origin = await web.listen({ port: 0, host: "127.0.0.1" });
@@ -71,6 +74,7 @@ export async function openTestShop(): Promise<TestShop> {
   const moreWorkers: App[] = [];
   const shop: TestShop = {
     connection,
+    databaseUrl: here.DATABASE_URL,
     web,
     worker,
     mailbox,

@@ -1,5 +1,6 @@
-import { publishDocument, publishProduct, type Executor } from "@autotune/database";
+import { publishDocument, type Database } from "@autotune/database";
 import type { ProductToPush } from "@autotune/payments";
+import { publishAtOnce } from "./publish-at-once.ts";
 import { productSample } from "./published-samples.ts";
 
 const month = { count: 1, unit: "m" } as const;
@@ -65,10 +66,10 @@ const sold = [
   }),
 ];
 
-export async function publishSoldProducts(executor: Executor): Promise<void> {
-  for (const product of sold) await publishProduct(executor, product);
+export async function publishSoldProducts(database: Database): Promise<void> {
+  for (const product of sold) await publishAtOnce(database, product);
   for (const [key, name] of Object.entries(soldNames)) {
-    await publishDocument(executor, {
+    await publishDocument(database, {
       collection: "products",
       key,
       locale: "en",

@@ -8,6 +8,7 @@ export interface ForeignSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly calls: readonly string[];
+  readonly images: readonly string[];
 }
 
 interface PageSources {
@@ -16,7 +17,7 @@ interface PageSources {
   readonly framedBy?: string;
 }
 
-const nothingForeign: ForeignSources = { scripts: [], frames: [], calls: [] };
+const nothingForeign: ForeignSources = { scripts: [], frames: [], calls: [], images: [] };
 
 /**
  * The policy of one page: our own files and exactly the inline scripts that stand in it. Pages are
@@ -26,7 +27,7 @@ export function contentSecurityPolicy(
   html: string,
   { foreign = nothingForeign, framedBy = "'none'" }: PageSources = {},
 ): string {
-  const { scripts, frames, calls } = foreign;
+  const { scripts, frames, calls, images } = foreign;
   const hashes = new Set<string>();
   for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
@@ -35,7 +36,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...scripts].join(" "),
     "style-src 'self'",
-    "img-src 'self'",
+    ["img-src 'self'", ...images].join(" "),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...calls].join(" "),

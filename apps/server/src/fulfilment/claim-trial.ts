@@ -25,18 +25,29 @@ export async function claimTrial(
     .select({ person: trialUse.person })
     .from(trialUse)
     .where(eq(trialUse.providerOrderId, providerOrderId));
-  return claimed !== undefined || isPromoted(transaction, promotionCode, line.path);
+  return (
+    claimed !== undefined ||
+    isPromoted(transaction, { code: promotionCode, path: line.path, providerOrderId })
+  );
 }
 
-/** A promotion may give a trial to whoever has had theirs. One that is gone gave it while it was there. */
+interface PromotedLine {
+  readonly code: string | null;
+  readonly path: string;
+  readonly providerOrderId: string;
+}
+
+/**
+ * A promotion may give a trial to whoever has had theirs; one of somebody's own gives it once. One that is gone gave
+ * it while it was there.
+ */
 async function isPromoted(
   transaction: Transaction,
-  code: string | null,
-  path: string,
+  { code, path, providerOrderId }: PromotedLine,
 ): Promise<boolean> {
   if (code === null) return false;
-  const { rows } = await transaction.execute(
-    sql`select prices ? ${path} as promoted from shop.promotion where code = ${code}`,
-  );
+  const { rows } = await transaction.execute(sql`
+    select prices ? ${path} and coalesce(used_by_order, ${providerOrderId}) = ${providerOrderId} as promoted
+      from shop.promotion where code = ${code}`);
   return rows[0]?.["promoted"] !== false;
 }

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { coupon } from "@autotune/database/schema";
+import { coupon, promotion } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { buy, openPurchase, pay, providerOf, untilSettled } from "../../test/purchases.ts";
@@ -119,6 +119,35 @@ describe("what an order gives", () => {
       await shop.sandbox.control("POST", `/events/${id}/redeliver`, { newId: true });
     await buy(shop, { ...purchase, accountId: (await makeCustomer(shop)).accountId });
     expect(await countTroubles(shop, "couponUsedTwice")).toBe(before + 1);
+  });
+
+  it("is all of it, but somebody is told, where a promotion of one's own was paid with twice", async () => {
+    const { accountId } = customer;
+    // Of an earlier try.
+    await shop.connection.database.delete(promotion);
+    const own = { code: "OWN1-OWN1", offerTag: "own", prices: {} };
+    await shop.connection.database.insert(promotion).values([
+      { ...own, id: "own-1", forAccountId: accountId },
+      { ...own, id: "all", code: "EVERYBODY" },
+    ]);
+    const purchase = { accountId, lines: [{ path: "auto-tune-pro" }], promotionCode: own.code };
+    const before = await countTroubles(shop, "promotionUsedTwice");
+    const opened = [await openPurchase(shop, purchase), await openPurchase(shop, purchase)];
+    await Promise.all(opened.map((one) => pay(shop, one)));
+    await untilSettled(shop);
+    expect(await customer.licences()).toHaveLength(2);
+    expect(await countTroubles(shop, "promotionUsedTwice")).toBe(before + 1);
+    // What editors published counts for any number of orders.
+    for (let order = 1; order <= 2; order++)
+      await buy(shop, { ...purchase, promotionCode: "EVERYBODY" });
+    expect(await countTroubles(shop, "promotionUsedTwice")).toBe(before + 1);
+    const { rows } = await shop.connection.database.execute(
+      sql`select id, used_by_order is not null as used from shop.promotion order by id`,
+    );
+    expect(rows).toMatchObject([
+      { id: "all", used: false },
+      { id: "own-1", used: true },
+    ]);
   });
 
   it("is nothing where its buyer's own script made the session, though it bears our tag", async () => {

@@ -14,6 +14,8 @@ export const troubles = [
   "chargedAfterEnd",
   /** A coupon that counts once for a person was paid with in two sessions that were open at once. */
   "couponUsedTwice",
+  /** The same with a promotion that somebody has of a code of their own. */
+  "promotionUsedTwice",
 ] as const;
 export type Trouble = (typeof troubles)[number];
 

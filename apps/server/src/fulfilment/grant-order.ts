@@ -6,6 +6,7 @@ import type { OrderOfCheckout } from "../modules/orders/write-order.ts";
 import type { FulfilmentContext } from "./fulfilment.ts";
 import { kinds } from "./kinds.ts";
 import { useCoupon } from "./use-coupon.ts";
+import { usePromotion } from "./use-promotion.ts";
 
 /** Delivers all that a paid order holds, and uses up what it was paid with. */
 export async function grantOrder(
@@ -33,9 +34,15 @@ export async function grantOrder(
       sourceLicences: findCheckoutLine(checkout, path)?.sourceLicences ?? [],
     });
   }
-  if (couponCode === null) return;
   const { id: providerOrderId, changedAt: usedAt, reference } = provided;
-  const use = { code: couponCode, person, providerOrderId, usedAt };
-  if (await useCoupon(transaction, use))
-    context.report("couponUsedTwice", { coupon: couponCode, order: reference });
+  if (couponCode !== null) {
+    const use = { code: couponCode, person, providerOrderId, usedAt };
+    if (await useCoupon(transaction, use))
+      context.report("couponUsedTwice", { coupon: couponCode, order: reference });
+  }
+  if (
+    promotionCode !== null &&
+    (await usePromotion(transaction, { code: promotionCode, providerOrderId }))
+  )
+    context.report("promotionUsedTwice", { promotion: promotionCode, order: reference });
 }

@@ -267,4 +267,22 @@ describe("a trial", () => {
     await buy(shop, { accountId, lines, promotionCode: "AGAIN" });
     expect((await customer.plans()).map(({ state }) => state)).toEqual(["trial", "trial"]);
   });
+
+  it("that a promotion of somebody's own gives is one, also of two sessions that were open", async () => {
+    await shop.connection.database.execute(sql`
+      insert into shop.promotion (code, id, offer_tag, prices, for_account_id) values
+        (${`OWN-${accountId}`}, ${`own-${accountId}`}, 'own', '{"unlimited-monthly-14d-free": {}}', ${accountId})`);
+    await buy(shop, { accountId, lines });
+    const purchase = { accountId, lines, promotionCode: `OWN-${accountId}` };
+    const opened = [await openPurchase(shop, purchase), await openPurchase(shop, purchase)];
+    for (const one of opened) {
+      await pay(shop, one);
+      await untilSettled(shop);
+    }
+    expect((await customer.plans()).map(({ state }) => state)).toEqual([
+      "trial",
+      "trial",
+      "deactivated",
+    ]);
+  });
 });

@@ -1,7 +1,8 @@
-import { connect, publishProduct, type DatabaseConnection } from "@autotune/database";
+import { connect, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../../test/publish-at-once.ts";
 import { startMailbox, type Mailbox } from "../../test/mailbox.ts";
 import { openCheckouts, orderEvent, sign, type EventOptions } from "../../test/paid-orders.ts";
 import { productSample } from "../../test/published-samples.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
     maxConnections: 4,
     onLostConnection: () => undefined,
   });
-  await publishProduct(connection.database, productSample("auto-tune-pro"));
+  await publishAtOnce(connection.database, productSample("auto-tune-pro"));
   mailbox = await startMailbox();
   const here = { ...settings, DATABASE_URL: clone.url, SMTP_URL: mailbox.url };
   web = await createWeb(here);
@@ -92,35 +93,41 @@ async function stateOf(checkoutId: string) {
 }
 
 describe("the inbox", () => {
-  it("makes 500 orders, licences and mails of 500 events that come three times each in any order", async () => {
-    const checkouts = await openCheckouts(connection.database, 500);
-    const bodies = checkouts.map((checkoutId) =>
-      JSON.stringify({ events: [orderEvent({ checkoutId })] }),
-    );
-    const posts = shuffle([...bodies, ...bodies, ...bodies]);
-    const statuses = new Set<number>();
-    // Twenty connections, each with its share.
-    await Promise.all(
-      Array.from({ length: 20 }, async (_, connectionNumber) => {
-        for (let at = connectionNumber; at < posts.length; at += 20) {
-          const body = posts[at] ?? "";
-          statuses.add(await post(body, sign(body)));
-        }
-      }),
-    );
-    expect([...statuses]).toEqual([200]);
-    await untilHandled();
-    expect([await count("order"), await count("licence")]).toEqual([500, 500]);
-    expect([await count("provider_event"), await count("provider_event_key")]).toEqual([500, 500]);
-    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(500), {
-      timeout: 60_000,
-      interval: 200,
-    });
-    await untilNoMailWaits();
-    expect(mailbox.mails).toHaveLength(500);
-    expect(new Set(mailbox.messageIds()).size).toBe(500);
-    expect(mailbox.messageIds()[0]).toMatch(/^<order-AT-order-.+@shop\.localhost>$/);
-  }, 180_000);
+  it(
+    "makes 500 orders, licences and mails of 500 events that come three times each in any order",
+    { tags: "long", timeout: 180_000 },
+    async () => {
+      const checkouts = await openCheckouts(connection.database, 500);
+      const bodies = checkouts.map((checkoutId) =>
+        JSON.stringify({ events: [orderEvent({ checkoutId })] }),
+      );
+      const posts = shuffle([...bodies, ...bodies, ...bodies]);
+      const statuses = new Set<number>();
+      // Twenty connections, each with its share.
+      await Promise.all(
+        Array.from({ length: 20 }, async (_, connectionNumber) => {
+          for (let at = connectionNumber; at < posts.length; at += 20) {
+            const body = posts[at] ?? "";
+            statuses.add(await post(body, sign(body)));
+          }
+        }),
+      );
+      expect([...statuses]).toEqual([200]);
+      await untilHandled();
+      expect([await count("order"), await count("licence")]).toEqual([500, 500]);
+      expect([await count("provider_event"), await count("provider_event_key")]).toEqual([
+        500, 500,
+      ]);
+      await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(500), {
+        timeout: 60_000,
+        interval: 200,
+      });
+      await untilNoMailWaits();
+      expect(mailbox.mails).toHaveLength(500);
+      expect(new Set(mailbox.messageIds()).size).toBe(500);
+      expect(mailbox.messageIds()[0]).toMatch(/^<order-AT-order-.+@shop\.localhost>$/);
+    },
+  );
 
   it("refuses every forged event and keeps nothing of it", async () => {
     const before = await count("provider_event_key");

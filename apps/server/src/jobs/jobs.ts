@@ -63,6 +63,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     } catch (error) {
       outcomes.inc({ queue: name, outcome: "failed" });
       app.log.error({ err: error, job: name }, "job failed");
+      app.reporting.failed(error, { where: name });
       throw error;
     }
   };

@@ -32,6 +32,10 @@ export const errors = fastifyPlugin(async (app: App) => {
     const code = codeOf(error);
     const { status } = errorTable[code];
     if (status >= 500) request.log.error({ err: error }, "failed");
+    if (code === "unexpected") {
+      const where = `${request.method} ${request.routeOptions.url ?? "unknown"}`;
+      app.reporting.failed(error, { where, requestId: request.id });
+    }
     if (status === 503) reply.header("retry-after", retryAfterSeconds);
     void reply.status(status).header("cache-control", "no-store");
     if (status >= 500 && request.headers.accept?.includes("text/html") === true) {
@@ -70,7 +74,7 @@ const connectionFailures = new Set([
 ]);
 
 /** A part of ours that cannot be reached is no bug: the request may succeed a little later. */
-function isConnectionFailure(error: unknown): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, "code");
     if (typeof code === "string" && connectionFailures.has(code)) return true;

@@ -2,6 +2,9 @@ import { hash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { publishInstaller, type Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
 import { activationTokens } from "../../src/modules/activations/activation-token.ts";
+import { cartLinks } from "../../src/modules/carts/cart-links.ts";
+import { codeHashes } from "../../src/modules/codes/code-hash.ts";
+import { makeCodes } from "../../src/modules/codes/make-codes.ts";
 import { giveLicence } from "../../src/modules/licences/testing/give-licence.ts";
 import { createToken, hashToken } from "../../src/plugins/session-token.ts";
 import { settings } from "../settings.ts";
@@ -9,12 +12,30 @@ import type { TestShop } from "../shop.ts";
 import type { Person } from "./actors.ts";
 
 /** Things that a call can be about, written as the shop writes them. */
-export function belongingsIn({ connection: { database }, storage }: TestShop) {
+export function belongingsIn({ connection: { database, transact }, storage }: TestShop) {
   const insert = (statement: SQL) => insertOne(database, statement);
   const licenceOf = ({ id }: Person) => giveLicence(database, id, { pid: "PID-auto-tune-pro" });
 
+  const codesToMake = () => ({
+    requestId: randomUUID(),
+    gives: { kind: "licence" as const, path: "auto-key" },
+    count: 1,
+    dealer: "Studio Shop",
+    ownersOf: [],
+    oncePerPerson: false,
+  });
+  const makeBatch = async () => {
+    const made = await transact((transaction) =>
+      makeCodes(transaction, codeHashes(settings.LINK_SECRET), codesToMake()),
+    );
+    return { id: made?.id ?? 0, code: made?.codes[0] ?? "" };
+  };
+
   return {
     licenceOf,
+    codesToMake,
+    codeBatch: async (): Promise<number> => (await makeBatch()).id,
+    redeemable: async (): Promise<string> => (await makeBatch()).code,
 
     sessionOf: async ({ id }: Person): Promise<string> => {
       return insert(sql`
@@ -48,6 +69,16 @@ export function belongingsIn({ connection: { database }, storage }: TestShop) {
         insert into shop.account_setup_token (token_hash, account_id)
         values (${hashToken(token)}, ${id}) returning account_id as id`);
       return { id, email, token };
+    },
+
+    /** Somebody whose mails come back. */
+    unreachable: async (): Promise<string> => {
+      const email = `${randomUUID()}@studio.test`;
+      await insert(sql`
+        insert into shop.mail_report (email, kind) values (${email}, 'hard') returning id`);
+      return insert(sql`
+        insert into shop.account (email, first_name, last_name, optin_marketing)
+        values (${email}, 'Una', 'Ray', false) returning id`);
     },
 
     emailChangeOf: async ({ id, email }: Person): Promise<string> => {
@@ -148,6 +179,26 @@ export function belongingsIn({ connection: { database }, storage }: TestShop) {
         insert into shop.newsletter_token (token_hash, subscriber_id)
         select ${hashToken(token)}, id from asked returning subscriber_id as id`);
       return token;
+    },
+
+    priceAlertToken: async (): Promise<string> => {
+      const token = createToken();
+      await insert(sql`
+        with asked as (
+          insert into shop.price_alert (email, path, currency, amount, language)
+          values (${`${randomUUID()}@studio.test`}, 'auto-tune-pro', 'USD', 100, 'en') returning id)
+        insert into shop.price_alert_token (token_hash, alert_id)
+        select ${hashToken(token)}, id from asked returning alert_id as id`);
+      return token;
+    },
+
+    cartToken: async (): Promise<string> => {
+      const items = JSON.stringify([{ path: "auto-tune-pro", quantity: 1 }]);
+      const cartId = await insert(sql`
+        insert into shop.cart_snapshot (email, items)
+        values (${`${randomUUID()}@studio.test`}, ${items}::jsonb) returning cart_id as id`);
+      const path = cartLinks(settings.LINK_SECRET).pathFor(cartId, "en", new Date());
+      return path.split("#cart=")[1] ?? "";
     },
 
     planChangeOf: async (subscriptionId: number): Promise<string> => {

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@autotune/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { password, signUp } from "../../src/modules/accounts/testing/visitor.ts";
+import { priceAlertLinks } from "../../src/modules/price-alerts/price-alert-links.ts";
 import { communicationLinks } from "../../src/modules/accounts/communication-links.ts";
 import { SoftwareAuthenticator } from "../../src/modules/passkeys/testing/software-authenticator.ts";
 import { linkSecret, settings, webhookSecret } from "../settings.ts";
@@ -75,6 +76,11 @@ const communicationToken = ({ email }: Person) =>
     "token",
   ) ?? "";
 
+/** Of a wish that nobody has: forgetting it changes nothing. */
+const priceAlertToken = () =>
+  new URL(priceAlertLinks(linkSecret).pathFor(1, "en"), here.origin).searchParams.get("token") ??
+  "";
+
 const cartLine = {
   name: "AutoTune Pro",
   path: "auto-tune-pro",
@@ -113,6 +119,11 @@ export const table: Readonly<Record<string, Row>> = {
     may: "everybody",
     with: 200,
     ask: () => ({ query: { cc: "US" } }),
+  },
+  "GET /wp-json/antares/v1/price-history": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({ query: { path: "auto-tune-pro", currency: "USD" } }),
   },
   "GET /wp-json/antares/v1/product-cards": {
     may: "everybody",
@@ -200,6 +211,64 @@ export const table: Readonly<Record<string, Row>> = {
     ask: ({ owner }) => ({
       body: { token: communicationToken(owner), optin_marketing: true, optin_newsletter: false },
     }),
+  },
+
+  // As a mail program's button asks: with a form.
+  "POST /laravel/rest/unsubscribe": {
+    may: "everybody",
+    with: 204,
+    ask: ({ owner }) => ({
+      query: { token: communicationToken(owner) },
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    }),
+  },
+  "GET /laravel/rest/unsubscribe": {
+    may: "everybody",
+    with: 303,
+    ask: ({ owner }) => ({ query: { token: communicationToken(owner) } }),
+  },
+
+  "POST /laravel/rest/price-alerts/stop": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({
+      query: { token: priceAlertToken() },
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    }),
+  },
+  "GET /laravel/rest/price-alerts/stop": {
+    may: "everybody",
+    with: 303,
+    ask: () => ({ query: { token: priceAlertToken() } }),
+  },
+  "POST /laravel/rest/price-alerts/forget": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { token: priceAlertToken() } }),
+  },
+  "POST /laravel/rest/price-alerts": {
+    may: "everybody",
+    with: 200,
+    ask: () => ({
+      body: { path: "auto-tune-pro", currency: "USD", amount: 100, email: newAddress() },
+    }),
+  },
+  "POST /laravel/rest/price-alerts/confirm": {
+    may: "everybody",
+    with: 204,
+    ask: async ({ priceAlertToken: tokenOfMail }) => ({ body: { token: await tokenOfMail() } }),
+  },
+  "GET /laravel/rest/price-alerts": {
+    may: "customers",
+    with: 200,
+    ask: () => ({ query: { path: "auto-tune-pro" } }),
+  },
+  "DELETE /laravel/rest/price-alerts": {
+    may: "customers",
+    with: 204,
+    ask: () => ({ query: { path: "auto-tune-pro" } }),
   },
 
   "GET /laravel/rest/sessions": { may: "customers", with: 200 },
@@ -397,6 +466,12 @@ export const table: Readonly<Record<string, Row>> = {
     with: 204,
     ask: () => ({ body: [cartLine] }),
   },
+  "GET /laravel/rest/cart": { may: "customers", with: 200 },
+  "POST /laravel/rest/cart/recover": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ cartToken }) => ({ body: { token: await cartToken() } }),
+  },
   "POST /laravel/rest/cart-updated-ua": {
     may: "everybody",
     with: 204,
@@ -416,6 +491,24 @@ export const table: Readonly<Record<string, Row>> = {
       return {
         body: { code: await promotion(), token: answer.json<{ token: string }>().token },
       };
+    },
+  },
+  "POST /laravel/rest/redeem-code": {
+    may: "customers",
+    with: 200,
+    ask: async ({ callAs, redeemable }) => {
+      const answer = await callAs(undefined, "GET", "/laravel/rest/promo_token_C11A6954");
+      return {
+        body: { code: await redeemable(), token: answer.json<{ token: string }>().token },
+      };
+    },
+  },
+  "GET /laravel/rest/dealers/{slug}": {
+    may: "everybody",
+    with: 200,
+    ask: async ({ redeemable }) => {
+      await redeemable();
+      return { params: ["studio-shop"] };
     },
   },
   "POST /laravel/rest/checkout": {
@@ -539,10 +632,32 @@ export const table: Readonly<Record<string, Row>> = {
       };
     },
   },
+  "GET /laravel/rest/measurement": { may: "everybody", with: 200 },
+  "POST /laravel/rest/consent-records": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({ body: { status: 0, inventoryVersion: "0".repeat(16), language: "en" } }),
+  },
   "POST /policy-reports": {
     may: "everybody",
     with: 204,
     ask: () => ({ body: { "csp-report": {} } }),
+  },
+  "POST /error-reports": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({
+      body: { type: "Error", message: "", stack: "", release: "a1b2c3d4", route: "Home" },
+      headers: { origin: here.origin },
+    }),
+  },
+  "POST /vitals": {
+    may: "everybody",
+    with: 204,
+    ask: () => ({
+      body: { route: "Home", device: "phone", lcp: 900 },
+      headers: { origin: here.origin },
+    }),
   },
 
   "POST /staff/v1/customers/find": {
@@ -559,6 +674,11 @@ export const table: Readonly<Record<string, Row>> = {
     may: "support",
     with: 204,
     ask: async ({ guest }) => ({ params: [(await guest()).id], body: { reason } }),
+  },
+  "POST /staff/v1/customers/{id}/clear-mailbox": {
+    may: "support",
+    with: 204,
+    ask: async ({ unreachable }) => ({ params: [await unreachable()], body: { reason } }),
   },
   "POST /staff/v1/orders/{reference}/resend": {
     may: "support",
@@ -599,6 +719,22 @@ export const table: Readonly<Record<string, Row>> = {
       const { id, serial } = await licenceOf(owner);
       return { params: [id], body: { serial, reason } };
     },
+  },
+  "GET /staff/v1/code-batches": { may: "support", with: 200 },
+  "POST /staff/v1/code-batches": {
+    may: "manager",
+    with: 200,
+    ask: ({ codesToMake }) => ({ body: { ...codesToMake(), reason } }),
+  },
+  "POST /staff/v1/code-batches/{id}/stop": {
+    may: "manager",
+    with: 204,
+    ask: async ({ codeBatch }) => ({ params: [await codeBatch()], body: { reason } }),
+  },
+  "POST /staff/v1/codes/find": {
+    may: "support",
+    with: 200,
+    ask: async ({ redeemable }) => ({ body: { code: await redeemable() } }),
   },
   "GET /staff/v1/withdrawals": { may: "support", with: 200 },
   "POST /staff/v1/withdrawals/{id}/settle": {

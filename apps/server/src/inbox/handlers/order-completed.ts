@@ -1,11 +1,13 @@
 import { grantOrder } from "../../fulfilment/grant-order.ts";
+import { takeBoughtFromCart } from "../../modules/carts/repository.ts";
+import { noteSale } from "../../modules/affiliate-sales/note-sale.ts";
 import { orderEmailQueue } from "../../modules/orders/order-email-queue.ts";
 import { writeOrder } from "../../modules/orders/write-order.ts";
 import type { EventHandler } from "../event-handler.ts";
 import { NotOfOurs } from "../not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** Paid: the order, all that it gives and the job of its e-mail, or nothing. */
+/** Paid: the order, all that it gives and the jobs of its e-mail and of its affiliate sale, or nothing. */
 export const orderCompleted: EventHandler = async (context) => {
   const { transaction, enqueue, data } = context;
   const read = await readOrder(transaction, data);
@@ -15,5 +17,7 @@ export const orderCompleted: EventHandler = async (context) => {
   await grantOrder(context, read.order);
   if (orderId === undefined) return "order was complete already";
   await enqueue(transaction, orderEmailQueue, [{ orderId }]);
+  await takeBoughtFromCart(transaction, orderId);
+  await noteSale(context, orderId, read.order);
   return "order completed";
 };

@@ -2,6 +2,7 @@ import { order, orderLine } from "@autotune/database/schema";
 import { parseReturn, type ProviderReturn } from "@autotune/payments";
 import { asc, eq } from "drizzle-orm";
 import { revokeLines } from "../../fulfilment/revoke-lines.ts";
+import { noteReversal } from "../../modules/affiliate-sales/note-reversal.ts";
 import { refundEmailQueue } from "../../modules/orders/refund-email-queue.ts";
 import { addRefund, insertRefund } from "../../modules/orders/write-refund.ts";
 import type { EventHandler } from "../event-handler.ts";
@@ -32,6 +33,7 @@ export const returnCreated: EventHandler = async (context) => {
   const gone = returnedLines(lines, returned);
   await revokeLines(context, gone, returned.returnedAt);
   await addRefund(transaction, bought.id, returned.total);
+  await noteReversal(context, bought, returned);
   const names = gone.map(({ name }) => name);
   await enqueue(transaction, refundEmailQueue, [
     { returnId: returned.id, reference: bought.reference, names },

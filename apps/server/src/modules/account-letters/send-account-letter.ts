@@ -14,5 +14,10 @@ export async function sendAccountLetter(
   { to, letter, name }: LetterToSend,
 ): Promise<void> {
   const rendered = await renderAccountLetter(letter);
-  await app.sendMail({ to, ...rendered, messageId: `<${name}@${new URL(origin).hostname}>` });
+  await app.sendMail({
+    kind: letter.kind,
+    to,
+    ...rendered,
+    messageId: `<${name}@${new URL(origin).hostname}>`,
+  });
 }

@@ -29,7 +29,9 @@ export async function settleRecentMerges(database: Database, transact: Transact)
         select from shop.checkout where account_id = merged_account_id
         union all select from shop.order where account_id = merged_account_id
         union all select from shop.licence where account_id = merged_account_id
-        union all select from shop.subscription where account_id = merged_account_id)
+        union all select from shop.subscription where account_id = merged_account_id
+        union all select from shop.redeem_code where account_id = merged_account_id
+        union all select from shop.promotion where for_account_id = merged_account_id)
      order by merged_at`);
   for (const accounts of rows)
     await transact((transaction) => moveBelongings(transaction, accounts));

@@ -1,5 +1,6 @@
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
+import { followAddress } from "../accounts/follow-address.ts";
 
 interface Accounts {
   readonly kept: number;
@@ -13,7 +14,10 @@ const owned = [
   ["licence", "account_id"],
   ["subscription", "account_id"],
   ["trial_use", "account_id"],
+  ["redeem_code", "account_id"],
+  ["promotion", "for_account_id"],
   ["data_export", "account_id"],
+  ["consent_record", "account_id"],
   ["licence_transfer", "from_account_id"],
   ["licence_transfer", "to_account_id"],
 ] as const;
@@ -34,11 +38,16 @@ export async function moveBelongings(
   }
   await moveCart(executor, { kept, merged });
   await moveOpenTransfers(executor, { kept, merged });
+  await moveByAddress(executor, { kept, merged });
   await moveMerges(executor, { kept, merged });
 }
 
-/** Of two carts the kept account's own stays: it is what its browser shows. */
+/** Of two carts the kept account's own stays: it is what its browser shows. An emptied one is none. */
 async function moveCart(executor: Executor, { kept, merged }: Accounts): Promise<void> {
+  await executor.execute(sql`
+    delete from shop.cart_snapshot own using shop.cart_snapshot other
+     where own.account_id = ${kept} and own.items = '[]'
+       and other.account_id = ${merged} and other.items <> '[]'`);
   await executor.execute(sql`
     update shop.cart_snapshot set account_id = ${kept}, email = account.email
       from shop.account
@@ -60,6 +69,14 @@ async function moveOpenTransfers(executor: Executor, { kept, merged }: Accounts)
       from shop.account kept
      where kept.id = ${kept} and transfer.from_account_id = ${kept}
        and transfer.state = 'open' and transfer.to_email = kept.email`);
+}
+
+async function moveByAddress(executor: Executor, { kept, merged }: Accounts): Promise<void> {
+  const { rows } = await executor.execute(sql`
+    select merged.email as "from", kept.email as "to" from shop.account kept, shop.account merged
+     where kept.id = ${kept} and merged.id = ${merged}`);
+  for (const { from, to } of rows)
+    await followAddress(executor, { from: String(from), to: String(to) });
 }
 
 /** Accounts that became a part of the merged one are a part of the kept one now. */

@@ -1,5 +1,5 @@
 import { errorTable, type SummaryAnswer } from "@autotune/contract";
-import { publishDocument, publishProduct } from "@autotune/database";
+import { publishDocument } from "@autotune/database";
 import {
   account,
   checkout,
@@ -14,6 +14,7 @@ import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { productSample } from "../../../test/published-samples.ts";
 import type { App } from "../../app.ts";
 import { createAccountsApp } from "./testing/accounts-app.ts";
@@ -360,7 +361,7 @@ describe("[AUTH-18][API-07] the summary", () => {
         upgrade: { from: "artist", to: "hybrid" },
       }),
     ])
-      await publishProduct(app.database, product);
+      await publishAtOnce(app.database, product);
     await grant(id, ["ARTIST", "ARTIST"]);
     expect(await ask()).toMatchObject({ available_upgrades: 2, hasAvailableTrial: 1 });
     await app.database.execute(

@@ -9,6 +9,7 @@ import type { ProfileChange } from "@autotune/contract";
 import type { Transact } from "@autotune/database";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import type { SignedInAccount } from "../../plugins/session-repository.ts";
+import { liftComplaint } from "../mail-delivery/repository.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
 import { readProfile, writeProfile } from "./profile-repository.ts";
 import { isStorable } from "./storable-text.ts";
@@ -39,12 +40,17 @@ export async function changeProfile(
       texts,
       language: change.language_preference,
       optinMarketing: change.optin_marketing,
+      optinReminders: change.optin_reminders,
       surveyCompleted: change.survey_completed,
     });
-    if (change.optin_newsletter !== undefined) {
-      const choice = { isWanted: change.optin_newsletter, language: change.language_preference };
-      await chooseNewsletter(transaction, enqueue, { email, ...choice });
-    }
+    if (change.optin_marketing === true || change.optin_reminders === true)
+      await liftComplaint(transaction, email);
+    await chooseNewsletter(transaction, enqueue, {
+      email,
+      isWanted: change.optin_newsletter,
+      frequency: change.newsletter_frequency,
+      language: change.language_preference,
+    });
     return { ok: true };
   });
 }

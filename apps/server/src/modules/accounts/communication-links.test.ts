@@ -13,6 +13,12 @@ describe("a link to choose one's mails", () => {
       expect(elsewhere.emailOf(tokenOf(links.pathFor(address, "en")))).toBe(address);
   });
 
+  it("has the same proof in the address of the mail program's button", () => {
+    const url = links.unsubscribeUrlFor(email, "https://shop.test");
+    expect(url).toMatch(/^https:\/\/shop\.test\/laravel\/rest\/unsubscribe\?token=/);
+    expect(links.emailOf(tokenOf(url))).toBe(email);
+  });
+
   it("is none when it is forged, cut, or made for another address or with another secret", () => {
     const token = tokenOf(links.pathFor(email, "en"));
     const [address = "", signature = ""] = token.split(".");

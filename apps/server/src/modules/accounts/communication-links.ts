@@ -1,9 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { linkTo, type Language } from "@autotune/routes";
 
+export const unsubscribePath = "/laravel/rest/unsubscribe";
+
 export interface CommunicationLinks {
   /** Where whoever gets a mail chooses what else they get. */
   pathFor(email: string, language: Language): string;
+  /** Where their mail program says for them that they want no more: an address on the site of that origin. */
+  unsubscribeUrlFor(email: string, origin: string): string;
   /** To whom the mail went that the token stood in; nothing where it is not ours. */
   emailOf(token: string): string | undefined;
 }
@@ -15,13 +19,15 @@ export interface CommunicationLinks {
 export function communicationLinks(secret: string): CommunicationLinks {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "communication link", 32));
   const sign = (address: string) => createHmac("sha256", key).update(address).digest();
+  const queryFor = (email: string) => {
+    const address = Buffer.from(email).toString("base64url");
+    const token = `${address}.${sign(address).toString("base64url")}`;
+    return new URLSearchParams({ token }).toString();
+  };
   return {
-    pathFor(email, language) {
-      const address = Buffer.from(email).toString("base64url");
-      const token = `${address}.${sign(address).toString("base64url")}`;
-      const query = new URLSearchParams({ token });
-      return `${linkTo("CommunicationPreferences", {}, language)}?${query.toString()}`;
-    },
+    pathFor: (email, language) =>
+      `${linkTo("CommunicationPreferences", {}, language)}?${queryFor(email)}`,
+    unsubscribeUrlFor: (email, origin) => `${origin}${unsubscribePath}?${queryFor(email)}`,
     emailOf(token) {
       const [address = "", signature = ""] = token.split(".");
       const shown = Buffer.from(signature, "base64url");

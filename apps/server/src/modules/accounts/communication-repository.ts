@@ -1,11 +1,16 @@
-import type { Database, Transaction } from "@autotune/database";
+import type { NewsletterFrequency } from "@autotune/contract";
+import type { Database } from "@autotune/database";
 import { account, newsletterSubscriber } from "@autotune/database/schema";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { and, eq, isNotNull } from "drizzle-orm";
+import { liftComplaint } from "../mail-delivery/repository.ts";
 
 export interface Communications {
+  readonly hasAccount: boolean;
   readonly optinMarketing: boolean;
+  readonly optinReminders: boolean;
   readonly optinNewsletter: boolean;
+  readonly newsletterFrequency: NewsletterFrequency;
 }
 
 /** Which mails an address gets beside those about its orders. An address that nobody knows gets none. */
@@ -13,40 +18,53 @@ export async function readCommunications(
   database: Database,
   email: string,
 ): Promise<Communications> {
-  const [[found], subscribers] = await Promise.all([
+  const [[found], [subscriber]] = await Promise.all([
     database
-      .select({ optinMarketing: account.optinMarketing })
+      .select({ optinMarketing: account.optinMarketing, optinReminders: account.optinReminders })
       .from(account)
       .where(eq(account.email, email)),
     database
-      .select({ id: newsletterSubscriber.id })
+      .select({ frequency: newsletterSubscriber.frequency })
       .from(newsletterSubscriber)
       .where(
         and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.confirmedAt)),
       ),
   ]);
   return {
+    hasAccount: found !== undefined,
     optinMarketing: found?.optinMarketing ?? false,
-    optinNewsletter: subscribers.length > 0,
+    optinReminders: found?.optinReminders ?? false,
+    optinNewsletter: subscriber !== undefined,
+    newsletterFrequency: subscriber?.frequency ?? "each",
   };
 }
 
-/** Where the address has no account there is nobody whose choice could be kept, and nothing is sent. */
-export async function chooseMarketing(
-  database: Database,
-  email: string,
-  isWanted: boolean,
-): Promise<void> {
-  await database.update(account).set({ optinMarketing: isWanted }).where(eq(account.email, email));
+/** What is undefined stays as it is. */
+interface AccountMails {
+  readonly optinMarketing: boolean | undefined;
+  readonly optinReminders: boolean | undefined;
 }
 
-export async function languageOfAddress(
-  transaction: Transaction,
+/** Where the address has no account there is nobody whose choice could be kept, and nothing is sent. */
+export async function chooseAccountMails(
+  database: Database,
   email: string,
-): Promise<Language> {
-  const [found] = await transaction
-    .select({ language: account.language })
-    .from(account)
-    .where(eq(account.email, email));
-  return found?.language ?? defaultLanguage;
+  mails: AccountMails,
+): Promise<void> {
+  if (Object.values(mails).every((choice) => choice === undefined)) return;
+  const { rowCount } = await database.update(account).set(mails).where(eq(account.email, email));
+  const isWanted = mails.optinMarketing === true || mails.optinReminders === true;
+  if (isWanted && rowCount === 1) await liftComplaint(database, email);
+}
+
+/** Of the account, and else of the page on which they asked for the newsletter. */
+export async function languageOfAddress(database: Database, email: string): Promise<Language> {
+  const [[owner], [subscriber]] = await Promise.all([
+    database.select({ language: account.language }).from(account).where(eq(account.email, email)),
+    database
+      .select({ language: newsletterSubscriber.language })
+      .from(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.email, email)),
+  ]);
+  return owner?.language ?? subscriber?.language ?? defaultLanguage;
 }

@@ -5,6 +5,7 @@ import {
   CommunicationsQuery,
   ErrorBody,
 } from "@autotune/contract";
+import { defaultLanguage, linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
@@ -12,8 +13,14 @@ import { signUp } from "../newsletter/sign-up.ts";
 import type { AccountLimits } from "./limits.ts";
 import { captureOptin } from "./capture-optin.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
-import { communicationLinks } from "./communication-links.ts";
-import { chooseMarketing, readCommunications } from "./communication-repository.ts";
+import { communicationLinks, unsubscribePath } from "./communication-links.ts";
+import {
+  chooseAccountMails,
+  languageOfAddress,
+  readCommunications,
+} from "./communication-repository.ts";
+import { oneClickRoutes } from "./one-click-routes.ts";
+import { optOut } from "./opt-out.ts";
 
 const tags = ["account"];
 
@@ -35,9 +42,16 @@ export async function communicationRoutes(
     if (email === undefined) throw new Refusal("linkExpired");
     return email;
   };
-  const view = async (email: string) => {
-    const { optinMarketing, optinNewsletter } = await readCommunications(app.database, email);
-    return { email, optin_marketing: optinMarketing, optin_newsletter: optinNewsletter };
+  const view = async (email: string): Promise<CommunicationsAnswer> => {
+    const chosen = await readCommunications(app.database, email);
+    return {
+      email,
+      has_account: chosen.hasAccount,
+      optin_marketing: chosen.optinMarketing,
+      optin_newsletter: chosen.optinNewsletter,
+      newsletter_frequency: chosen.newsletterFrequency,
+      optin_reminders: chosen.optinReminders,
+    };
   };
 
   app.patch(
@@ -90,11 +104,41 @@ export async function communicationRoutes(
       const email = ownerOf(body.token);
       const enqueue = await app.readyToEnqueue();
       await app.transact(async (transaction) => {
-        await chooseMarketing(transaction, email, body.optin_marketing);
-        const choice = { email, isWanted: body.optin_newsletter, language: undefined };
-        await chooseNewsletter(transaction, enqueue, choice);
+        await chooseAccountMails(transaction, email, {
+          optinMarketing: body.optin_marketing,
+          optinReminders: body.optin_reminders,
+        });
+        await chooseNewsletter(transaction, enqueue, {
+          email,
+          isWanted: body.optin_newsletter,
+          frequency: body.newsletter_frequency,
+          language: undefined,
+        });
       });
       return view(email);
     },
   );
+
+  await app.register(oneClickRoutes, {
+    name: "unsubscribe",
+    path: unsubscribePath,
+    tags,
+    summary: {
+      press: "One-click unsubscribe of RFC 8058: no newsletter, no offers, no reminders",
+      follow: "Leads to the page on which the owner of a link chooses their mails",
+    },
+    async press(token) {
+      const email = links.emailOf(token);
+      if (email === undefined) return false;
+      await app.transact((transaction) => optOut(transaction, email));
+      return true;
+    },
+    async pageOf(token) {
+      const email = links.emailOf(token);
+      if (email !== undefined)
+        return links.pathFor(email, await languageOfAddress(app.database, email));
+      const query = new URLSearchParams({ token }).toString();
+      return `${linkTo("CommunicationPreferences", {}, defaultLanguage)}?${query}`;
+    },
+  });
 }

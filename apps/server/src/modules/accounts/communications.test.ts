@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkSecret } from "../../../test/settings.ts";
 import { communicationLinks } from "./communication-links.ts";
+import { wantsCartReminder } from "./wants-cart-reminder.ts";
 import { openAccountsShop, type AccountsShop } from "./testing/accounts-shop.ts";
 import { Visitor } from "./testing/visitor.ts";
 
@@ -39,46 +40,96 @@ const subscribe = (email: string) =>
 describe("the mails that somebody gets, by a link in one of them", () => {
   const look = (token: string) =>
     new Visitor(shop.app).get(`communications?${new URLSearchParams({ token }).toString()}`);
-  const choose = (token: string, marketing: boolean, newsletter: boolean) =>
-    new Visitor(shop.app).patch("communications", {
-      token,
-      optin_marketing: marketing,
-      optin_newsletter: newsletter,
-    });
+  const choose = (token: string, change: object) =>
+    new Visitor(shop.app).patch("communications", { token, ...change });
 
-  it("are shown and changed without signing in", async () => {
+  it("[ROUTE-13] are shown and changed without signing in", async () => {
     const { email } = await newcomer();
     await subscribe(email);
     const token = tokenFor(email);
-    expect((await look(token)).json()).toEqual({
+    const all = {
       email,
+      has_account: true,
       optin_marketing: true,
       optin_newsletter: true,
-    });
-    const none = { email, optin_marketing: false, optin_newsletter: false };
-    const answer = await choose(token, false, false);
+      newsletter_frequency: "each",
+      optin_reminders: false,
+    };
+    expect((await look(token)).json()).toEqual(all);
+    const none = { ...all, optin_marketing: false, optin_newsletter: false };
+    const answer = await choose(token, { optin_marketing: false, optin_newsletter: false });
     expect([answer.statusCode, answer.json()]).toEqual([200, none]);
     expect((await look(token)).json()).toEqual(none);
     // The newsletter comes back only when the mailbox has confirmed it again.
-    expect((await choose(token, true, true)).json()).toEqual({ ...none, optin_marketing: true });
+    const asked = { optin_marketing: true, optin_newsletter: true };
+    expect((await choose(token, asked)).json()).toEqual({ ...none, optin_marketing: true });
     const [mail] = await shop.mailsTo(email);
     expect(mail?.text).toContain("/newsletter-signup#token=");
   });
 
-  it("can be left by who has no account", async () => {
+  it("stay where nothing is said of them, so that two pages undo nothing of each other", async () => {
+    const { email } = await newcomer();
+    await subscribe(email);
+    const token = tokenFor(email);
+    const answers = await Promise.all([
+      choose(token, { newsletter_frequency: "monthly" }),
+      choose(token, { optin_reminders: true }),
+      choose(token, { optin_marketing: false }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await look(token)).json()).toMatchObject({
+      optin_marketing: false,
+      optin_newsletter: true,
+      newsletter_frequency: "monthly",
+      optin_reminders: true,
+    });
+    expect((await choose(token, {})).statusCode).toBe(200);
+    expect((await choose(token, { newsletter_frequency: "daily" })).statusCode).toBe(400);
+  });
+
+  it("say how often the newsletter comes, also while the mailbox is being asked", async () => {
+    const email = "slow.reader@studio.test";
+    const token = tokenFor(email);
+    const wish = { optin_newsletter: true, newsletter_frequency: "monthly" };
+    expect((await choose(token, wish)).json()).toMatchObject({ optin_newsletter: false });
+    const [waiting] = await shop.app.database
+      .select({ frequency: newsletterSubscriber.frequency })
+      .from(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.email, email));
+    expect(waiting?.frequency).toBe("monthly");
+    // Who only says how often is not put on the list by it.
+    const other = "other.reader@studio.test";
+    await choose(tokenFor(other), { newsletter_frequency: "monthly" });
+    expect(await shop.mailsTo(other)).toEqual([]);
+  });
+
+  it("have reminders of a cart only for who asked for them", async () => {
+    const { email, visitor } = await newcomer();
+    const { database } = shop.app;
+    expect(await wantsCartReminder(database, email)).toBe(false);
+    await choose(tokenFor(email), { optin_reminders: true });
+    expect(await wantsCartReminder(database, email)).toBe(true);
+    expect((await visitor.get("user")).json()).toMatchObject({ optin_reminders: true });
+    await choose(tokenFor(email), { optin_reminders: false });
+    expect(await wantsCartReminder(database, email)).toBe(false);
+    expect(await wantsCartReminder(database, "nobody@studio.test")).toBe(false);
+  });
+
+  it("can be left by who has no account, for whom nothing else could be kept", async () => {
     const email = "subscriber@studio.test";
     await subscribe(email);
     const token = tokenFor(email);
-    expect((await look(token)).json()).toEqual({
+    const before = {
       email,
+      has_account: false,
       optin_marketing: false,
       optin_newsletter: true,
-    });
-    expect((await choose(token, true, false)).json()).toEqual({
-      email,
-      optin_marketing: false,
-      optin_newsletter: false,
-    });
+      newsletter_frequency: "each",
+      optin_reminders: false,
+    };
+    expect((await look(token)).json()).toEqual(before);
+    const change = { optin_marketing: true, optin_reminders: true, optin_newsletter: false };
+    expect((await choose(token, change)).json()).toEqual({ ...before, optin_newsletter: false });
   });
 
   it("are nobody else's to see or change", async () => {
@@ -86,24 +137,13 @@ describe("the mails that somebody gets, by a link in one of them", () => {
     const [address = "", signature = ""] = tokenFor(email).split(".");
     const other = tokenFor("eve@studio.test").split(".")[1];
     for (const token of ["", address, `${address}.${other}`, `${address}.${signature}x`]) {
-      for (const answer of [await look(token), await choose(token, false, false)])
+      for (const answer of [await look(token), await choose(token, { optin_marketing: false })])
         expect([answer.statusCode, answer.json<{ error: string }>().error], token).toEqual([
           400,
           "linkExpired",
         ]);
     }
     expect(await wantsMarketing(email)).toBe(true);
-  });
-
-  it("are offered by the newsletter's own mails, to the mail program's button", async () => {
-    const email = "button@studio.test";
-    await new Visitor(shop.app).patch("guest/capture-optin", { email, optin_choice: true });
-    await shop.mailsTo(email);
-    const mail = shop.mailbox.mails.find((text) => text.includes(`To: ${email}\r\n`)) ?? "";
-    const header = /^List-Unsubscribe:((?:.|\r\n[ \t])+)/im.exec(mail)?.[1] ?? "";
-    const url = new URL(header.replaceAll(/[\s<>]/g, ""));
-    expect(url.pathname).toBe("/communications");
-    expect(links.emailOf(url.searchParams.get("token") ?? "")).toBe(email);
   });
 });
 

@@ -33,6 +33,7 @@ export interface ProfileValues {
   readonly texts: Partial<Profile>;
   readonly language: Language | undefined;
   readonly optinMarketing: boolean | undefined;
+  readonly optinReminders: boolean | undefined;
   readonly surveyCompleted: boolean | undefined;
 }
 

@@ -166,6 +166,20 @@ describe("the newsletter in one's profile", () => {
     expect(await shop.mailsTo(email)).toHaveLength(1);
   });
 
+  it("comes as often as its reader says, who chooses reminders apart from it", async () => {
+    const { email, change } = await newcomer();
+    await shop.app.database
+      .insert(newsletterSubscriber)
+      .values({ email, language: "en", confirmedAt: new Date() });
+    const wish = { newsletter_frequency: "monthly", optin_reminders: true };
+    expect((await change(wish)).json()).toMatchObject({ ...wish, optin_newsletter: true });
+    expect((await change({ optin_reminders: false })).json()).toMatchObject({
+      ...wish,
+      optin_reminders: false,
+    });
+    expect((await change({ newsletter_frequency: "daily" })).statusCode).toBe(400);
+  });
+
   it("is left at once", async () => {
     const { email, change } = await newcomer();
     await shop.app.database

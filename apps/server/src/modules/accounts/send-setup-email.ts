@@ -21,10 +21,10 @@ export function sendSetupEmails(app: App, origin: string): QueueWork<AccountToMa
       const { email, ...shown } = recipient;
       const { language } = shown;
       const path = await makeSetupLink(app.database, { accountId, email, language });
-      const rendered = await render(waiting, { ...shown, setupUrl: origin + path });
+      const { kind, rendered } = await render(waiting, { ...shown, setupUrl: origin + path });
       const { hostname } = new URL(origin);
       const messageId = `<set-up-${randomUUID()}@${hostname}>`;
-      await app.sendMail({ to: email, ...rendered, messageId });
+      await app.sendMail({ kind, to: email, ...rendered, messageId });
     },
   };
 }
@@ -49,13 +49,18 @@ async function findWaitingAccount(app: App, id: number): Promise<WaitingAccount 
   return found;
 }
 
+interface SetupMail {
+  readonly kind: "reactivateLegacy" | "completeAccount" | "setup";
+  readonly rendered: RenderedEmail;
+}
+
 /** Why somebody has an account without having made one: an older shop, an order, or an address they left. */
-function render(
+async function render(
   { isLegacy, reference }: WaitingAccount,
   shown: Omit<Parameters<typeof renderSetupEmail>[0], "reference">,
-): Promise<RenderedEmail> {
-  if (isLegacy) return renderAccountLetter({ kind: "reactivateLegacy", ...shown });
-  return reference === null
-    ? renderAccountLetter({ kind: "completeAccount", ...shown })
-    : renderSetupEmail({ ...shown, reference });
+): Promise<SetupMail> {
+  if (!isLegacy && reference !== null)
+    return { kind: "setup", rendered: await renderSetupEmail({ ...shown, reference }) };
+  const kind = isLegacy ? "reactivateLegacy" : "completeAccount";
+  return { kind, rendered: await renderAccountLetter({ kind, ...shown }) };
 }

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { NewsletterFrequency, UserAnswer } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
@@ -20,8 +20,8 @@ export function createUserReader(database: Database) {
   const statement = database
     .select({
       row: account,
-      isOnNewsletter: sql<boolean>`exists (
-        select from shop.newsletter_subscriber subscriber
+      newsletter: sql<NewsletterFrequency | null>`(
+        select frequency from shop.newsletter_subscriber subscriber
          where subscriber.email = account.email and subscriber.confirmed_at is not null)`,
       licences: sql<number>`(
         select count(*)::integer from shop.licence
@@ -38,7 +38,7 @@ export function createUserReader(database: Database) {
   return async (id: number): Promise<UserAnswer> => {
     const [found] = await statement.execute({ id });
     if (found === undefined) throw new Error(`There is no account ${id}`);
-    const { row, isOnNewsletter, licences, orders, trials, paidPlans } = found;
+    const { row, newsletter, licences, orders, trials, paidPlans } = found;
     return {
       id,
       email: row.email,
@@ -55,8 +55,10 @@ export function createUserReader(database: Database) {
       pi_company: row.company,
       language_preference: row.language,
       optin_marketing: row.optinMarketing,
-      optin_newsletter: isOnNewsletter,
-      is_opted_in: row.optinMarketing || isOnNewsletter,
+      optin_newsletter: newsletter !== null,
+      newsletter_frequency: newsletter ?? "each",
+      optin_reminders: row.optinReminders,
+      is_opted_in: row.optinMarketing || newsletter !== null,
       survey_completed: row.surveyCompleted,
       survey_hash: hashForSurvey(row),
       perpetualProducts: licences,

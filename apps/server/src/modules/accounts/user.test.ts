@@ -65,6 +65,8 @@ describe("[AUTH-16] who is signed in", () => {
       language_preference: null,
       optin_marketing: true,
       optin_newsletter: false,
+      newsletter_frequency: "each",
+      optin_reminders: false,
       is_opted_in: true,
       survey_completed: false,
       survey_hash: expect.stringMatching(/^[\da-f]{64}$/),

@@ -1,27 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { startMailbox, type Mailbox } from "../../../test/mailbox.ts";
 import { settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../../app.ts";
+import { enqueueing } from "../../jobs/enqueue.ts";
+import { jobs } from "../../jobs/jobs.ts";
 import { database } from "../../plugins/database.ts";
+import { mail } from "../../plugins/mail.ts";
 import { ownCalls } from "../../plugins/own-calls.ts";
 import { rateLimits } from "../../plugins/rate-limits.ts";
 import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
+import { betaEmailQueue } from "./beta-email-queue.ts";
 import { betaSignupRoutes } from "./routes.ts";
+import { sendBetaEmails } from "./send-beta-email.ts";
+import { sendWaitingBetaLinks } from "./send-waiting-links.ts";
+import { signUpForBeta } from "./sign-up-for-beta.ts";
 
+const origin = settings.PUBLIC_URL;
+const appUrl = "https://apps.test/join/aB3";
 let clone: ClonedDatabase;
+let mailbox: Mailbox;
 let web: App;
+let worker: App;
 beforeAll(async () => {
-  clone = await cloneDatabase(inject("databaseTemplate"));
+  [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
+  worker = await createApp({ settings, name: "worker" });
+  await worker.register(database, { url: clone.url, applicationName: "test" });
+  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
+  await worker.register(jobs, { url: clone.url });
+  await worker.workOn(sendBetaEmails(worker, { origin, appUrl }));
   web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
   await web.register(ownCalls, { origin: settings.PUBLIC_URL });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, { url: clone.url, applicationName: "test" });
+  await web.register(enqueueing, { url: clone.url, queues: [betaEmailQueue] });
   await web.register(betaSignupRoutes);
-});
+}, 60_000);
 afterAll(async () => {
-  await web.close();
+  await Promise.all([web.close(), worker.close(), mailbox.close()]);
   await clone.drop();
 });
 
@@ -40,6 +58,94 @@ async function kept(email: string) {
       from shop.beta_signup where email = ${email}`);
   return rows;
 }
+
+/** What somebody has been sent, once no job is left that would send more. */
+async function mailsTo(email: string) {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await web.database.execute(
+        sql`select 1 from jobs.job where name = ${betaEmailQueue.name} and state < 'completed'`,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  return mailbox.mailsTo(email);
+}
+
+/** As if the last letter had been begun so long ago. */
+const letPass = (email: string, interval: string) =>
+  web.database.execute(sql`
+    update shop.beta_signup set mailed_at = mailed_at - ${interval}::interval where email = ${email}`);
+
+describe("[FORM-08] the letter of a beta sign-up", () => {
+  it("brings the app's link in the language of the page, once for many presses", async () => {
+    const email = newAddress();
+    const body = { ...filled, first_name: "Free Money", email, language: "pt" };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(body)));
+    expect(countStatuses(answers)).toEqual({ 204: 6 });
+    const [mailed, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mailed?.text.split(/\r?\n/)).toContain(appUrl);
+    expect(mailed?.text).toContain("Obrigado");
+    // Anybody can type anybody's address: nothing of what was typed is mailed.
+    expect(mailed?.text).not.toContain("Money");
+  });
+
+  it("comes again only a day later, however often somebody asks", async () => {
+    const email = newAddress();
+    await ask({ ...filled, email });
+    await mailsTo(email);
+    await letPass(email, "23 hours");
+    await ask({ ...filled, email });
+    expect(await mailsTo(email)).toHaveLength(1);
+    await letPass(email, "2 hours");
+    await ask({ ...filled, email });
+    const [first, second, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(first?.messageId).not.toBe(second?.messageId);
+  });
+
+  it("is not sent to who was only typed by a machine, nor kept without its job", async () => {
+    const email = newAddress();
+    await ask({ ...filled, email, fax: true });
+    expect(await mailsTo(email)).toEqual([]);
+    const parts = {
+      transact: web.transact,
+      readyToEnqueue: async () => () => Promise.reject(new Error("no jobs")),
+    };
+    const body = { ...filled, email };
+    await expect(signUpForBeta(parts, "ios-app", body, new Date())).rejects.toThrow("no jobs");
+    expect(await kept(email)).toEqual([]);
+  });
+
+  it("says that the link follows while there is none, and then it follows, once", async () => {
+    const email = newAddress();
+    await web.database.execute(sql`
+      insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
+      values ('ios-app', ${email}, 'Ana', 'Sol', 1990, 'en')`);
+    const { rows } = await web.database.execute<{ id: number }>(
+      sql`select id::integer from shop.beta_signup where email = ${email}`,
+    );
+    const withoutLink = sendBetaEmails(worker, { origin, appUrl: undefined });
+    await withoutLink.run({ signupId: rows[0]?.id ?? 0 });
+    const [told] = await mailsTo(email);
+    expect(told?.text).toContain("as soon as");
+    expect(told?.text).not.toMatch(/https?:/);
+
+    const { run } = sendWaitingBetaLinks(worker);
+    await run();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await letPass(email, "25 hours");
+    await Promise.all([run(), run()]);
+    const [, followed, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(followed?.text.split(/\r?\n/)).toContain(appUrl);
+    await letPass(email, "25 hours");
+    await run();
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
 
 describe("[API-08] betasignup", () => {
   it("keeps who wants to try the app, in the language of the page", async () => {

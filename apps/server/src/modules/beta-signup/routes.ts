@@ -22,7 +22,7 @@ export async function betaSignupRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { program } = request.params;
-      const result = await signUpForBeta(app.database, program, request.body, new Date());
+      const result = await signUpForBeta(app, program, request.body, new Date());
       return result.ok
         ? reply.status(204).send(null)
         : reply.status(400).send(errorBody(result.reason, request.id));

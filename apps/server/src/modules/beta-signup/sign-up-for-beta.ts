@@ -1,15 +1,18 @@
 import { findBetaSignupProblems, normaliseEmail } from "@autotune/commerce";
 import type { BetaProgram, BetaSignupBody } from "@autotune/contract";
-import type { Database } from "@autotune/database";
+import type { Transact } from "@autotune/database";
 import { defaultLanguage } from "@autotune/routes";
+import type { Enqueue } from "../../jobs/enqueue.ts";
+import { betaEmailQueue } from "./beta-email-queue.ts";
 import { keepSignup } from "./repository.ts";
 
 type BetaSignupResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: "invalidEmail" | "invalidRequest" };
 
+/** Keeps who wants to try it together with the job of their letter, or neither. */
 export async function signUpForBeta(
-  database: Database,
+  { transact, readyToEnqueue }: { transact: Transact; readyToEnqueue: () => Promise<Enqueue> },
   program: BetaProgram,
   { first_name, last_name, email, birthyear, fax = false, language }: BetaSignupBody,
   now: Date,
@@ -23,11 +26,15 @@ export async function signUpForBeta(
   const problems = findBetaSignupProblems({ ...signup, email: normalised }, thisYear);
   if (problems.length > 0)
     return { ok: false, reason: problems.includes("email") ? "invalidEmail" : "invalidRequest" };
-  await keepSignup(database, {
-    ...signup,
-    program,
-    email: normalised,
-    language: language ?? defaultLanguage,
+  const enqueue = await readyToEnqueue();
+  await transact(async (transaction) => {
+    const signupId = await keepSignup(transaction, {
+      ...signup,
+      program,
+      email: normalised,
+      language: language ?? defaultLanguage,
+    });
+    if (signupId !== undefined) await enqueue(transaction, betaEmailQueue, [{ signupId }]);
   });
   return { ok: true };
 }

@@ -2,9 +2,10 @@ import { cartSnapshot } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { linkSecret } from "../../../test/settings.ts";
 import type { App } from "../../app.ts";
 import { createAccountsApp } from "../accounts/testing/accounts-app.ts";
-import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
+import { countStatuses, password, Visitor } from "../accounts/testing/visitor.ts";
 import { deleteOldCarts } from "./jobs.ts";
 import { cartRoutes } from "./routes.ts";
 
@@ -13,7 +14,7 @@ let app: App;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
   app = await createAccountsApp({ databaseUrl: clone.url });
-  await app.register(cartRoutes);
+  await app.register(cartRoutes, { linkSecret });
 });
 afterAll(async () => {
   await app.close();
@@ -53,7 +54,57 @@ describe("[API-09] cart-updated", () => {
     expect((await visitor.post("cart-updated", [item, upgrade])).statusCode).toBe(204);
     expect((await kept(email))?.items).toEqual([item, upgrade]);
     expect((await visitor.post("cart-updated", [])).statusCode).toBe(204);
-    expect(await kept(email)).toBeUndefined();
+    expect((await kept(email))?.items).toEqual([]);
+  });
+
+  it("is not replaced by a device that has not seen what another one told", async () => {
+    const [here, there] = [visit(), visit()];
+    const email = "devices@studio.test";
+    await here.createAccount(email);
+    await there.signIn(email, password);
+    const revisionOf = (answer: { headers: Record<string, unknown> }) =>
+      String(answer.headers["cart-revision"]);
+    const first = await here.post("cart-updated?after=none&language=de&currency=EUR", [item]);
+    expect(await kept(email)).toMatchObject({ language: "de", currency: "EUR" });
+    expect((await there.get("cart")).json()).toEqual({
+      revision: revisionOf(first),
+      items: [{ path: item.path, quantity: 1 }],
+    });
+    const stale = await there.post("cart-updated?after=none", [upgrade]);
+    expect([stale.statusCode, stale.json<{ revision: string }>().revision]).toEqual([
+      200,
+      revisionOf(first),
+    ]);
+    expect((await there.post("cart-updated?after=none", [])).statusCode).toBe(200);
+    expect((await kept(email))?.items).toEqual([item]);
+    const second = await there.post(`cart-updated?after=${revisionOf(first)}`, []);
+    expect((await here.get("cart")).json()).toEqual({ revision: revisionOf(second), items: [] });
+    const late = await here.post(`cart-updated?after=${revisionOf(first)}`, [item]);
+    expect(late.json()).toEqual({ revision: revisionOf(second), items: [] });
+  });
+
+  it("is the one device's where two tell of a first cart at once; the other one learns of it", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [here, there] = [visit(), visit()];
+      const email = `first-${round}@studio.test`;
+      await here.createAccount(email);
+      await there.signIn(email, password);
+      const answers = await Promise.all([
+        here.post("cart-updated?after=none", [item]),
+        there.post("cart-updated?after=none", [upgrade]),
+      ]);
+      expect(countStatuses(answers)).toEqual({ 200: 1, 204: 1 });
+      const told = answers[0]?.statusCode === 204 ? item : upgrade;
+      expect((await kept(email))?.items).toEqual([told]);
+    }
+  });
+
+  it("tells a cart to nobody but its owner", async () => {
+    expect((await visit().get("cart")).statusCode).toBe(401);
+    const stranger = visit();
+    await visit().post("cart-updated-ua", { email: "typed@studio.test", products: [item] });
+    await stranger.createAccount("typed@studio.test");
+    expect((await stranger.get("cart")).json()).toEqual({ revision: null, items: [] });
   });
 
   it("keeps nothing of who is not signed in, or of what is no cart", async () => {

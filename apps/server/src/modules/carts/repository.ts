@@ -1,24 +1,133 @@
+import type { Currency } from "@autotune/commerce";
 import type { CartUpdatedBody } from "@autotune/contract";
-import type { Executor } from "@autotune/database";
+import type { Database, Executor, Transaction } from "@autotune/database";
+import { cartSnapshot } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
-/** Keeps what lies in somebody's cart; the newest takes the place of what was known. */
+interface Owner {
+  readonly accountId: number;
+  readonly email: string;
+}
+
+interface ToldCart {
+  readonly items: CartUpdatedBody;
+  /** The revision that whoever tells it has seen last; undefined where they do not say. */
+  readonly after: string | undefined;
+  readonly language: Language | undefined;
+  readonly currency: Currency | undefined;
+}
+
+type KeptCart =
+  | { readonly ok: true; readonly revision: string | null }
+  | { readonly ok: false; readonly reason: "changedMeanwhile" };
+
+const emptied = sql`items = '[]', cart_id = gen_random_uuid(), revision = gen_random_uuid(),
+  considered_at = null, reminded_at = null`;
+
+/**
+ * Keeps what lies in somebody's cart. The newest takes the place of what was known, unless another device has told
+ * of it since: then nothing changes, so that neither of two carts is lost.
+ */
 export async function keepCart(
-  executor: Executor,
-  { accountId, email }: { accountId: number; email: string },
-  items: CartUpdatedBody,
-): Promise<void> {
-  // An empty cart is nothing to remember of a person.
+  transaction: Transaction,
+  { accountId, email }: Owner,
+  { items, after, language, currency }: ToldCart,
+): Promise<KeptCart> {
+  const [known] = await transaction
+    .select({ accountId: cartSnapshot.accountId, revision: cartSnapshot.revision })
+    .from(cartSnapshot)
+    .where(eq(cartSnapshot.email, email))
+    .for("update");
+  const isOwn = known?.accountId === accountId;
+  if (isOwn && after !== undefined && known.revision !== after)
+    return { ok: false, reason: "changedMeanwhile" };
   if (items.length === 0) {
-    await executor.execute(sql`delete from shop.cart_snapshot where email = ${email}`);
-    return;
+    // That it is empty is kept for the person's other devices; of a cart that only an address was typed for, nothing is.
+    const { rows } = isOwn
+      ? await transaction.execute<{ revision: string }>(sql`
+          update shop.cart_snapshot set ${emptied}, updated_at = now()
+           where email = ${email} returning revision`)
+      : await transaction.execute<{ revision: string }>(
+          sql`delete from shop.cart_snapshot where email = ${email}`,
+        );
+    return { ok: true, revision: rows[0]?.revision ?? null };
   }
-  await executor.execute(sql`
-    insert into shop.cart_snapshot (email, account_id, items)
-    values (${email}, ${accountId}, ${JSON.stringify(items)}::jsonb)
-    on conflict (email) do update
-      set account_id = excluded.account_id, items = excluded.items, updated_at = now()`);
+  // Another device may have told of the first cart since nothing was found above.
+  const isNotTaken =
+    after === undefined || known !== undefined
+      ? sql`true`
+      : sql`cart_snapshot.account_id is distinct from excluded.account_id`;
+  const isNewCart = sql`(cart_snapshot.items = '[]'
+    or cart_snapshot.account_id is distinct from excluded.account_id)`;
+  const { rows } = await transaction.execute<{ revision: string }>(sql`
+    insert into shop.cart_snapshot (email, account_id, language, currency, items)
+    values (${email}, ${accountId}, ${language ?? null}, ${currency ?? null},
+            ${JSON.stringify(items)}::jsonb)
+    on conflict (email) do update set
+      account_id = excluded.account_id, items = excluded.items,
+      language = coalesce(excluded.language, cart_snapshot.language),
+      currency = coalesce(excluded.currency, cart_snapshot.currency),
+      cart_id = case when ${isNewCart} then gen_random_uuid() else cart_snapshot.cart_id end,
+      considered_at = case when ${isNewCart} then null else cart_snapshot.considered_at end,
+      reminded_at = case when ${isNewCart} then null else cart_snapshot.reminded_at end,
+      revision = gen_random_uuid(), updated_at = now()
+      where ${isNotTaken}
+    returning revision`);
+  const [told] = rows;
+  return told === undefined
+    ? { ok: false, reason: "changedMeanwhile" }
+    : { ok: true, revision: told.revision };
+}
+
+/** What is kept of a signed-in person's cart. */
+export async function findCart(database: Database, { accountId, email }: Owner) {
+  const [found] = await database
+    .select({ revision: cartSnapshot.revision, items: cartSnapshot.items })
+    .from(cartSnapshot)
+    .where(and(eq(cartSnapshot.email, email), eq(cartSnapshot.accountId, accountId)));
+  return found;
+}
+
+/** What lies in a cart that a link names; undefined once it was emptied or bought. */
+export async function findItemsOfCart(database: Database, cartId: string) {
+  const [found] = await database
+    .select({ items: cartSnapshot.items })
+    .from(cartSnapshot)
+    .where(eq(cartSnapshot.cartId, cartId));
+  return found === undefined || found.items.length === 0 ? undefined : found.items;
+}
+
+/**
+ * What was bought leaves the kept cart, whoever bought it for this account, signed in or as a guest. A cart that was
+ * told of after the order is left alone: the browser that bought has taken it out itself.
+ */
+export async function takeBoughtFromCart(transaction: Transaction, orderId: number): Promise<void> {
+  const { rows } = await transaction.execute<{ email: string }>(sql`
+    with bought as (
+      select account_id, placed_at from shop.order where id = ${orderId}),
+    kept as (
+      select snapshot.email, snapshot.items from shop.cart_snapshot snapshot, bought, shop.account
+       where account.id = bought.account_id and snapshot.updated_at <= bought.placed_at
+         and (snapshot.account_id = account.id or snapshot.email = account.email)
+       for update of snapshot),
+    remaining as (
+      select kept.email, coalesce(jsonb_agg(
+               jsonb_set(line.item, '{quantity}', to_jsonb(line.quantity)) order by line.position
+             ) filter (where line.quantity > 0), '[]') as items
+        from kept cross join lateral (
+          select item, position, (item ->> 'quantity')::integer - coalesce((
+                   select sum(quantity) from shop.order_line
+                    where order_id = ${orderId} and path = item ->> 'path'), 0)::integer as quantity
+            from jsonb_array_elements(kept.items) with ordinality element (item, position)) line
+       group by kept.email)
+    update shop.cart_snapshot snapshot
+       set items = remaining.items, revision = gen_random_uuid()
+      from remaining where remaining.email = snapshot.email
+    returning snapshot.email`);
+  for (const { email } of rows)
+    await transaction.execute(sql`
+      update shop.cart_snapshot set ${emptied} where email = ${email} and items = '[]'`);
 }
 
 /** The same of an address that somebody only typed: never of one that has an account. */

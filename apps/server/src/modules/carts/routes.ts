@@ -1,20 +1,37 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
-import { AnonymousCartBody, CartUpdatedBody, ErrorBody } from "@autotune/contract";
+import {
+  AnonymousCartBody,
+  CartUpdatedBody,
+  CartUpdatedQuery,
+  ErrorBody,
+  KeptCartAnswer,
+  RecoverCartBody,
+  RecoveredCartAnswer,
+  type CartSnapshotItem,
+} from "@autotune/contract";
+import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
 import { isStorable } from "../accounts/storable-text.ts";
-import { keepAnonymousCart, keepCart } from "./repository.ts";
+import { cartLinks } from "./cart-links.ts";
+import { findCart, findItemsOfCart, keepAnonymousCart, keepCart } from "./repository.ts";
 
 // A browser tells of its cart every two seconds at most.
 const cartLimit = { name: "cart-updated", requests: 120, perSeconds: 60 };
 // No page of ours makes this call; whoever does needs no more.
 const anonymousLimit = { name: "cart-updated-ua", requests: 10, perSeconds: 10 * 60 };
+const linkLimit = { name: "cart-link", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["carts"];
 
 /** What lies in people's carts, as their browsers tell it. Nothing is ever sold from it. */
-export async function cartRoutes(app: App): Promise<void> {
+export async function cartRoutes(
+  app: App,
+  { linkSecret }: { readonly linkSecret: string },
+): Promise<void> {
+  const links = cartLinks(linkSecret);
+
   app.post(
     "/laravel/rest/cart-updated",
     {
@@ -23,15 +40,64 @@ export async function cartRoutes(app: App): Promise<void> {
       schema: {
         summary: "Tell what lies in the signed-in person's cart",
         tags,
+        querystring: CartUpdatedQuery,
         body: CartUpdatedBody,
-        response: { 204: Type.Null(), 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+        response: {
+          200: KeptCartAnswer,
+          204: Type.Null(),
+          400: ErrorBody,
+          401: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
       if (!isStorableCart(request.body)) throw new Refusal("invalidRequest");
-      const { id: accountId, email } = request.account;
-      await keepCart(app.database, { accountId, email }, request.body);
+      const owner = ownerOf(request.account);
+      const { after, language, currency } = request.query;
+      const told = { items: request.body, after, language, currency };
+      const kept = await app.transact((transaction) => keepCart(transaction, owner, told));
+      // No error: two devices of one person are nobody's mistake, and a browser would call it one.
+      if (!kept.ok) return answerKept(await findCart(app.database, owner));
+      if (kept.revision !== null) reply.header(cartRevisionHeader, kept.revision);
       return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    "/laravel/rest/cart",
+    {
+      onRequest: app.limit(cartLimit),
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "What lies in the signed-in person's cart, told by whichever device",
+        tags,
+        response: { 200: KeptCartAnswer, 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return answerKept(await findCart(app.database, ownerOf(request.account)));
+    },
+  );
+
+  app.post(
+    "/laravel/rest/cart/recover",
+    {
+      onRequest: app.limit(linkLimit),
+      schema: {
+        summary: "What lies in the cart that a reminder was about",
+        tags,
+        body: RecoverCartBody,
+        response: { 200: RecoveredCartAnswer, 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const cartId = links.cartOf(request.body.token, new Date());
+      const items = cartId === undefined ? undefined : await findItemsOfCart(app.database, cartId);
+      if (items === undefined) throw new Refusal("linkExpired");
+      reply.header("cache-control", "no-store");
+      return { items: items.map(toKeptItem) };
     },
   );
 
@@ -55,6 +121,19 @@ export async function cartRoutes(app: App): Promise<void> {
       return reply.status(204).send(null);
     },
   );
+}
+
+function ownerOf({ id, email }: { readonly id: number; readonly email: string }) {
+  return { accountId: id, email };
+}
+
+function answerKept(found: Awaited<ReturnType<typeof findCart>>) {
+  return { revision: found?.revision ?? null, items: (found?.items ?? []).map(toKeptItem) };
+}
+
+/** Names and prices are not told again: the catalogue has those of today. */
+function toKeptItem({ path, quantity }: CartSnapshotItem) {
+  return { path, quantity };
 }
 
 function isStorableCart(items: CartUpdatedBody): boolean {

@@ -1,13 +1,9 @@
-import {
-  connect,
-  publishDocument,
-  publishProduct,
-  type DatabaseConnection,
-} from "@autotune/database";
+import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { fastSpring, type PaymentProvider } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { productSample } from "../../../test/published-samples.ts";
 import { freePort, sandboxSettings, startSandbox, type Sandbox } from "../../../test/sandbox.ts";
 import { metricsToken, settings } from "../../../test/settings.ts";
@@ -34,7 +30,7 @@ beforeAll(async () => {
     maxConnections: 2,
     onLostConnection: () => undefined,
   });
-  for (const product of sold) await publishProduct(connection.database, product);
+  for (const product of sold) await publishAtOnce(connection.database, product);
   const port = await freePort();
   sandbox = await startSandbox({
     port,
@@ -103,7 +99,7 @@ describe("the provider's catalogue", () => {
 
   it("follows a publication within seconds, in price and in name", async () => {
     const push = vi.spyOn(provider, "pushProducts");
-    await publishProduct(connection.database, productSample("auto-tune-pro", 399));
+    await publishAtOnce(connection.database, productSample("auto-tune-pro", 399));
     await publishDocument(connection.database, {
       collection: "products",
       key: "auto-tune-pro",
@@ -127,7 +123,7 @@ describe("the provider's catalogue", () => {
   it("has the price of the moment while a discount runs", async () => {
     const discount = { kind: "percent", percent: 10 } as const;
     const set = { discount, startsAt: null, endsAt: null, reason: "Sale" };
-    await publishProduct(
+    await publishAtOnce(
       connection.database,
       productSample("auto-tune-pro", 400, { discount: set }),
     );
@@ -140,9 +136,9 @@ describe("the provider's catalogue", () => {
     const push = vi
       .spyOn(provider, "pushProducts")
       .mockRejectedValueOnce(new Error("the provider is gone"));
-    await publishProduct(connection.database, productSample("auto-tune-pro", 300));
+    await publishAtOnce(connection.database, productSample("auto-tune-pro", 300));
     await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
-    await publishProduct(
+    await publishAtOnce(
       connection.database,
       productSample("auto-tune-unlimited-monthly", 26, monthly),
     );

@@ -1,7 +1,6 @@
 import {
   connect,
   publishDocument,
-  publishProduct,
   withdrawProduct,
   type DatabaseConnection,
 } from "@autotune/database";
@@ -9,6 +8,7 @@ import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { pricesSample, productSample } from "../../../test/published-samples.ts";
 import { readAllProducts, readOffers } from "./repository.ts";
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
     onLostConnection: () => undefined,
   });
   const { database } = connection;
-  await publishProduct(database, pro);
-  await publishProduct(database, productSample("auto-tune-artist", 0, { wpOnly: true }));
-  await publishProduct(database, upgrade);
-  await publishProduct(database, productSample("auto-key", 49));
+  await publishAtOnce(database, pro);
+  await publishAtOnce(database, productSample("auto-tune-artist", 0, { wpOnly: true }));
+  await publishAtOnce(database, upgrade);
+  await publishAtOnce(database, productSample("auto-key", 49));
   await name("auto-tune-pro", "en", "AutoTune Pro");
   await name("auto-tune-pro", "es", "AutoTune Pro en español");
 });
@@ -110,8 +110,8 @@ describe("offers from the tables", () => {
     expect(await paths()).toEqual([upgrade.path]);
     await withdrawProduct(database, pro.path);
     expect(await paths()).toEqual([]);
-    await publishProduct(database, productSample("auto-key", 49));
-    await publishProduct(database, pro);
+    await publishAtOnce(database, productSample("auto-key", 49));
+    await publishAtOnce(database, pro);
     expect(await paths()).toEqual([pro.path, upgrade.path]);
   });
 

@@ -1,7 +1,6 @@
 import {
   connect,
   publishDocument,
-  publishProduct,
   withdrawProduct,
   type DatabaseConnection,
   type ProductToPublish,
@@ -9,6 +8,7 @@ import {
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import type { ProductCardBody, WireProduct } from "@autotune/contract";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import {
   pricesSample,
   productCardSample,
@@ -103,7 +103,7 @@ afterAll(async () => {
 });
 
 async function publish(product: ProductToPublish, name: string, checkoutInfo = ""): Promise<void> {
-  await publishProduct(connection.database, product);
+  await publishAtOnce(connection.database, product);
   await publishDocument(connection.database, {
     collection: "products",
     key: product.path,
@@ -184,6 +184,7 @@ describe("[API-02] [API-06] currencies", () => {
       prices: pricesSample(300),
       base_prices: pricesSample(400),
       discount: { percent: 25, values: null },
+      lowest_before: null,
       included_products: [],
     });
   });
@@ -191,13 +192,13 @@ describe("[API-02] [API-06] currencies", () => {
   it("leaves out a gift of what the catalogue does not have", async () => {
     const gift = productSample("auto-key-gift", 0, { promoOnly: true });
     const productsNow = async () => (await pricesOf("?cc=US")).prices.products;
-    await publishProduct(connection.database, { ...gift, includes: ["auto-key"] });
+    await publishAtOnce(connection.database, { ...gift, includes: ["auto-key"] });
     await vi.waitFor(async () => {
       const products = await productsNow();
       expect(products.some(({ path }) => path === gift.path)).toBe(false);
       expect(products.find(({ path }) => path === pro.path)?.freebies).toEqual([]);
     });
-    await publishProduct(connection.database, gift);
+    await publishAtOnce(connection.database, gift);
     await vi.waitFor(async () =>
       expect((await productsNow()).some(({ path }) => path === gift.path)).toBe(true),
     );

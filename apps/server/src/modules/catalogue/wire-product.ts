@@ -54,6 +54,7 @@ export function toWireProduct(wired: ProductToWire): WireProduct {
     prices: { ...view.prices },
     base_prices: { ...view.basePrices },
     discount: view.discount === null ? null : toWireDiscount(view.discount),
+    lowest_before: view.lowestBefore === undefined ? null : { ...view.lowestBefore },
     included_products: [...view.includes],
   };
 }

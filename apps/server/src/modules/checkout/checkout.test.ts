@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CheckoutAnswer, CheckoutStateAnswer, OrdersAnswer } from "@autotune/contract";
-import { publishProduct } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { productSample } from "../../../test/published-samples.ts";
 import { openTestShop, type TestShop } from "../../../test/shop.ts";
 import { password, Visitor } from "../accounts/testing/visitor.ts";
@@ -11,7 +11,7 @@ import { deleteAbandonedCheckouts } from "./jobs.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  await publishProduct(
+  await publishAtOnce(
     shop.connection.database,
     productSample("auto-tune-unlimited-monthly-14d-free", 25, {
       type: "trial",

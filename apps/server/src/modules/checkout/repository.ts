@@ -20,6 +20,8 @@ export interface CheckoutToKeep {
   readonly lines: readonly CheckoutLine[];
   /** Those that are paid already by the browser's word; they are not continued. */
   readonly paid: readonly string[];
+  /** The affiliate's link that led here. */
+  readonly affiliateClick: string | null;
 }
 
 export interface KeptCheckout {
@@ -48,6 +50,7 @@ const types = {
   promotionCode: "text",
   lines: "jsonb",
   paid: "uuid[]",
+  affiliateClick: "text",
 } as const;
 
 const given = (name: keyof typeof types) => sql`${sql.placeholder(name)}::${sql.raw(types[name])}`;
@@ -79,11 +82,13 @@ export function createCheckoutRepository(database: Database) {
     );
   const made = database.$with("made", { id: sql<string>`id` }).as(
     sql`insert into shop.checkout (id, account_id, guest_hash, email, first_name, last_name, place,
-          language, country, currency, subtotal, discount, coupon_code, promotion_code, lines)
+          language, country, currency, subtotal, discount, coupon_code, promotion_code, lines,
+          affiliate_click_id)
         select ${given("id")}, ${given("accountId")}, ${given("guestHash")}, ${given("email")},
           ${given("firstName")}, ${given("lastName")}, ${given("place")}, ${given("language")},
           ${given("country")}, ${given("currency")}, ${given("subtotal")}, ${given("discount")},
-          ${given("couponCode")}, ${given("promotionCode")}, ${given("lines")}
+          ${given("couponCode")}, ${given("promotionCode")}, ${given("lines")},
+          ${given("affiliateClick")}
         where not exists (select from open)
         on conflict (id) do nothing
         returning id`,
@@ -102,6 +107,15 @@ export function createCheckoutRepository(database: Database) {
     .returning({ sessionId: checkout.sessionId })
     .prepare("keep_checkout_session");
 
+  const keepClick = database
+    .update(checkout)
+    .set({ affiliateClickId: sql`${sql.placeholder("click")}::text` })
+    .where(
+      sql`${checkout.id} = ${sql.placeholder("id")}
+        and ${checkout.affiliateClickId} is distinct from ${sql.placeholder("click")}::text`,
+    )
+    .prepare("keep_checkout_click");
+
   return {
     /** Keeps a decided cart, or finds it: one that is open is not opened again. */
     async keep({ buyer, lines, ...rest }: CheckoutToKeep): Promise<KeptCheckout> {
@@ -111,7 +125,10 @@ export function createCheckoutRepository(database: Database) {
         guestEmail: buyer.accountId === null ? buyer.email : null,
         lines: JSON.stringify(lines),
       });
-      return found ?? { id: rest.id, sessionId: null };
+      if (found === undefined) return { id: rest.id, sessionId: null };
+      // What was agreed to last counts: a click that came since, or none where somebody took their word back.
+      await keepClick.execute({ id: found.id, click: rest.affiliateClick });
+      return found;
     },
 
     /** Keeps the provider's session of a checkout, and gives the one that is to be paid. */

@@ -98,6 +98,7 @@ export async function openCheckout(
     id: checkoutIdOf([content, facts.latestCheckout]),
     place,
     paid: cart.paid ?? [],
+    affiliateClick: cart.affiliateClick ?? null,
   });
   const answer = (sessionId: string): CheckoutAnswer => ({
     checkoutId: kept.id,

@@ -14,6 +14,7 @@ import {
   type ProductPageLinkView,
   type ProductPageView,
   type ProductView,
+  type PromotionPageView,
   type SubpageName,
 } from "@autotune/contract";
 import {
@@ -117,6 +118,23 @@ export class ContentReader {
     return name === "blogs" && this.reading.postKeysNaming(page.products).length > 0;
   }
 
+  promotionPage(slug: string): PromotionPageView | undefined {
+    const found = this.#translated("promotion-pages", slug);
+    if (found === undefined) return undefined;
+    const { title, lead, text, code, isSample, seo, products } = found.body;
+    return {
+      title,
+      lead,
+      text,
+      code,
+      isSample,
+      seo,
+      products: this.products(products),
+      language: found.language,
+      availableIn: this.#lookup.availableIn("promotion-pages", slug),
+    };
+  }
+
   /** Those of the list that are published. */
   productPageLinks(keys: readonly string[]): ProductPageLinkView[] {
     return keys.flatMap((key) => {
@@ -188,8 +206,10 @@ export class ContentReader {
     const pageKey = this.#lookup.pageOfProduct(path);
     const page =
       pageKey === undefined ? undefined : this.#translated("product-pages", pageKey)?.body;
+    const lowestBefore = this.#content.lowestBefore(path);
     return {
       ...offer,
+      ...(lowestBefore === undefined ? {} : { lowestBefore }),
       name: words.body.name,
       summary: words.body.summary,
       checkoutInfo: words.body.checkoutInfo ?? "",

@@ -1,7 +1,6 @@
 import {
   connect,
   publishDocument,
-  publishProduct,
   withdrawDocument,
   withdrawProduct,
   type DatabaseConnection,
@@ -9,6 +8,7 @@ import {
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { sql } from "drizzle-orm";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import {
   manualSample,
   pageSample,
@@ -136,7 +136,7 @@ describe("a discount with a period", () => {
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
     const discount = { kind: "percent", percent: 50 } as const;
     const period = { startsAt: at(2500), endsAt: at(5000) };
-    await publishProduct(
+    await publishAtOnce(
       connection.database,
       productSample("timed", 100, { discount: { discount, ...period, reason: "Now" } }),
     );
@@ -172,7 +172,7 @@ describe("what pages show", () => {
       "Secret",
     );
 
-    await publishProduct(database, productSample("secret"));
+    await publishAtOnce(database, productSample("secret"));
     await refreshContent(published, database);
     const [shown] = shelf(published);
     expect(shown).toMatchObject({ name: "Secret", prices: { USD: 45_900 } });
@@ -199,13 +199,13 @@ describe("what pages show", () => {
       await refreshContent(published, database);
       return published.stateOf(dependency);
     };
-    await publishProduct(database, productSample("named", 100));
+    await publishAtOnce(database, productSample("named", 100));
     const identity = await stateOf("identity/named");
     const offer = await stateOf("offer/named");
-    await publishProduct(database, productSample("named", 101));
+    await publishAtOnce(database, productSample("named", 101));
     expect(await stateOf("identity/named")).toBe(identity);
     expect(await stateOf("offer/named")).not.toBe(offer);
-    await publishProduct(database, productSample("named", 101, { wpOnly: true }));
+    await publishAtOnce(database, productSample("named", 101, { wpOnly: true }));
     expect(await stateOf("identity/named")).not.toBe(identity);
   });
 

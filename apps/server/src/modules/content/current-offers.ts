@@ -1,5 +1,11 @@
 import { hash } from "node:crypto";
-import { offerAt, type Offer, type Prices } from "@autotune/commerce";
+import {
+  lowestPricesBefore,
+  offerAt,
+  type KnownPrices,
+  type Offer,
+  type Prices,
+} from "@autotune/commerce";
 import type { CatalogueProduct } from "@autotune/contract";
 import { cheapestUpgrades } from "./cheapest-upgrades.ts";
 
@@ -7,6 +13,8 @@ interface KeptOffer {
   readonly offer: Offer;
   /** The least for which an owner of another product gets it. */
   readonly upgradesFrom: Prices | undefined;
+  /** Of a discount: the lowest prices of the 30 days before it. */
+  readonly lowestBefore: KnownPrices | undefined;
   /** Equal as long as it is the same product at the same price. */
   readonly state: string;
 }
@@ -23,18 +31,20 @@ export class CurrentOffers {
   readonly version: string;
 
   constructor(products: Iterable<PublishedProduct>, now: Date) {
-    const offers = [...products].map(({ version, body }) => ({
+    const offers = [...products].map(({ version, body: { priceChanges = [], ...product } }) => ({
       version,
-      offer: offerAt(body, now),
+      offer: offerAt(product, now),
+      lowestBefore: lowestPricesBefore(priceChanges, now),
     }));
     const upgrades = cheapestUpgrades(offers.map(({ offer }) => offer));
     this.#offers = new Map(
-      offers.map(({ version, offer }) => {
+      offers.map(({ version, offer, lowestBefore }) => {
         const upgradesFrom = upgrades.get(offer.path);
         const reduced = offer.discount === null ? "" : " reduced";
         const upgradable =
           upgradesFrom === undefined ? "" : ` ${Object.values(upgradesFrom).join()}`;
-        return [offer.path, { offer, upgradesFrom, state: `${version}${reduced}${upgradable}` }];
+        const state = `${version}${reduced}${upgradable}`;
+        return [offer.path, { offer, upgradesFrom, lowestBefore, state }];
       }),
     );
     const states = [...this.#offers].map(([path, { state }]) => `${path} ${state}`).toSorted();
@@ -47,6 +57,10 @@ export class CurrentOffers {
 
   upgradesFrom(path: string): Prices | undefined {
     return this.#offers.get(path)?.upgradesFrom;
+  }
+
+  lowestBefore(path: string): KnownPrices | undefined {
+    return this.#offers.get(path)?.lowestBefore;
   }
 
   stateOf(path: string): string | undefined {

@@ -1,4 +1,4 @@
-import { nextChange, type Offer, type Prices } from "@autotune/commerce";
+import { nextChange, type KnownPrices, type Offer, type Prices } from "@autotune/commerce";
 import type {
   CatalogueProduct,
   NavigationView,
@@ -75,6 +75,7 @@ export class PublishedContent {
     artists: new Map(),
     manuals: new Map(),
     "download-pages": new Map(),
+    "promotion-pages": new Map(),
     installers: new Map(),
     testimonials: new Map(),
     "mini-banners": new Map(),
@@ -128,6 +129,11 @@ export class PublishedContent {
   /** The least for which an owner of another product gets it. */
   upgradesFrom(path: string): Prices | undefined {
     return this.#offers.upgradesFrom(path);
+  }
+
+  /** Of what is reduced now: the lowest prices of the 30 days before. */
+  lowestBefore(path: string): KnownPrices | undefined {
+    return this.#offers.lowestBefore(path);
   }
 
   /** Everything that is known, sold or not. */
@@ -300,6 +306,7 @@ const kinds: readonly ContentKind[] = [
   "mini-banners",
   "popups",
   "redirects",
+  "promotion-pages",
   "catalogue",
 ];
 

@@ -86,6 +86,7 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
     case "faq":
     case "prose":
     case "newsletterForm":
+    case "cookieTable":
     case "betaForm":
     case "socialLinks":
       return block;

@@ -12,6 +12,7 @@ import type { CodeAttempts } from "./code-attempts.ts";
 import { isGuess, judgeCoupon } from "./judge-coupon.ts";
 import { normaliseCode } from "./normalise-code.ts";
 import { findCoupon } from "./repository.ts";
+import { viewCoupon } from "./view-coupon.ts";
 
 /** Looking a coupon up. What it takes off a cart, the checkout decides. */
 export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts }): Promise<void> {
@@ -40,14 +41,7 @@ export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts })
           error: "couponRefused",
           reason: judged,
         });
-      const { code, worth, products, combine } = judged;
-      return {
-        code,
-        cash_off: worth.kind === "cashOff" ? { ...worth.amounts } : null,
-        discount: worth.kind === "discount" ? worth.fraction : null,
-        products: [...products],
-        combine,
-      };
+      return viewCoupon(judged);
     },
   );
 }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giveBelongings } from "../account-merges/testing/give-belongings.ts";
 import { openRightsShop, type RightsShop } from "../erasure/testing/rights-shop.ts";
+import { noteSending, noteTrouble } from "../mail-delivery/repository.ts";
 import { exportKey } from "./export-key.ts";
 import { gatherData } from "./gather-data.ts";
 import { removeOldExports } from "./jobs.ts";
@@ -28,6 +29,7 @@ const partOf: Record<string, string | null> = {
   "password_reset_token.account_id": null,
   "cart_snapshot.account_id": "cart",
   "checkout.account_id": "checkouts",
+  "consent_record.account_id": "cookie_answers",
   "data_export.account_id": "data_exports",
   "email_change.account_id": "email_change",
   "licence.account_id": "licences",
@@ -37,6 +39,8 @@ const partOf: Record<string, string | null> = {
   "passkey.account_id": "passkeys",
   "session.account_id": "sign_ins",
   "subscription.account_id": "subscriptions",
+  "promotion.for_account_id": "promotions_given",
+  "redeem_code.account_id": "redeemed_codes",
   "trial_use.account_id": "trials",
 };
 
@@ -63,11 +67,20 @@ async function readyExport(customer: Customer): Promise<Listed> {
   );
 }
 
+/** A mail that came back. */
+async function noteMail(email: string): Promise<void> {
+  const { database } = shop.web;
+  const mail = { messageId: email, email, kind: "order", withheldFor: null } as const;
+  const sendingId = await noteSending(database, mail);
+  await noteTrouble(database, { sendingId, email, kind: "soft", status: "5.2.2", diagnostic: "" });
+}
+
 describe("a copy of one's data", () => {
   it("holds everything of the person and nothing that opens the account", async () => {
     const customer = await shop.newCustomer();
     const amounts = { orders: 3, licences: 2, plans: 1, transfers: 1, exports: 0 };
     await giveBelongings(shop.web.database, customer, amounts);
+    await noteMail(customer.email);
     const { id, size } = await readyExport(customer);
     const file = await fetchFile(customer, id);
     expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="autotune-data-/);
@@ -81,12 +94,18 @@ describe("a copy of one's data", () => {
     expect(counts).toEqual({
       account: 1,
       newsletter: 0,
+      price_alerts: 0,
       beta_signups: 0,
+      mails: 1,
+      mail_reports: 1,
       orders: 4,
       checkouts: 4,
+      told_to_affiliate_programme: 0,
       told_by_payment_provider: 1,
       coupons: 1,
       coupons_given: 0,
+      promotions_given: 0,
+      redeemed_codes: 0,
       trials: 1,
       licences: 2,
       activations: 1,
@@ -94,6 +113,7 @@ describe("a copy of one's data", () => {
       subscriptions: 1,
       plan_changes: 0,
       renewal_consents: 0,
+      cookie_answers: 0,
       withdrawals: 1,
       email_change: 0,
       merged_accounts: 0,

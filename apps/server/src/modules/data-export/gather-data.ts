@@ -9,16 +9,30 @@ import { isEventOf } from "../accounts/events-of-account.ts";
 const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
   account: (id) => sql`
     select id, email, first_name, last_name, street, street2, city, state, postal_code, country,
-           home_phone, company, language, optin_marketing, survey_completed, created_at, legacy_id
+           home_phone, company, language, optin_marketing, optin_reminders, survey_completed, created_at, legacy_id
       from shop.account where id = ${id}`,
   newsletter: (id) => sql`
-    select subscriber.email, subscriber.language, asked_at, confirmed_at
+    select subscriber.email, subscriber.language, frequency, asked_at, confirmed_at,
+           (select jsonb_agg(jsonb_build_object('until', covers_until, 'sent_at', sent_at)
+                     order by covers_until)
+              from shop.newsletter_digest where subscriber_id = subscriber.id) as newsletters
       from shop.newsletter_subscriber subscriber
       join shop.account on account.email = subscriber.email where account.id = ${id}`,
+  price_alerts: (id) => sql`
+    select path, currency, amount, alert.language, asked_at, confirmed_at, told_at
+      from shop.price_alert alert
+      join shop.account on account.email = alert.email where account.id = ${id}`,
   beta_signups: (id) => sql`
-    select program, signup.email, signup.first_name, signup.last_name, birth_year, signup.language, asked_at
+    select program, signup.email, signup.first_name, signup.last_name, birth_year, signup.language, asked_at,
+           link_sent_at
       from shop.beta_signup signup
       join shop.account on account.email = signup.email where account.id = ${id}`,
+  mails: (id) => sql`
+    select mail.kind, sent_at, withheld_for from shop.mail_sending mail
+      join shop.account on account.email = mail.email where account.id = ${id} order by sent_at`,
+  mail_reports: (id) => sql`
+    select report.kind, status, diagnostic, reported_at from shop.mail_report report
+      join shop.account on account.email = report.email where account.id = ${id} order by reported_at`,
   orders: (id) => sql`
     select reference, state, language, currency, subtotal, discount, tax, tax_included, total,
            refunded, card_ending, placed_at,
@@ -32,11 +46,15 @@ const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
       from shop.order bought where account_id = ${id} order by placed_at`,
   checkouts: (id) => sql`
     select email, first_name, last_name, place, language, country, currency, subtotal, discount,
-           coupon_code, promotion_code, lines, created_at,
+           coupon_code, promotion_code, affiliate_click_id, lines, created_at,
            (select jsonb_agg(jsonb_build_object('place', declined.place, 'declined_at', declined_at)
                      order by declined_at)
               from shop.declined_payment declined where declined.checkout_id = opened.id) as declined
       from shop.checkout opened where account_id = ${id} order by created_at`,
+  told_to_affiliate_programme: (id) => sql`
+    select reference, return_id is not null as reversal, amount, currency, sale.state, created_at, sent_at
+      from shop.affiliate_sale sale join shop.order bought on bought.id = sale.order_id
+     where account_id = ${id} order by created_at`,
   told_by_payment_provider: (id) => sql`
     select type, occurred_at, data -> 'customer' as customer, data ->> 'ipAddress' as ip_address
       from shop.provider_event where ${isEventOf([id])} order by occurred_at`,
@@ -47,6 +65,15 @@ const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
   coupons_given: (id) => sql`
     select code, worth, starts_at, ends_at from shop.coupon
      where for_email = (select email from shop.account where id = ${id})`,
+  promotions_given: (id) => sql`
+    select code, id, offer_tag, starts_at, ends_at from shop.promotion where for_account_id = ${id}`,
+  redeemed_codes: (id) => sql`
+    select batch.dealer, batch.gives, code.redeemed_at,
+           (select jsonb_agg(licence.serial order by licence.id)
+              from shop.redeemed_licence given join shop.licence on licence.id = given.licence_id
+             where given.code_hash = code.hash and licence.account_id = ${id}) as serials
+      from shop.redeem_code code join shop.code_batch batch on batch.id = code.batch_id
+     where code.account_id = ${id} order by code.redeemed_at`,
   trials: (id) => sql`select used_at from shop.trial_use where account_id = ${id}`,
   licences: (id) => sql`
     select pid, serial, legacy_serial, authentication_string, seats, granted_at, upgraded_at, revoked_at
@@ -83,6 +110,9 @@ const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
       left join shop.plan_change change on change.id = consent.plan_change_id
       left join shop.subscription plan on plan.id = change.subscription_id
      where ${id} in (checkout.account_id, plan.account_id) order by given_at`,
+  cookie_answers: (id) => sql`
+    select status, inventory_version, language, answered_at
+      from shop.consent_record where account_id = ${id} order by answered_at`,
   withdrawals: (id) => sql`
     select name, email, reference, part, state, received_at, settled_at from shop.withdrawal
      where email = (select email from shop.account where id = ${id})
@@ -99,7 +129,7 @@ const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
     select requested_at, expires_at from shop.data_export where account_id = ${id}
      order by requested_at`,
   cart: (id) => sql`
-    select items, updated_at from shop.cart_snapshot where account_id = ${id}`,
+    select items, language, currency, updated_at, reminded_at from shop.cart_snapshot where account_id = ${id}`,
   sign_ins: (id) => sql`
     select user_agent, country, created_at, last_seen_at, expires_at
       from shop.session where account_id = ${id} order by created_at`,

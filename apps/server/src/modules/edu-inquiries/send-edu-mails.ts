@@ -18,6 +18,7 @@ export function sendEduInquiries(
     atOnce: 2,
     async run({ id, ...inquiry }) {
       await app.sendMail({
+        kind: "inquiryNotice",
         to,
         ...(await renderInquiryNotice(inquiry)),
         replyTo: inquiry.email,
@@ -37,6 +38,7 @@ export function sendEduConfirmations(
     atOnce: 2,
     async run({ id, email, seats, language }) {
       await app.sendMail({
+        kind: "inquiryConfirmation",
         to: email,
         ...(await renderInquiryConfirmation({ seats, language })),
         replyTo,

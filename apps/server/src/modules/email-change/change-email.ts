@@ -1,5 +1,6 @@
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
+import { followAddress } from "../accounts/follow-address.ts";
 
 interface EmailToTake {
   readonly accountId: number;
@@ -32,17 +33,18 @@ export async function changeEmail(
     await transaction.execute(sql`delete from shop.${links} where account_id = ${accountId}`);
   await transaction.execute(sql`
     delete from shop.account_merge where merged_account_id = ${accountId} and merged_at is null`);
-  await followAddress(transaction, oldEmail, newEmail);
+  await followWhereNone(transaction, oldEmail, newEmail);
+  await followAddress(transaction, { from: oldEmail, to: newEmail });
   return oldEmail;
 }
 
-/** What is kept by address goes along, where the new one has none of its own. */
-async function followAddress(
+/** What is kept once for an address goes along, where the new one has none of its own. */
+async function followWhereNone(
   transaction: Transaction,
   oldEmail: string,
   newEmail: string,
 ): Promise<void> {
-  for (const kept of [sql`newsletter_subscriber`, sql`cart_snapshot`])
+  for (const kept of [sql`newsletter_subscriber`, sql`cart_snapshot`, sql`beta_signup`])
     await transaction.execute(sql`
       update shop.${kept} set email = ${newEmail} where email = ${oldEmail}
          and not exists (select from shop.${kept} other where other.email = ${newEmail})`);

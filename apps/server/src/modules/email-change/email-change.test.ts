@@ -139,16 +139,19 @@ describe("another address for an account", () => {
     expect(rows).toEqual([]);
   });
 
-  it("takes newsletter and cart along, unless the new address has its own", async () => {
+  it("takes newsletter, cart and beta along, unless the new address has its own", async () => {
     const keep = (email: string, words: string) =>
       shop.web.database.execute(sql`
         with kept as (insert into shop.newsletter_subscriber (email, language, confirmed_at)
-          values (${email}, 'en', now()))
+          values (${email}, 'en', now())),
+        tried as (insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
+          values ('ios-app', ${email}, 'Nina', 'Ray', 1990, 'en'))
         insert into shop.cart_snapshot (email, items) values (${email}, ${`["${words}"]`}::jsonb)`);
     const kept = async (email: string) => {
       const { rows } = await shop.web.database.execute<{ words: string }>(sql`
         select items ->> 0 as words from shop.cart_snapshot
-          join shop.newsletter_subscriber using (email) where email = ${email}`);
+          join shop.newsletter_subscriber using (email)
+          join shop.beta_signup using (email) where email = ${email}`);
       return rows.map(({ words }) => words);
     };
     const [follower, settled] = [await asked(), await asked()];
@@ -161,6 +164,32 @@ describe("another address for an account", () => {
     }
     expect([await kept(follower.email), await kept(follower.newEmail)]).toEqual([[], ["old"]]);
     expect([await kept(settled.email), await kept(settled.newEmail)]).toEqual([["old"], ["new"]]);
+  });
+
+  it("takes wished prices along one by one, and coupons that are not used; nothing stays behind", async () => {
+    const { email, newEmail, oldToken, newToken } = await asked();
+    const code = (name: string) => `${name}-${newEmail}`.toUpperCase();
+    await shop.web.database.execute(sql`
+      with wished as (insert into shop.price_alert (email, path, currency, amount, language) values
+        (${email}, 'choir', 'EUR', 100, 'en'), (${email}, 'vocodist', 'EUR', 100, 'en'),
+        (${newEmail}, 'choir', 'EUR', 200, 'en')),
+      used as (insert into shop.coupon_use (code, person, provider_order_id)
+        values (${code("used")}, ${email}, ${code("order")}))
+      insert into shop.coupon (code, worth, combine, for_email, once_per_person) values
+        (${code("open")}, '{}', true, ${email}, true), (${code("used")}, '{}', true, ${email}, true)`);
+    await confirm(oldToken);
+    await confirm(newToken);
+    const { rows } = await shop.web.database.execute(sql`
+      select email, path || ' ' || amount as kept from shop.price_alert
+       where email in (${email}, ${newEmail})
+      union all select for_email, code from shop.coupon
+       where code in (${code("open")}, ${code("used")})`);
+    expect(Object.fromEntries(rows.map((row) => [row["kept"], row["email"]]))).toEqual({
+      "choir 200": newEmail,
+      "vocodist 100": newEmail,
+      [code("open")]: newEmail,
+      [code("used")]: "",
+    });
   });
 
   it("asks for the password, and counts guesses at it", async () => {

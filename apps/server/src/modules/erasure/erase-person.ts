@@ -4,6 +4,7 @@ import { emptyAccount } from "../account-merges/empty-account.ts";
 import { emptyEvents } from "../accounts/empty-events.ts";
 import { isEventOf } from "../accounts/events-of-account.ts";
 import { expireExportsOf } from "../data-export/repository.ts";
+import { forgetMailbox } from "../mail-delivery/repository.ts";
 import { endRights } from "./end-rights.ts";
 import { forgetUses } from "./forget-uses.ts";
 
@@ -23,12 +24,15 @@ export async function erasePerson(transaction: Transaction, person: PersonToEras
   );
   await transaction.execute(sql`delete from shop.newsletter_subscriber where email = ${email}`);
   await transaction.execute(sql`delete from shop.beta_signup where email = ${email}`);
+  await transaction.execute(sql`delete from shop.price_alert where email = ${email}`);
+  await transaction.execute(sql`delete from shop.consent_record where account_id = ${accountId}`);
+  await forgetMailbox(transaction, email);
   await expireExportsOf(transaction, accountId);
   // Paid after all, what they opened as a guest finds the emptied account, and opens none without an address.
   await transaction.execute(sql`
     update shop.checkout
        set account_id = ${accountId}, email = '', first_name = '', last_name = '', place = '',
-           guest_hash = null
+           guest_hash = null, affiliate_click_id = null
      where account_id = ${accountId} or (account_id is null and email = ${email})`);
   await transaction.execute(emptyEvents(isEventOf([accountId])));
   await forgetUses(transaction, person);

@@ -56,6 +56,11 @@ it("of somebody who is erased no trace stays but what the law makes us keep", as
   await database.execute(sql`
     insert into shop.newsletter_subscriber (email, language) values (${email}, 'en')`);
   await database.execute(sql`
+    insert into shop.price_alert (email, path, currency, amount, language)
+    values (${email}, 'auto-tune-pro', 'EUR', 100, 'en')`);
+  await database.execute(sql`
+    insert into shop.mail_report (email, kind, diagnostic) values (${email}, 'soft', 'Legatoville is full')`);
+  await database.execute(sql`
     insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
     values ('ios-app', ${email}, 'Nina', 'Legatoville', 1990, 'en')`);
   await database.execute(sql`

@@ -20,6 +20,13 @@ export async function forgetUses(
     update shop.coupon_use set person = ${forgotten}
      where ${isReadable} and (person = ${person} or provider_order_id in (
        select provider_order_id from shop.order where account_id = ${accountId}))`);
+  await transaction.execute(sql`
+    update shop.redeem_code
+       set person = ${forgotten},
+           once_person = case when once_person is not null then ${forgotten} end
+     where (account_id = ${accountId} or person = ${person}) and ${isReadable}`);
+  // What a code gave them for their cart goes with them.
+  await transaction.execute(sql`delete from shop.promotion where for_account_id = ${accountId}`);
   // For nobody now; without an address it would be for everybody.
   await transaction.execute(sql`update shop.coupon set for_email = '' where for_email = ${email}`);
   // These slow down whoever tries out cards for an hour, which is long over.

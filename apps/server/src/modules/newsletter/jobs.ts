@@ -14,7 +14,8 @@ export function forgetUnconfirmedSubscribers(app: App): Job {
     async run() {
       const subscribers = await deleteUnconfirmedSubscribers(app.database);
       const tokens = await deleteOldTokens(app.database);
-      app.log.info({ subscribers, tokens }, "unconfirmed subscribers forgotten");
+      const digests = await deleteOldDigests(app.database);
+      app.log.info({ subscribers, tokens, digests }, "unconfirmed subscribers forgotten");
     },
   };
 }
@@ -40,5 +41,18 @@ export function deleteOldTokens(database: Database): Promise<number> {
     .limit(slice);
   return deleteInSlices(() =>
     database.delete(newsletterToken).where(inArray(newsletterToken.tokenHash, old)),
+  );
+}
+
+/** That somebody was sent a newsletter long ago. The newest stays: the next one begins where it ended. */
+export function deleteOldDigests(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      delete from shop.newsletter_digest where (subscriber_id, covers_until) in (
+        select subscriber_id, covers_until from shop.newsletter_digest old
+        where covers_until < now() - interval '90 days' and exists (
+          select from shop.newsletter_digest newer where newer.subscriber_id = old.subscriber_id
+             and newer.covers_until > old.covers_until)
+        limit ${slice})`),
   );
 }

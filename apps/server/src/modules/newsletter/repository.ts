@@ -1,7 +1,9 @@
+import type { NewsletterFrequency } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
 import { newsletterSubscriber, newsletterToken } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { liftComplaint, noteArrival } from "../mail-delivery/repository.ts";
 
 /** A link is good for so long; who confirmed with it may press it later too. */
 const linkIsFresh = gt(newsletterToken.createdAt, sql`now() - interval '7 days'`);
@@ -37,6 +39,18 @@ export async function isConfirmed(transaction: Transaction, email: string): Prom
   return found.length > 0;
 }
 
+/** For whoever is on the list, or waits to be. */
+export async function chooseFrequency(
+  transaction: Transaction,
+  email: string,
+  frequency: NewsletterFrequency,
+): Promise<void> {
+  await transaction
+    .update(newsletterSubscriber)
+    .set({ frequency })
+    .where(eq(newsletterSubscriber.email, email));
+}
+
 /** Takes an address off the list, also one that was only waiting to be on it. */
 export async function forget(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
@@ -65,7 +79,7 @@ export async function insertToken(
 
 /** Confirms the address that a token belongs to; a second time it changes nothing. Says whether it is confirmed. */
 export async function confirm(database: Database, tokenHash: Buffer): Promise<boolean> {
-  const { rowCount } = await database
+  const [confirmed] = await database
     .update(newsletterSubscriber)
     .set({ confirmedAt: sql`coalesce(${newsletterSubscriber.confirmedAt}, now())` })
     .from(newsletterToken)
@@ -75,6 +89,11 @@ export async function confirm(database: Database, tokenHash: Buffer): Promise<bo
         eq(newsletterToken.tokenHash, tokenHash),
         or(linkIsFresh, isNotNull(newsletterSubscriber.confirmedAt)),
       ),
-    );
-  return rowCount === 1;
+    )
+    .returning({ email: newsletterSubscriber.email });
+  if (confirmed === undefined) return false;
+  // The mail has arrived, and its owner wants more of them.
+  await noteArrival(database, confirmed.email);
+  await liftComplaint(database, confirmed.email);
+  return true;
 }

@@ -45,7 +45,8 @@ export async function newsletterRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { token } = request.body;
-      return isToken(token) && (await confirm(app.database, hashToken(token)))
+      return isToken(token) &&
+        (await app.transact((transaction) => confirm(transaction, hashToken(token))))
         ? reply.status(204).send(null)
         : reply.status(400).send(errorBody("linkExpired", request.id));
     },

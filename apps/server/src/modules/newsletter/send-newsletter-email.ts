@@ -3,16 +3,11 @@ import { linkTo } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { createToken, hashToken } from "../../plugins/session-token.ts";
-import { communicationLinks } from "../accounts/communication-links.ts";
 import { newsletterEmailQueue, type SubscriberToMail } from "./newsletter-email-queue.ts";
 import { findWaiting, insertToken } from "./repository.ts";
 
 /** Asks whoever has the mailbox whether they want the newsletter, in the language of the page they asked on. */
-export function sendNewsletterEmails(
-  app: App,
-  { origin, linkSecret }: { origin: string; linkSecret: string },
-): QueueWork<SubscriberToMail> {
-  const links = communicationLinks(linkSecret);
+export function sendNewsletterEmails(app: App, origin: string): QueueWork<SubscriberToMail> {
   return {
     queue: newsletterEmailQueue,
     atOnce: 2,
@@ -28,10 +23,10 @@ export function sendNewsletterEmails(
       const rendered = await renderNewsletterEmail({ language, confirmUrl });
       const { hostname } = new URL(origin);
       await app.sendMail({
+        kind: "newsletterConfirm",
         to: email,
         ...rendered,
         messageId: `<newsletter-${subscriberId}-${askedAt.getTime()}@${hostname}>`,
-        unsubscribeUrl: origin + links.pathFor(email, language),
       });
     },
   };

@@ -47,6 +47,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
       const name = isPending ? "order-pending" : "order";
       const suffix = copy === undefined ? "" : `-${copy}`;
       await app.sendMail({
+        kind: isPending ? "orderPending" : "order",
         to: email,
         ...rendered,
         messageId: `<${name}-${order.reference}${suffix}@${hostname}>`,

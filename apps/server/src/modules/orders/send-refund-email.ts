@@ -38,7 +38,12 @@ export function sendRefundEmails(app: App, origin: string): QueueWork<RefundToMa
         ordersUrl: origin + linkTo("Orders", {}, language),
       });
       const { hostname } = new URL(origin);
-      await app.sendMail({ to: email, ...rendered, messageId: `<refund-${returnId}@${hostname}>` });
+      await app.sendMail({
+        kind: "refund",
+        to: email,
+        ...rendered,
+        messageId: `<refund-${returnId}@${hostname}>`,
+      });
     },
   };
 }

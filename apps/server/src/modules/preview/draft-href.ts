@@ -25,6 +25,8 @@ export function draftHref(
       return linkTo("ProductManual", { "*": key }, locale);
     case "download-pages":
       return linkTo("SoftwareDownload", { slug: key }, locale);
+    case "promotion-pages":
+      return linkTo("Promotions", { slug: key }, locale);
     case "products":
     case "product-cards":
     case "installers":

@@ -2,6 +2,7 @@ import { currencies, type Prices } from "@autotune/commerce";
 import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { isOwnerOf } from "./is-owner-of.ts";
 
 /** A promotion and what the tables know of it and a person. */
 export interface FoundPromotion {
@@ -10,7 +11,11 @@ export interface FoundPromotion {
   readonly offerTag: string;
   /** By path. */
   readonly prices: Readonly<Record<string, Prices>>;
+  /** As an ISO time; null where it goes on. */
+  readonly endsAt: string | null;
   readonly isRunning: boolean;
+  /** Somebody's own, and they have paid with it. */
+  readonly isUsed: boolean;
   /** The person owns, or has a plan of, what it asks for. */
   readonly isQualified: boolean;
 }
@@ -19,17 +24,11 @@ export interface FoundPromotion {
 export function promotionJson({ code, accountId }: { code: SQL; accountId: SQL }): SQL {
   return sql`(
     select jsonb_build_object(
-      'code', promotion.code, 'id', promotion.id, 'offerTag', offer_tag, 'prices', prices,
+      'code', promotion.code, 'id', promotion.id, 'offerTag', offer_tag, 'prices', prices, 'endsAt', ends_at,
       'isRunning', (starts_at is null or starts_at <= now()) and (ends_at is null or now() < ends_at),
-      'isQualified', cardinality(owners_of) = 0
-        or exists (
-          select from shop.licence join shop.catalogue_product owned on owned.pid = licence.pid
-           where licence.account_id = ${accountId} and licence.revoked_at is null
-             and licence.upgraded_at is null and owned.path = any(owners_of))
-        or exists (
-          select from shop.subscription plan
-           where plan.account_id = ${accountId} and plan.entitled_until > now()
-             and plan.path = any(owners_of)))
+      'isUsed', used_by_order is not null,
+      'isQualified', (for_account_id is null or for_account_id is not distinct from ${accountId})
+        and ${isOwnerOf(sql`owners_of`, accountId)})
       from shop.promotion where promotion.code = ${code})`;
 }
 
@@ -46,7 +45,9 @@ const form = Compile(
         ),
       ),
     ),
+    endsAt: Type.Union([Type.String(), Type.Null()]),
     isRunning: Type.Boolean(),
+    isUsed: Type.Boolean(),
     isQualified: Type.Boolean(),
   }),
 );
@@ -62,5 +63,5 @@ function isFoundPromotion(value: unknown): value is FoundPromotion {
 
 /** Whether it holds now and for this person. */
 export function isGranted(found: FoundPromotion | undefined): found is FoundPromotion {
-  return found !== undefined && found.isRunning && found.isQualified;
+  return found !== undefined && found.isRunning && !found.isUsed && found.isQualified;
 }

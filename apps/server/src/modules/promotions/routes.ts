@@ -11,6 +11,7 @@ import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted } from "./promotion-json.ts";
 import { promotionTokens } from "./promotion-token.ts";
 import { findPromotion } from "./repository.ts";
+import { viewPromotion } from "./view-promotion.ts";
 
 export interface PromotionOptions {
   readonly codes: CodeAttempts;
@@ -58,15 +59,7 @@ export async function promotionRoutes(
       const found = await findPromotion(app.database, normaliseCode(code), request.signedIn?.id);
       if (found !== undefined) await codes.forget(request);
       if (!isGranted(found)) throw new Refusal("promotionRefused");
-      return {
-        promoCode: found.code,
-        promoId: found.id,
-        offerTag: found.offerTag,
-        promoProducts: Object.entries(found.prices).map(([path, prices]) => ({
-          path,
-          prices: { ...prices },
-        })),
-      };
+      return viewPromotion(found);
     },
   );
 }

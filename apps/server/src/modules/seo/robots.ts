@@ -4,6 +4,8 @@ export function robots(origin: string): string {
     "User-agent: *",
     "Disallow: /laravel/",
     "Disallow: /policy-reports",
+    "Disallow: /error-reports",
+    "Disallow: /vitals",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

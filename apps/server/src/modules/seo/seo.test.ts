@@ -1,13 +1,9 @@
-import {
-  connect,
-  publishDocument,
-  publishProduct,
-  type DatabaseConnection,
-} from "@autotune/database";
+import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import type { PublishedBodies, PublishedCollection } from "@autotune/contract";
 import { routeOfPath, routeTable, type Language } from "@autotune/routes";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { pageSample, productPageSample, productSample } from "../../../test/published-samples.ts";
 import { settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../../app.ts";
@@ -67,7 +63,7 @@ beforeAll(async () => {
   ])
     await publish("pages", key, pageSample(key));
   await publish("product-pages", "auto-tune/pro", productPageSample("pro", ["pro"]));
-  await publishProduct(connection.database, productSample("pro", 459));
+  await publishAtOnce(connection.database, productSample("pro", 459));
   await publish("products", "pro", { name: "Pro", summary: "Tunes a voice." });
   await publish("posts", "first-take", {
     ...reading,

@@ -15,6 +15,7 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { refusals, tags } from "./call-parts.ts";
+import { clearMailbox } from "./customer-mailbox.ts";
 import { regenerateLicence } from "./regenerate-licence.ts";
 import type { StaffGuard } from "./require-staff.ts";
 import { resendLicence, resendOrder, resendSetup } from "./resend-mails.ts";
@@ -62,6 +63,25 @@ export async function actingRoutes(app: App, { guard }: { guard: StaffGuard }): 
     async (request, reply) => {
       const { id } = request.params;
       await act(request, "setup.resend", (work) => resendSetup(work, id));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    "/staff/v1/customers/:id/clear-mailbox",
+    {
+      preHandler: guard.require("mailbox.clear"),
+      schema: {
+        summary: "Write to a customer's address again, from which mails came back",
+        tags,
+        params: StaffCustomerParams,
+        body: StaffReasonBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await act(request, "mailbox.clear", (work) => clearMailbox(work, id));
       return reply.status(204).send(null);
     },
   );

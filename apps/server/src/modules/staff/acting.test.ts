@@ -1,4 +1,5 @@
-import { account, accountSetupToken, withdrawal } from "@autotune/database/schema";
+import type { StaffCustomer } from "@autotune/contract";
+import { account, accountSetupToken, mailReport, withdrawal } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { untilSettled } from "../../../test/purchases.ts";
@@ -69,6 +70,41 @@ describe("mails", () => {
     const [mail] = shop.mailbox.mailsTo(customer.email);
     expect(mail?.text).toContain(licence?.serial);
     expect(mail?.text).toContain(licence?.authenticationString);
+  });
+});
+
+describe("a mailbox", () => {
+  it("that mails come back from is shown, and written to again once it works", async () => {
+    const { database } = shop.connection;
+    const { accountId, email } = customer;
+    const path = `customers/${accountId}`;
+    const mailbox = async () => (await support.get(path)).json<StaffCustomer>().mailbox;
+    expect(await mailbox()).toEqual({ reports: [], withheld: [] });
+    expect((await support.post(`${path}/clear-mailbox`, { reason })).statusCode).toBe(409);
+    for (const kind of ["hard", "complaint"] as const)
+      await database.insert(mailReport).values({ email, kind, status: "5.1.1", diagnostic: kind });
+    await shop.worker.sendMail({
+      kind: "newDevice",
+      to: email,
+      subject: "",
+      html: "",
+      text: "",
+      messageId: `<${accountId}@desk.test>`,
+    });
+    const shown = await mailbox();
+    expect(shown.reports.map(({ kind, diagnostic }) => [kind, diagnostic])).toEqual([
+      ["complaint", "complaint"],
+      ["hard", "hard"],
+    ]);
+    expect(shown.withheld).toEqual([{ kind: "newDevice", reason: "hard", at: expect.any(String) }]);
+    expect(shop.mailbox.mailsTo(email)).toEqual([]);
+    expect((await support.post(`${path}/clear-mailbox`, { reason })).statusCode).toBe(204);
+    // That they complained only they can take back.
+    expect((await mailbox()).reports.map(({ kind }) => kind)).toEqual(["complaint"]);
+    const { entries } = await desk.audit(`?customer=${accountId}`);
+    expect(entries.find(({ action }) => action === "mailbox.clear")).toMatchObject({
+      details: { reason },
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { writeAuditEntry, type Transaction } from "@autotune/database";
 import { findCustomer, readDevices, readPlans } from "./customer-facts.ts";
 import { readCustomerLicences } from "./customer-licences.ts";
 import { readCustomerOrders } from "./customer-orders.ts";
+import { readMailbox } from "./customer-mailbox.ts";
 import { customerSubject } from "./subject.ts";
 import { readTimeline } from "./timeline.ts";
 import { readCustomerWithdrawals } from "./withdrawals.ts";
@@ -25,6 +26,7 @@ export async function readCustomer(
   if (customer === undefined) return undefined;
   const read: StaffCustomer = {
     customer,
+    mailbox: await readMailbox(transaction, customer.email),
     devices: await readDevices(transaction, accountId),
     plans: await readPlans(transaction, accountId),
     withdrawals: await readCustomerWithdrawals(transaction, accountId),

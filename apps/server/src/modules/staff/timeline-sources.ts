@@ -65,6 +65,10 @@ function ofOrders(accountId: number): SQL[] {
     sql`select refunded_at, 'refund ' || provider_return_id, 'refunded', reference, null, amount, currency
           from shop.refund join shop."order" bought on bought.id = order_id
          where account_id = ${accountId}`,
+    sql`select redeemed_at, 'code ' || encode(hash, 'hex'), 'codeRedeemed', dealer,
+               'batch ' || batch.id, null, null
+          from shop.redeem_code code join shop.code_batch batch on batch.id = code.batch_id
+         where code.account_id = ${accountId}`,
     sql`select received_at, 'withdrawal ' || withdrawal.id, 'withdrawalReceived', bought.reference,
                nullif(part, ''), null, null
           from shop.withdrawal join shop."order" bought on bought.id = order_id

@@ -29,7 +29,12 @@ export function sendPlanEmails(app: App, origin: string): QueueWork<PlanMail> {
         accountUrl: `${origin}${page}?${query.toString()}`,
       });
       const { hostname } = new URL(origin);
-      await app.sendMail({ to: email, ...rendered, messageId: `<plan-${key}@${hostname}>` });
+      await app.sendMail({
+        kind: `plan.${kind}`,
+        to: email,
+        ...rendered,
+        messageId: `<plan-${key}@${hostname}>`,
+      });
     },
   };
 }

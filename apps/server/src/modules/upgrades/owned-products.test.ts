@@ -1,10 +1,11 @@
 import type { OwnedProductsAnswer } from "@autotune/contract";
-import { publishDocument, publishProduct } from "@autotune/database";
+import { publishDocument } from "@autotune/database";
 import { activation, licence, licenceTransfer } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import type Type from "typebox";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { pricesSample, productSample } from "../../../test/published-samples.ts";
 import type { App } from "../../app.ts";
 import { createAccountsApp } from "../accounts/testing/accounts-app.ts";
@@ -53,7 +54,7 @@ beforeAll(async () => {
       promoOnly: true,
     }),
   ])
-    await publishProduct(app.database, product);
+    await publishAtOnce(app.database, product);
   for (const [key, name] of [
     ["pro", "AutoTune Pro"],
     ["artist", "AutoTune Artist"],

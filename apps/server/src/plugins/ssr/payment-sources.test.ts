@@ -12,6 +12,7 @@ it("lets the provider's script and frame into the checkout page, in every langua
       scripts: ["https://sbl.provider.test"],
       frames: ["https://autotune.test.provider.test"],
       calls: ["https://autotune.test.provider.test"],
+      images: [],
     });
   }
 });

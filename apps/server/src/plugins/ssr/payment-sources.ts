@@ -22,5 +22,5 @@ export function paymentSources(
   const script = new URL(scriptUrl);
   // The script speaks to its storefront by the scheme that it came by.
   const frame = `${script.protocol}//${storefront.split("/")[0]}`;
-  return { scripts: [script.origin], frames: [frame], calls: [frame] };
+  return { scripts: [script.origin], frames: [frame], calls: [frame], images: [] };
 }

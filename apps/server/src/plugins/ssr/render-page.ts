@@ -1,5 +1,6 @@
 import { defaultLanguage, splitLanguage, type Language } from "@autotune/routes";
 import type { createRequestHandler } from "react-router";
+import { listMiniBanners } from "../../modules/audience-content/mini-banners.ts";
 import { ContentLookup } from "../../modules/content/content-lookup.ts";
 import { ContentReader } from "../../modules/content/content-reader.ts";
 import { findRedirect } from "../../modules/content/find-redirect.ts";
@@ -8,7 +9,8 @@ import type { searchForPage } from "../../modules/search/search-for-page.ts";
 import { pageSecurityHeaders } from "../security-headers.ts";
 import { KeptAnswer } from "../../answers/kept-answer.ts";
 import { isAsked } from "./page-address.ts";
-import { paymentSources, type PaymentPages } from "./payment-sources.ts";
+import { foreignSources as sourcesOf, type PartyAddresses } from "./foreign-sources.ts";
+import type { PaymentPages } from "./payment-sources.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
@@ -19,6 +21,7 @@ export interface RendererOptions {
   readonly content: PublishedContent;
   readonly origin: string;
   readonly payment: PaymentPages;
+  readonly parties: PartyAddresses;
   readonly search: ReturnType<typeof searchForPage>;
   readonly hasStoreTest: boolean;
   readonly mode: "production" | "development";
@@ -39,7 +42,7 @@ interface Shown {
 }
 
 export function createRenderer(options: RendererOptions): Renderer {
-  const { build, origin, payment, search, mode } = options;
+  const { build, origin, payment, parties, search, mode } = options;
   const { createRequestHandler: createHandler, provideStorefront } = build.entry.module;
   const handlers = new Map<Language, Handler>();
   for (const [language, slice] of sliceByLanguage(build)) {
@@ -63,9 +66,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
       findProductPage: (family, slug, language, subpage) =>
         new ContentReader(content, language, dependencies).productPage(family, slug, subpage),
+      findPromotionPage: (slug, language) =>
+        new ContentReader(content, language, dependencies).promotionPage(slug),
       findFamily: (family, language) =>
         new ContentReader(content, language, dependencies).familyPages(family),
       findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
+      findMiniBanner: (language) =>
+        listMiniBanners(new ContentLookup(content, language, dependencies)).at(0),
       search,
       findRedirect: (pathname) =>
         findRedirect(new ContentLookup(content, defaultLanguage, dependencies), pathname),
@@ -76,7 +83,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   const render = async (address: string, shown?: Shown): Promise<KeptAnswer> => {
     const dependencies: Dependencies = new Map();
-    const foreignSources = paymentSources(address, payment);
+    const foreignSources = sourcesOf(address, { payment, parties });
     const handler = handlerOf(languageOf(address));
     const response = await handler(new Request(origin + address), contextFor(dependencies, shown));
     if (response.status >= 500) throw new Error(`Rendering ${address} answered ${response.status}`);
@@ -90,7 +97,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         isAsked: isAsked(address),
         foreignSources,
       },
-      pageSecurityHeaders(origin, foreignSources?.frames),
+      pageSecurityHeaders(origin, foreignSources.frames),
     );
   };
 

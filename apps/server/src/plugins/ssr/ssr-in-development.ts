@@ -12,7 +12,7 @@ import { parseStorefrontBuild } from "./storefront-build.ts";
 
 /** Pages straight from the sources: every request renders what stands in the files now. */
 export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptions) => {
-  const { origin, payment, cmsUrl, hasStoreTest } = options;
+  const { origin, payment, parties, cmsUrl, hasStoreTest } = options;
   const vite = await startDevelopmentServer(app.server);
   app.addHook("onClose", () => vite.close());
   const rendererNow = async () =>
@@ -21,6 +21,7 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptio
       content: app.content,
       origin,
       payment,
+      parties,
       search: searchForPage(app),
       hasStoreTest,
       mode: "development",

@@ -15,6 +15,7 @@ import { refuseTooMany } from "../rate-limits.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { isAsked, pageAddress } from "./page-address.ts";
+import type { PartyAddresses } from "./foreign-sources.ts";
 import type { PaymentPages } from "./payment-sources.ts";
 import { createRenderer } from "./render-page.ts";
 import { RenderQueue } from "./render-queue.ts";
@@ -24,6 +25,8 @@ import { clientFolder, loadStorefrontBuild } from "./storefront-build.ts";
 export interface SsrOptions {
   readonly origin: string;
   readonly payment: PaymentPages;
+  /** Whose scripts may stand on any page, for those who agree. */
+  readonly parties: PartyAddresses;
   /** Where editors work: the CMS shows drafts in a frame. */
   readonly cmsUrl: string;
   readonly hasStoreTest: boolean;
@@ -36,12 +39,13 @@ const askedLimit = { name: "asked-pages", requests: 300, perSeconds: 60 };
 
 /** The storefront's pages, rendered by its build and kept as bytes. */
 export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
-  const { origin, payment, cmsUrl, hasStoreTest } = options;
+  const { origin, payment, parties, cmsUrl, hasStoreTest } = options;
   const renderer = createRenderer({
     build: await loadStorefrontBuild(),
     content: app.content,
     origin,
     payment,
+    parties,
     search: searchForPage(app),
     hasStoreTest,
     mode: "production",
@@ -104,6 +108,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
       } catch (error) {
         // Said here, because visitors may get an older page and nobody else would hear of it.
         app.log.error({ err: error, address }, "a page could not be rendered");
+        app.reporting.failed(error, { where: "GET /*" });
         throw error;
       } finally {
         observe();

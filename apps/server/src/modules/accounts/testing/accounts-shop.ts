@@ -28,7 +28,7 @@ export async function openAccountsShop(limits?: AccountLimits): Promise<Accounts
     cloneDatabase(inject("databaseTemplate")),
     startMailbox(),
   ]);
-  const { PUBLIC_URL: origin, LINK_SECRET: linkSecret } = settings;
+  const { PUBLIC_URL: origin } = settings;
   const worker = await createApp({ settings, name: "worker" });
   await worker.register(database, { url: clone.url, applicationName: "test" });
   await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
@@ -36,7 +36,7 @@ export async function openAccountsShop(limits?: AccountLimits): Promise<Accounts
   await worker.workOn(sendSetupEmails(worker, origin));
   await worker.workOn(sendResetEmails(worker, origin));
   await worker.workOn(sendNotices(worker, origin));
-  await worker.workOn(sendNewsletterEmails(worker, { origin, linkSecret }));
+  await worker.workOn(sendNewsletterEmails(worker, origin));
   const app = await createAccountsApp({
     databaseUrl: clone.url,
     ...(limits === undefined ? {} : { limits }),

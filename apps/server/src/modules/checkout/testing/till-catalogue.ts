@@ -1,11 +1,11 @@
 import {
   publishCoupon,
-  publishProduct,
   publishPromotion,
   type CouponToPublish,
   type Database,
   type ProductToPublish,
 } from "@autotune/database";
+import { publishAtOnce } from "../../../../test/publish-at-once.ts";
 import { pricesSample, productSample } from "../../../../test/published-samples.ts";
 
 const month = { count: 1, unit: "m" } as const;
@@ -81,7 +81,7 @@ const coupons: readonly CouponToPublish[] = [
 ];
 
 export async function publishTillCatalogue(database: Database): Promise<void> {
-  for (const product of tillProducts) await publishProduct(database, product);
+  for (const product of tillProducts) await publishAtOnce(database, product);
   for (const each of coupons) await publishCoupon(database, each);
   const promotion = { offerTag: "loyal-26", startsAt: null, endsAt: null } as const;
   const prices = { "vocal-bundle": pricesSample(99) };

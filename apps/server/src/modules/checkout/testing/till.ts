@@ -76,7 +76,7 @@ export async function openTill(): Promise<Till> {
   await app.register(country, { header: "x-country" });
   await app.register(accountRoutes, { linkSecret: settings.LINK_SECRET, limits: noLimits });
   await app.register(ownedProductRoutes);
-  await app.register(cartRoutes);
+  await app.register(cartRoutes, { linkSecret: settings.LINK_SECRET });
   const codes = countCodeAttempts(app);
   await app.register(couponRoutes, { codes });
   await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });

@@ -1,5 +1,6 @@
-import { publishDocument, publishProduct } from "@autotune/database";
+import { publishDocument } from "@autotune/database";
 import { session as sessionTable } from "@autotune/database/schema";
+import { publishAtOnce } from "../../../../test/publish-at-once.ts";
 import { makeAccount } from "../../../../test/paid-orders.ts";
 import { productSample } from "../../../../test/published-samples.ts";
 import { settings } from "../../../../test/settings.ts";
@@ -45,7 +46,7 @@ export async function createLicensingApp(options: {
   return app;
 }
 
-async function publishProducts({ database: executor }: App): Promise<void> {
+async function publishProducts(app: App): Promise<void> {
   const month = { count: 1, unit: "m" } as const;
   for (const product of [
     productSample("pro"),
@@ -57,10 +58,10 @@ async function publishProducts({ database: executor }: App): Promise<void> {
     }),
     productSample("solo", 5, { type: "subscription", interval: month }),
   ])
-    await publishProduct(executor, product);
+    await publishAtOnce(app.database, product);
   for (const [key, name] of Object.entries({ pro: "AutoTune Pro", artist: "AutoTune Artist" }))
     for (const locale of ["en", "es"] as const)
-      await publishDocument(executor, {
+      await publishDocument(app.database, {
         collection: "products",
         key,
         locale,

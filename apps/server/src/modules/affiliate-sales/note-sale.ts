@@ -1,0 +1,20 @@
+import { affiliateSale } from "@autotune/database/schema";
+import type { FulfilmentContext } from "../../fulfilment/fulfilment.ts";
+import type { OrderOfCheckout } from "../orders/write-order.ts";
+import { affiliateSaleQueue } from "./affiliate-sale-queue.ts";
+
+/** An order that an affiliate's link led to is told to the programme, once, by a job of the same transaction. */
+export async function noteSale(
+  { transaction, enqueue }: Pick<FulfilmentContext, "transaction" | "enqueue">,
+  orderId: number,
+  { provided, checkout }: OrderOfCheckout,
+): Promise<void> {
+  if (checkout.affiliateClickId === null) return;
+  const { reference: key, total, tax } = provided;
+  const noted = await transaction
+    .insert(affiliateSale)
+    .values({ key, orderId, amount: Math.max(0, total - tax) })
+    .onConflictDoNothing()
+    .returning({ key: affiliateSale.key });
+  await enqueue(transaction, affiliateSaleQueue, noted);
+}

@@ -1,0 +1,91 @@
+import type { Currency } from "@autotune/commerce";
+import type { Database, Transaction } from "@autotune/database";
+import { cartSnapshot } from "@autotune/database/schema";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+
+/** A cart counts as left once nobody has touched it for so long, */
+const leftAfter = sql`interval '4 hours'`;
+/** and is nobody's wish any more after so long. */
+const forgottenAfter = sql`interval '7 days'`;
+/** Whoever bought so shortly before they last touched it has what they came for. */
+const boughtBefore = sql`interval '1 day'`;
+
+/** Somebody left it, with something in it, and has bought nothing since. */
+const isLeft = sql`
+  cart_snapshot.account_id is not null and cart_snapshot.items <> '[]'
+  and cart_snapshot.updated_at <= now() - ${leftAfter}
+  and cart_snapshot.updated_at > now() - ${forgottenAfter}
+  and not exists (
+    select from shop.order bought
+     where bought.account_id = cart_snapshot.account_id and bought.state in ('pending', 'completed')
+       and bought.placed_at > cart_snapshot.updated_at - ${boughtBefore})`;
+
+/** Carts that were left and not weighed since they were last touched. Another worker's are left to it. */
+export async function takeLeftCarts(
+  transaction: Transaction,
+  slice: number,
+): Promise<{ cartId: string; email: string }[]> {
+  const { rows } = await transaction.execute<{ cartId: string; email: string }>(sql`
+    update shop.cart_snapshot set considered_at = now()
+     where email in (
+       select email from shop.cart_snapshot
+        where reminded_at is null
+          and (considered_at is null or considered_at < updated_at) and ${isLeft}
+        order by updated_at limit ${slice} for update skip locked)
+    returning cart_id as "cartId", email`);
+  return rows;
+}
+
+export async function markReminded(transaction: Transaction, cartId: string): Promise<void> {
+  await transaction.execute(
+    sql`update shop.cart_snapshot set reminded_at = now() where cart_id = ${cartId}`,
+  );
+}
+
+export interface CartToMail {
+  readonly accountId: number;
+  readonly language: Language | null;
+  readonly currency: Currency | null;
+  readonly items: readonly { readonly path: string; readonly quantity: number }[];
+}
+
+/** A cart whose reminder is due; nothing where it was touched, emptied or bought since that was decided. */
+export async function findCartToMail(
+  database: Database,
+  cartId: string,
+): Promise<CartToMail | undefined> {
+  const [found] = await database
+    .select({
+      accountId: cartSnapshot.accountId,
+      language: cartSnapshot.language,
+      currency: cartSnapshot.currency,
+      items: cartSnapshot.items,
+    })
+    .from(cartSnapshot)
+    .where(
+      sql`${cartSnapshot.cartId} = ${cartId} and ${cartSnapshot.remindedAt} >= ${cartSnapshot.updatedAt} and ${isLeft}`,
+    );
+  if (found === undefined || found.accountId === null) return undefined;
+  return { ...found, accountId: found.accountId };
+}
+
+/** Which of some products an account has already: as a licence, or a plan of any kind that runs. */
+export async function ownedPaths(
+  database: Database,
+  accountId: number,
+  paths: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await database.execute<{ path: string }>(sql`
+    select product.path from shop.catalogue_product product
+      left join shop.catalogue_product target on target.path = product.upgrade_to
+     where product.path in (select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))
+       and (exists (
+              select from shop.licence
+               where licence.account_id = ${accountId} and licence.revoked_at is null
+                 and licence.pid = coalesce(target.pid, product.pid))
+         or (product.type in ('subscription', 'trial') and exists (
+              select from shop.subscription
+               where account_id = ${accountId} and entitled_until > now())))`);
+  return new Set(rows.map(({ path }) => path));
+}

@@ -1,0 +1,50 @@
+import { currencyOfCountry, defaultCountry } from "@autotune/commerce";
+import { renderCartReminder } from "@autotune/emails";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { findRecipient } from "../account-letters/recipient.ts";
+import { communicationLinks } from "../accounts/communication-links.ts";
+import { wantsCartReminder } from "../accounts/wants-cart-reminder.ts";
+import { cartLetterLines } from "./cart-letter-lines.ts";
+import { cartLinks } from "./cart-links.ts";
+import { cartReminderQueue, type CartToRemindOf } from "./cart-reminder-queue.ts";
+import { findCartToMail } from "./reminder-repository.ts";
+
+/** Reminds somebody of the cart that they left. Who came back, bought, or wants no reminders by now gets none. */
+export function sendCartReminders(
+  app: App,
+  { origin, linkSecret }: { origin: string; linkSecret: string },
+): QueueWork<CartToRemindOf> {
+  const links = cartLinks(linkSecret);
+  const choices = communicationLinks(linkSecret);
+  return {
+    queue: cartReminderQueue,
+    atOnce: 5,
+    async run({ cartId }) {
+      const cart = await findCartToMail(app.database, cartId);
+      if (cart === undefined) return;
+      const recipient = await findRecipient(app.database, cart.accountId);
+      if (recipient === undefined) return;
+      const { email, firstName } = recipient;
+      const language = cart.language ?? recipient.language;
+      if (!(await wantsCartReminder(app.database, email))) return;
+      const now = new Date();
+      const currency = cart.currency ?? currencyOfCountry(defaultCountry);
+      const lines = await cartLetterLines(app.database, { ...cart, currency, language }, now);
+      if (lines.length === 0) return;
+      await app.sendMail({
+        kind: "cartReminder",
+        to: email,
+        ...(await renderCartReminder({
+          language,
+          firstName,
+          lines,
+          cartUrl: origin + links.pathFor(cartId, language, now),
+          choicesUrl: origin + choices.pathFor(email, language),
+        })),
+        messageId: `<cart-${cartId}@${new URL(origin).hostname}>`,
+        unsubscribeUrl: choices.unsubscribeUrlFor(email, origin),
+      });
+    },
+  };
+}

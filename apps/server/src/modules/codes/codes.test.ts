@@ -1,0 +1,298 @@
+import { errorTable, type RedeemCodeAnswer } from "@autotune/contract";
+import { licence, redeemCode } from "@autotune/database/schema";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { metricsToken } from "../../../test/settings.ts";
+import { usePromotion } from "../../fulfilment/use-promotion.ts";
+import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
+import {
+  askToken,
+  makeBatch,
+  openCodeCounter,
+  outcomeOf,
+  redeem,
+  signUp,
+  type CodeCounter,
+  type Holder,
+} from "./testing/code-counter.ts";
+
+let counter: CodeCounter;
+beforeAll(async () => {
+  counter = await openCodeCounter();
+}, 60_000);
+afterAll(() => counter.close());
+
+const newHolder = (options: { email?: string; from?: string } = {}): Promise<Holder> => {
+  const [app] = counter.apps;
+  if (app === undefined) throw new Error("There is no process");
+  return signUp(app, options);
+};
+
+const licencesOf = ({ id }: Holder) =>
+  counter.database.select().from(licence).where(eq(licence.accountId, id));
+
+async function grant({ id }: Holder, path: string): Promise<void> {
+  const secret = crypto.randomUUID();
+  await counter.database.insert(licence).values({
+    ordinal: 0,
+    accountId: id,
+    pid: `PID-${path}`,
+    serial: secret,
+    authenticationString: secret,
+  });
+}
+
+/** A code of the right form that nobody made: two changes that the check does not see are one in 32. */
+const unknownCode = "0000000000000000";
+
+describe("a code for a licence", () => {
+  it("[ROUTE-17] gives it with its strings, however it is typed", async () => {
+    const { codes } = await makeBatch(counter);
+    const holder = await newHolder();
+    const typed = ` ${codes[0].toLowerCase().replaceAll("-", " ")} `;
+    const answer = await redeem(holder.visitor, typed);
+    expect(answer.statusCode).toBe(200);
+    const [granted, ...others] = await licencesOf(holder);
+    expect(others).toEqual([]);
+    expect(answer.json<RedeemCodeAnswer>()).toEqual({
+      kind: "licence",
+      dealer: "Studio Shop",
+      isRepeated: false,
+      licences: [
+        { name: "PID-vocal-eq", pid: "PID-vocal-eq", path: "vocal-eq", serial: granted?.serial },
+      ],
+    });
+    expect(granted?.authenticationString).toMatch(/^(?:\w{4}-){5}\w{4}$/);
+    const { rows: jobs } = await counter.database.execute(sql`
+      select data from jobs.job where name = 'send-redeemed-code-email'
+         and data ->> 'accountId' = ${String(holder.id)}`);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it("gives a licence of each part of a bundle", async () => {
+    const { codes } = await makeBatch(counter, {
+      gives: { kind: "licence", path: "vocal-bundle" },
+    });
+    const holder = await newHolder();
+    expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence");
+    const pids = (await licencesOf(holder)).map(({ pid }) => pid);
+    expect(pids.toSorted()).toEqual(["PID-auto-tune-artist", "PID-vocal-eq"]);
+  });
+
+  it("is told again to the same person, and to nobody else", async () => {
+    const { codes } = await makeBatch(counter);
+    const holder = await newHolder();
+    const stranger = await newHolder();
+    expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence");
+    expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence again");
+    expect(await outcomeOf(stranger.visitor, codes[0])).toBe("codeUsed");
+    expect(await licencesOf(holder)).toHaveLength(1);
+    expect(await licencesOf(stranger)).toEqual([]);
+  });
+
+  it("is one licence after two clicks at once", async () => {
+    const { codes } = await makeBatch(counter);
+    const holder = await newHolder();
+    const outcomes = await Promise.all([0, 1, 2].map(() => outcomeOf(holder.visitor, codes[0])));
+    expect(outcomes.toSorted()).toEqual(["licence", "licence again", "licence again"]);
+    expect(await licencesOf(holder)).toHaveLength(1);
+  });
+
+  it("is for whoever is signed in", async () => {
+    const { codes } = await makeBatch(counter);
+    const [app] = counter.apps;
+    if (app === undefined) throw new Error("There is no process");
+    const visitor = new Visitor(app);
+    expect((await redeem(visitor, codes[0])).statusCode).toBe(401);
+  });
+
+  it("needs the token that its page asked for", async () => {
+    const { codes } = await makeBatch(counter);
+    const { visitor } = await newHolder();
+    for (const token of ["", "x", "zzzzzzzzz.AAAA"]) {
+      const answer = await visitor.post("redeem-code", { code: codes[0], token });
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        403,
+        "foreignCall",
+      ]);
+    }
+  });
+
+  it("ends with its time and with its batch, and not for whoever has it", async () => {
+    const expired = await makeBatch(counter, { expiresAt: "2020-01-01T00:00:00Z" });
+    const { visitor } = await newHolder();
+    expect(await outcomeOf(visitor, expired.codes[0])).toBe("codeExpired");
+    const { id, codes } = await makeBatch(counter, { count: 2 });
+    expect(await outcomeOf(visitor, codes[0])).toBe("licence");
+    const stop = () => counter.manager.post(`code-batches/${id}/stop`, { reason: "Stolen" });
+    expect((await stop()).statusCode).toBe(204);
+    expect((await stop()).statusCode).toBe(409);
+    expect(await outcomeOf(visitor, codes[0])).toBe("licence again");
+    expect(await outcomeOf(visitor, codes[1] ?? "")).toBe("codeExpired");
+  });
+});
+
+describe("[ACCT-05] who does not qualify is told so, and not why", () => {
+  it("by what they own", async () => {
+    const { codes } = await makeBatch(counter, { ownersOf: ["auto-tune-artist"] });
+    const holder = await newHolder();
+    const answer = await redeem(holder.visitor, codes[0]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        error: "promotionRefused",
+        message: errorTable.promotionRefused.text,
+        requestId: expect.any(String),
+      },
+    ]);
+    await grant(holder, "auto-tune-artist");
+    expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence");
+  });
+
+  it("where a person may have one, under each spelling of their address", async () => {
+    const name = crypto.randomUUID();
+    const { codes } = await makeBatch(counter, { count: 3, oncePerPerson: true });
+    const [first, second = "", third = ""] = codes;
+    const holder = await newHolder({ email: `${name}@studio.test` });
+    const alias = await newHolder({ email: `${name}+again@studio.test` });
+    const both = await Promise.all([
+      outcomeOf(holder.visitor, first),
+      outcomeOf(alias.visitor, second),
+    ]);
+    expect(both.toSorted()).toEqual(["licence", "promotionRefused"]);
+    expect(await outcomeOf(holder.visitor, third)).toBe("promotionRefused");
+  });
+});
+
+describe("a code for the cart", () => {
+  it("[ROUTE-17] gives a coupon of one's own, once", async () => {
+    const { codes } = await makeBatch(counter, { gives: { kind: "coupon", code: "SINGER20" } });
+    const holder = await newHolder();
+    const answer = await redeem(holder.visitor, codes[0]);
+    expect(answer.json()).toMatchObject({
+      kind: "coupon",
+      coupon: { code: codes[0], discount: 0.2, cash_off: null },
+    });
+    const look = async ({ visitor }: Holder) =>
+      (await visitor.post("coupon", { code: codes[0] })).statusCode;
+    expect(await look(holder)).toBe(200);
+    expect(await look(await newHolder())).toBe(422);
+    expect(await outcomeOf(holder.visitor, codes[0])).toBe("coupon again");
+  });
+
+  it("[ROUTE-17] gives the products of a promotion at its prices, to nobody else", async () => {
+    const { codes } = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
+    const holder = await newHolder();
+    const answer = await redeem(holder.visitor, codes[0]);
+    expect(answer.json()).toMatchObject({
+      kind: "promotion",
+      promotion: {
+        promoCode: codes[0],
+        promoId: expect.stringMatching(/^promo-2-[0-9a-f]{16}$/),
+        offerTag: "loyal-26",
+        promoProducts: [{ path: "vocal-bundle", prices: { USD: 9900 } }],
+      },
+    });
+    const ask = async ({ visitor }: Holder) =>
+      (await visitor.post("promotion", { code: codes[0], token: await askToken(visitor) }))
+        .statusCode;
+    expect(await ask(holder)).toBe(200);
+    expect(await ask(await newHolder())).toBe(422);
+    // Paid with once, it is used up.
+    await counter.apps[0]?.transact((transaction) =>
+      usePromotion(transaction, { code: codes[0], providerOrderId: "order-1" }),
+    );
+    expect(await ask(holder)).toBe(422);
+    expect(await outcomeOf(holder.visitor, codes[0])).toBe("codeUsed");
+  });
+
+  it("is kept while its promotion asks for something else, and ends with it", async () => {
+    const loyal = await makeBatch(counter, { gives: { kind: "promotion", code: "LOYAL" } });
+    const past = await makeBatch(counter, { gives: { kind: "promotion", code: "PAST" } });
+    const over = await makeBatch(counter, { gives: { kind: "coupon", code: "OVER" } });
+    const holder = await newHolder();
+    expect(await outcomeOf(holder.visitor, loyal.codes[0])).toBe("promotionRefused");
+    await grant(holder, "auto-tune-artist");
+    expect(await outcomeOf(holder.visitor, loyal.codes[0])).toBe("promotion");
+    expect(await outcomeOf(holder.visitor, past.codes[0])).toBe("codeExpired");
+    expect(await outcomeOf(holder.visitor, over.codes[0])).toBe("codeExpired");
+  });
+
+  it("is not used up before its coupon begins", async () => {
+    const { codes } = await makeBatch(counter, { gives: { kind: "coupon", code: "SOON" } });
+    const early = await newHolder();
+    expect(await outcomeOf(early.visitor, codes[0])).toBe("codeExpired");
+    await counter.database.execute(
+      sql`update shop.coupon set starts_at = null where code = 'SOON'`,
+    );
+    const later = await newHolder();
+    expect(await outcomeOf(later.visitor, codes[0])).toBe("coupon");
+  });
+});
+
+describe("guessing", () => {
+  it("is stopped by account, while others at the same address go on", async () => {
+    const from = "10.9.9.9";
+    const guesser = await newHolder({ from });
+    const neighbour = await newHolder({ from });
+    const answers = [];
+    for (let time = 0; time < 22; time += 1)
+      answers.push(await redeem(guesser.visitor, unknownCode));
+    expect(countStatuses(answers)).toEqual({ 422: 20, 429: 2 });
+    const { codes } = await makeBatch(counter);
+    expect((await redeem(guesser.visitor, codes[0])).statusCode).toBe(429);
+    expect(await outcomeOf(neighbour.visitor, codes[0])).toBe("licence");
+  });
+
+  it("is told apart from a slip of the finger, which costs no try", async () => {
+    const { codes } = await makeBatch(counter);
+    const [code] = codes;
+    const { visitor } = await newHolder();
+    const slipped = code.slice(0, -1) + (code.endsWith("A") ? "B" : "A");
+    for (let time = 0; time < 25; time += 1)
+      expect(await outcomeOf(visitor, slipped)).toBe("codeMistyped");
+    expect(await outcomeOf(visitor, "not a code")).toBe("codeMistyped");
+    expect(await outcomeOf(visitor, code)).toBe("licence");
+  });
+
+  it("with a code that is known is no way to keep the shop busy", async () => {
+    const { codes } = await makeBatch(counter);
+    const { visitor } = await newHolder();
+    const token = await askToken(visitor);
+    const answers = [];
+    for (let time = 0; time < 61; time += 1)
+      answers.push(await visitor.post("redeem-code", { code: codes[0], token }));
+    expect(countStatuses(answers)).toEqual({ 200: 60, 429: 1 });
+  });
+
+  it("is counted by what came of it", async () => {
+    const [app] = counter.apps;
+    const answer = await app?.inject({
+      url: "/metrics",
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    for (const outcome of ["redeemed", "repeated", "codeUnknown", "codeMistyped", "notQualified"])
+      expect(answer?.body).toMatch(
+        new RegExp(`^code_redemptions_total\\{outcome="${outcome}"\\} [1-9]`, "m"),
+      );
+  });
+});
+
+describe("a dealer", () => {
+  it("is named by what stands in addresses", async () => {
+    const { address } = await makeBatch(counter, { dealer: "Musikhaus Böhm" });
+    expect(address).toBe("http://shop.localhost:3000/dealercode/musikhaus-bohm");
+    const { visitor } = await newHolder();
+    expect((await visitor.get("dealers/musikhaus-bohm")).json()).toEqual({
+      name: "Musikhaus Böhm",
+    });
+    expect((await visitor.get("dealers/nobody")).statusCode).toBe(404);
+  });
+});
+
+it("no code stands in the tables", async () => {
+  const { codes } = await makeBatch(counter, { count: 3 });
+  const rows = await counter.database.select({ hash: redeemCode.hash }).from(redeemCode);
+  const kept = rows.map(({ hash }) => hash.toString("latin1")).join("\n");
+  for (const code of codes) expect(kept).not.toContain(code.replaceAll("-", ""));
+});

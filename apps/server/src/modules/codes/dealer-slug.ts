@@ -1,0 +1,9 @@
+/** How a dealer is called in addresses. */
+export function dealerSlug(dealer: string): string {
+  return dealer
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

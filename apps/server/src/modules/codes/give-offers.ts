@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "@autotune/database";
+import { sql } from "drizzle-orm";
+
+interface OfferToGive {
+  /** Of the offer that editors published. */
+  readonly source: string;
+  /** By which the person has it: what stands on their card. */
+  readonly code: string;
+}
+
+/** A coupon of one's own: for this person, once, and worth what the published one is worth now. */
+export async function giveCoupon(
+  transaction: Transaction,
+  { source, code, email }: OfferToGive & { readonly email: string },
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into shop.coupon
+      (code, worth, products, combine, starts_at, ends_at, for_email, once_per_person)
+    select ${code}, worth, products, combine, starts_at, ends_at, ${email}, true
+      from shop.coupon where code = ${source}`);
+}
+
+/** A promotion of one's own, at the prices of now. Its id is the published one's and a mark that says whose. */
+export async function givePromotion(
+  transaction: Transaction,
+  { source, code, accountId }: OfferToGive & { readonly accountId: number },
+): Promise<void> {
+  const mark = createHash("sha256").update(code).digest("hex").slice(0, 16);
+  await transaction.execute(sql`
+    insert into shop.promotion
+      (code, id, offer_tag, starts_at, ends_at, prices, owners_of, for_account_id)
+    select ${code}, id || ${`-${mark}`}, offer_tag, starts_at, ends_at, prices, owners_of, ${accountId}
+      from shop.promotion where code = ${source}`);
+}

@@ -1,0 +1,67 @@
+import { licence } from "@autotune/database/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makePerson, type Person } from "../../../test/authorisation/actors.ts";
+import type { App } from "../../app.ts";
+import { Visitor } from "../accounts/testing/visitor.ts";
+import { askToken, makeBatch, openCodeCounter, type CodeCounter } from "./testing/code-counter.ts";
+
+const people = 200;
+/** The long run has fifty. */
+const rounds = Number(process.env["CODE_RACE_ROUNDS"] ?? 3);
+
+interface Racer {
+  readonly app: App;
+  readonly person: Person;
+}
+
+let counter: CodeCounter;
+let racers: Racer[];
+beforeAll(async () => {
+  const plenty = { requests: 100_000, perSeconds: 60 };
+  counter = await openCodeCounter({
+    processes: 3,
+    limits: {
+      triesByAccount: plenty,
+      wrongByAccount: plenty,
+      wrongByAddress: plenty,
+      mistypedByAccount: plenty,
+    },
+  });
+  racers = [];
+  for (const app of Array.from({ length: people }, (_, place) => counter.apps[place % 3])) {
+    if (app === undefined) throw new Error("There is no process");
+    racers.push({ app, person: await makePerson(counter.database, "nobody signs in with it") });
+  }
+}, 60_000);
+afterAll(() => counter.close());
+
+/** Who finds the database busy asks again, as the page says. */
+async function race({ app, person: { cookie } }: Racer, payload: object) {
+  for (;;) {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/laravel/rest/redeem-code",
+      headers: { "x-js-cachekey": "test", "sec-fetch-site": "same-origin", cookie },
+      payload,
+    });
+    if (answer.statusCode !== 503) return answer;
+  }
+}
+
+it(`of ${people} people in three processes who redeem one code at once exactly one gets it`, async () => {
+  const { codes } = await makeBatch(counter, { count: rounds });
+  const before = await counter.database.$count(licence);
+  const [app] = counter.apps;
+  if (app === undefined) throw new Error("There is no process");
+  for (const code of codes) {
+    const token = await askToken(new Visitor(app));
+    const answers = await Promise.all(racers.map((racer) => race(racer, { code, token })));
+    const winners = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(
+      (answer) =>
+        answer.statusCode === 422 && answer.json<{ reason?: string }>().reason === "codeUsed",
+    );
+    expect([winners.length, refused.length]).toEqual([1, people - 1]);
+  }
+  expect(await counter.database.$count(licence)).toBe(before + rounds);
+}, 120_000);

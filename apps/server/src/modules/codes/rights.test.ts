@@ -1,0 +1,60 @@
+import { redeemCode } from "@autotune/database/schema";
+import { isNotNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { App } from "../../app.ts";
+import { gatherData } from "../data-export/gather-data.ts";
+import { erasePerson } from "../erasure/erase-person.ts";
+import {
+  makeBatch,
+  openCodeCounter,
+  outcomeOf,
+  signUp,
+  type CodeCounter,
+} from "./testing/code-counter.ts";
+
+let counter: CodeCounter;
+let app: App;
+beforeAll(async () => {
+  counter = await openCodeCounter();
+  const [first] = counter.apps;
+  if (first === undefined) throw new Error("There is no process");
+  app = first;
+}, 60_000);
+afterAll(() => counter.close());
+
+it("a copy of one's data lists what was redeemed, and what it gave", async () => {
+  const holder = await signUp(app);
+  const licence = await makeBatch(counter, { dealer: "Beat Corner" });
+  const promotion = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
+  expect(await outcomeOf(holder.visitor, licence.codes[0])).toBe("licence");
+  expect(await outcomeOf(holder.visitor, promotion.codes[0])).toBe("promotion");
+  expect(await gatherData(app.transact, holder.id)).toMatchObject({
+    redeemed_codes: [
+      { dealer: "Beat Corner", gives: { kind: "licence" }, serials: [expect.any(String)] },
+      { dealer: "Studio Shop", gives: { kind: "promotion", code: "OPEN" }, serials: null },
+    ],
+    promotions_given: [{ code: promotion.codes[0], offer_tag: "loyal-26" }],
+  });
+});
+
+it("of a forgotten person stays only that a code which counts once was used", async () => {
+  const { codes } = await makeBatch(counter, { count: 2, oncePerPerson: true });
+  const promotion = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
+  const holder = await signUp(app);
+  expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence");
+  expect(await outcomeOf(holder.visitor, promotion.codes[0])).toBe("promotion");
+  await app.transact((transaction) =>
+    erasePerson(transaction, { accountId: holder.id, email: holder.email }),
+  );
+  const kept = await counter.database
+    .select({ person: redeemCode.person, oncePerson: redeemCode.oncePerson })
+    .from(redeemCode)
+    .where(isNotNull(redeemCode.person));
+  expect(JSON.stringify(kept)).not.toContain(holder.email);
+  const { rows } = await counter.database.execute(
+    sql`select from shop.promotion where for_account_id = ${holder.id}`,
+  );
+  expect(rows).toEqual([]);
+  const again = await signUp(app, { email: holder.email });
+  expect(await outcomeOf(again.visitor, codes[1] ?? "")).toBe("promotionRefused");
+});

@@ -1,0 +1,47 @@
+import { codeBatch, redeemCode } from "@autotune/database/schema";
+import { linkTo } from "@autotune/routes";
+import { eq } from "drizzle-orm";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { findRecipient } from "../account-letters/recipient.ts";
+import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { redeemedEmailQueue, type RedeemedToMail } from "./redeemed-email-queue.ts";
+import { readRedeemedLicences } from "./repository.ts";
+
+/** Brings somebody what their code has granted. */
+export function sendRedeemedEmails(app: App, origin: string): QueueWork<RedeemedToMail> {
+  return {
+    queue: redeemedEmailQueue,
+    atOnce: 2,
+    async run({ codeHash, accountId }) {
+      const recipient = await findRecipient(app.database, accountId);
+      if (recipient === undefined) return;
+      const { email, firstName, language } = recipient;
+      const hash = Buffer.from(codeHash, "hex");
+      const licences = await readRedeemedLicences(app.database, hash, { accountId, language });
+      const [batch] = await app.database
+        .select({ dealer: codeBatch.dealer })
+        .from(redeemCode)
+        .innerJoin(codeBatch, eq(codeBatch.id, redeemCode.batchId))
+        .where(eq(redeemCode.hash, hash));
+      // Given away or taken back meanwhile.
+      if (batch === undefined || licences.length === 0) return;
+      await sendAccountLetter(app, origin, {
+        to: email,
+        name: `redeemed-${codeHash.slice(0, 32)}`,
+        letter: {
+          kind: "codeRedeemed",
+          firstName,
+          language,
+          dealer: batch.dealer,
+          licences: licences.map(({ name, serial, authenticationString }) => ({
+            product: name,
+            serial,
+            authenticationString,
+          })),
+          accountUrl: origin + linkTo("Overview", {}, language),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { MakeCodesBody, PromotionTokenAnswer, RedeemCodeAnswer } from "@autotune/contract";
+import type { Database } from "@autotune/database";
+import { cloneDatabase } from "@autotune/database/testing";
+import type Type from "typebox";
+import { inject } from "vitest";
+import { settings } from "../../../../test/settings.ts";
+import { createApp, type App } from "../../../app.ts";
+import { enqueueing } from "../../../jobs/enqueue.ts";
+import { database } from "../../../plugins/database.ts";
+import { ownCalls } from "../../../plugins/own-calls.ts";
+import { rateLimits } from "../../../plugins/rate-limits.ts";
+import { session } from "../../../plugins/session.ts";
+import { noticeQueue } from "../../account-letters/notice-queue.ts";
+import { accountRoutes } from "../../accounts/routes.ts";
+import { noLimits } from "../../accounts/testing/accounts-app.ts";
+import { setupEmailQueue } from "../../accounts/setup-email-queue.ts";
+import { Visitor } from "../../accounts/testing/visitor.ts";
+import { publishTillCatalogue } from "../../checkout/testing/till-catalogue.ts";
+import { country } from "../../country/country.ts";
+import { countCodeAttempts } from "../../coupons/code-attempts.ts";
+import { couponRoutes } from "../../coupons/routes.ts";
+import { promotionRoutes } from "../../promotions/routes.ts";
+import { staffRoutes } from "../../staff/routes.ts";
+import { atDesk, type Desk } from "../../staff/testing/desk.ts";
+import { redeemedEmailQueue } from "../redeemed-email-queue.ts";
+import type { RedemptionLimits } from "../redemption-limits.ts";
+import { codeRoutes } from "../routes.ts";
+
+export interface CodeCounter {
+  /** Web processes on one database. */
+  readonly apps: readonly App[];
+  readonly database: Database;
+  readonly manager: Desk;
+  readonly support: Desk;
+  close(): Promise<void>;
+}
+
+/** The calls around codes, with the till's catalogue. */
+export async function openCodeCounter({
+  processes = 1,
+  limits,
+}: {
+  readonly processes?: number;
+  readonly limits?: RedemptionLimits;
+} = {}): Promise<CodeCounter> {
+  const clone = await cloneDatabase(inject("databaseTemplate"));
+  const apps: App[] = [];
+  for (let count = 0; count < processes; count += 1) apps.push(await openApp(clone.url, limits));
+  const [app] = apps;
+  if (app === undefined) throw new Error("There is no process");
+  await publishTillCatalogue(app.database);
+  for (const each of apps) await each.readyToEnqueue();
+  return {
+    apps,
+    database: app.database,
+    manager: atDesk(app, "manager"),
+    support: atDesk(app, "support"),
+    async close() {
+      await Promise.all(apps.map((each) => each.close()));
+      await clone.drop();
+    },
+  };
+}
+
+async function openApp(url: string, limits: RedemptionLimits | undefined): Promise<App> {
+  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(rateLimits, { redisUrl: undefined });
+  await app.register(database, { url, applicationName: "test" });
+  await app.register(session);
+  await app.register(enqueueing, {
+    url,
+    queues: [noticeQueue, setupEmailQueue, redeemedEmailQueue],
+  });
+  await app.register(country, { header: "x-country" });
+  await app.register(accountRoutes, { linkSecret: settings.LINK_SECRET, limits: noLimits });
+  const codes = countCodeAttempts(app);
+  await app.register(couponRoutes, { codes });
+  await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });
+  await app.register(codeRoutes, {
+    tokenSecret: settings.PAYMENT_WEBHOOK_SECRET,
+    codeSecret: settings.LINK_SECRET,
+    ...(limits === undefined ? {} : { limits }),
+  });
+  await app.register(staffRoutes, {
+    secret: settings.STAFF_API_SECRET,
+    codeSecret: settings.LINK_SECRET,
+    origin: settings.PUBLIC_URL,
+  });
+  return app;
+}
+
+/** What a manager types, in a form of its own. */
+export function batchForm(changes: Partial<MakeCodesBody> = {}): MakeCodesBody {
+  return {
+    requestId: randomUUID(),
+    gives: { kind: "licence", path: "vocal-eq" },
+    count: 1,
+    dealer: "Studio Shop",
+    ownersOf: [],
+    oncePerPerson: false,
+    reason: "Christmas in the shops",
+    ...changes,
+  };
+}
+
+/** Codes of a new batch. */
+export async function makeBatch(counter: CodeCounter, changes: Partial<MakeCodesBody> = {}) {
+  const answer = await counter.manager.post("code-batches", batchForm(changes));
+  if (answer.statusCode !== 200) throw new Error(`No batch: ${answer.body}`);
+  return answer.json<{ id: number; codes: [string, ...string[]]; address: string }>();
+}
+
+let addresses = 0;
+
+export interface Holder {
+  readonly visitor: Visitor;
+  readonly id: number;
+  readonly email: string;
+}
+
+/** Somebody with an account, at an address of their own where nothing else is said. */
+export async function signUp(
+  app: App,
+  { email = `${randomUUID()}@studio.test`, from }: { email?: string; from?: string } = {},
+): Promise<Holder> {
+  addresses += 1;
+  const own = `10.2.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  const visitor = new Visitor(app, { "x-forwarded-for": from ?? own });
+  const created = await visitor.createAccount(email);
+  if (created.statusCode !== 201) throw new Error(`No account: ${created.body}`);
+  return { visitor, ...created.json<{ id: number; email: string }>() };
+}
+
+export async function askToken(visitor: Visitor): Promise<string> {
+  const answer = await visitor.get("promo_token_C11A6954");
+  return answer.json<Type.Static<typeof PromotionTokenAnswer>>().token;
+}
+
+export async function redeem(visitor: Visitor, code: string) {
+  return visitor.post("redeem-code", { code, token: await askToken(visitor) });
+}
+
+/** What somebody was told, as one line: what they got or why not. */
+export async function outcomeOf(visitor: Visitor, code: string): Promise<string> {
+  const answer = await redeem(visitor, code);
+  if (answer.statusCode !== 200) {
+    const { error, reason } = answer.json<{ error: string; reason?: string }>();
+    return reason ?? error;
+  }
+  const { kind, isRepeated } = answer.json<RedeemCodeAnswer>();
+  return isRepeated ? `${kind} again` : kind;
+}

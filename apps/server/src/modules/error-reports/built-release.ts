@@ -1,0 +1,16 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { clientFolder } from "../../plugins/ssr/storefront-build.ts";
+
+/** The release as the pages name it: the name of the built list of routes carries it. The worker renders no page, so it looks there too. */
+export async function builtRelease(): Promise<string> {
+  try {
+    for (const file of await readdir(join(clientFolder, "assets"))) {
+      const version = /^manifest-(\w+)\.js$/.exec(file)?.[1];
+      if (version !== undefined) return version;
+    }
+  } catch {
+    // In development nothing is built.
+  }
+  return "development";
+}

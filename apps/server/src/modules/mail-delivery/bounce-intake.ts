@@ -1,0 +1,90 @@
+import { callbackify } from "node:util";
+import fastifyPlugin from "fastify-plugin";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import type { App } from "../../app.ts";
+import type { BounceAddresses } from "./bounce-addresses.ts";
+import { countReports } from "./mail-counters.ts";
+import { takeReport } from "./take-report.ts";
+
+export interface BounceIntakeOptions {
+  readonly addresses: BounceAddresses;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A report carries our own mail at most, which is a tenth of this. */
+const largestReport = 1024 * 1024;
+/** Of one address on the network; a mail server that has more to tell comes back. */
+const connectionsAllowed = { points: 120, duration: 60 };
+
+/**
+ * A mail server for one thing: what comes back of our mails. It takes mail for signed addresses alone, relays
+ * nothing and answers nobody. If the database is gone it says so, and the other server tries again.
+ */
+export const bounceIntake = fastifyPlugin(
+  async (app: App, { addresses, host, port }: BounceIntakeOptions) => {
+    const reports = countReports(app.metrics);
+    const connections = new RateLimiterMemory(connectionsAllowed);
+    const isOurs = (address: string) =>
+      address.toLowerCase() === addresses.complaints || addresses.sendingOf(address) !== undefined;
+
+    const countConnection = async ({ remoteAddress }: SMTPServerSession): Promise<void> => {
+      try {
+        await connections.consume(remoteAddress);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? new Reply(421, "4.7.0 too often") : refusal;
+      }
+    };
+    const takeMail = async (
+      stream: SMTPServerDataStream,
+      session: SMTPServerSession,
+    ): Promise<void> => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(Buffer.from(chunk));
+      if (stream.sizeExceeded) throw new Reply(552, "5.3.4 too large");
+      const [recipient] = session.envelope.rcptTo;
+      const report = { to: recipient?.address ?? "", raw: Buffer.concat(chunks) };
+      try {
+        await takeReport(app, { addresses, reports }, report);
+      } catch (error) {
+        app.log.error({ err: error }, "a mail report was not kept");
+        throw new Reply(451, "4.3.0 try again later");
+      }
+    };
+
+    const server = new SMTPServer({
+      // Without a certificate of its own it offers none: the one that comes with the library is everybody's.
+      disabledCommands: ["AUTH", "STARTTLS"],
+      authOptional: true,
+      disableReverseLookup: true,
+      logger: false,
+      size: largestReport,
+      maxClients: 20,
+      maxRecipients: 1,
+      socketTimeout: 30_000,
+      closeTimeout: 2000,
+      onConnect: callbackify(countConnection),
+      onRcptTo({ address }, _session, done) {
+        done(isOurs(address) ? null : new Reply(550, "5.1.1 no such mailbox"));
+      },
+      onData: callbackify(takeMail),
+    });
+    server.on("error", (error) => app.log.warn({ err: error }, "bounce intake"));
+    await new Promise<void>((resolve, reject) => {
+      server.server.once("error", reject);
+      server.listen(port, host, resolve);
+    });
+    app.addHook("onClose", () => new Promise<void>((resolve) => server.close(() => resolve())));
+  },
+);
+
+/** What the other mail server is told. */
+class Reply extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}

@@ -1,0 +1,238 @@
+import { connect } from "node:net";
+import { randomUUID } from "node:crypto";
+import { mailReport, mailSending } from "@autotune/database/schema";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { verifyDkim } from "../../../test/verify-dkim.ts";
+import { deleteOldSendings, deleteOldSoftReports } from "./jobs.ts";
+import { liftComplaint, noteArrival } from "./repository.ts";
+import { openMailShop, type MailShop } from "./testing/open-mail-shop.ts";
+import { answerOfAPerson, complaint, deliveryNotice } from "./testing/reports.ts";
+
+let shop: MailShop;
+beforeAll(async () => {
+  shop = await openMailShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const somebody = () => `${randomUUID()}@studio.test`;
+const asked = "resetPassword";
+const account = "newDevice";
+const marketing = "newsletterDigest";
+
+const reportsOf = (email: string) =>
+  shop.app.database
+    .select({ kind: mailReport.kind, status: mailReport.status })
+    .from(mailReport)
+    .where(eq(mailReport.email, email))
+    .orderBy(mailReport.id);
+const softReports = async (email: string) => {
+  for (const _ of [1, 2, 3]) {
+    const { sender } = await shop.sendAll(email);
+    await shop.report(sender, deliveryNotice({ status: "5.2.2", diagnostic: "" }));
+  }
+};
+
+describe("a mail that goes out", () => {
+  it("is signed for the sender's domain, with the way out under the signature", async () => {
+    await shop.sendAll(somebody());
+    const [digest, notice] = [shop.mailbox.mails.at(-1) ?? "", shop.mailbox.mails.at(-2) ?? ""];
+    for (const mail of [digest, notice]) {
+      const signature = verifyDkim(mail, shop.publicKey);
+      expect(signature).toMatchObject({
+        isValid: true,
+        domain: "shop.localhost",
+        selector: "mail2026",
+      });
+      expect(mail).toMatch(/^From: AutoTune <hello@shop\.localhost>\r$/m);
+    }
+    const signed = verifyDkim(digest, shop.publicKey)?.signedFields;
+    for (const field of ["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"])
+      expect(signed).toContain(field);
+  });
+
+  it("is worth nothing once somebody changes it", async () => {
+    await shop.sendAll(somebody());
+    const mail = shop.mailbox.mails.at(-1) ?? "";
+    const isValid = (changed: string) => verifyDkim(changed, shop.publicKey)?.isValid;
+    expect(isValid(mail)).toBe(true);
+    expect(isValid(mail.replace("token=abc", "token=xyz"))).toBe(false);
+    expect(isValid(mail.replace(/^Subject: .*\r$/m, "Subject: Win\r"))).toBe(false);
+    expect(isValid(mail.replace(/=One-Click/, "=Two-Clicks"))).toBe(false);
+    expect(isValid(`${mail}one more line\r\n`)).toBe(false);
+  });
+
+  it("says that a machine wrote it, in both forms, and how to get no more where nobody needs it", async () => {
+    await shop.sendAll(somebody());
+    const [digest, notice] = [shop.mailbox.mails.at(-1) ?? "", shop.mailbox.mails.at(-2) ?? ""];
+    for (const mail of [digest, notice]) {
+      expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+      expect(mail).toContain("Content-Type: text/plain");
+      expect(mail).toContain("Content-Type: text/html");
+    }
+    expect(digest.replaceAll("\r\n ", " ")).toMatch(
+      /^List-Unsubscribe: <http:\/\/shop\.localhost:3000\/laravel\/rest\/unsubscribe\?token=abc\.def>\r$/m,
+    );
+    expect(digest).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(notice).not.toContain("List-Unsubscribe");
+  });
+
+  it("comes from an address that names the mail and nobody, the same when it is sent again", async () => {
+    const to = somebody();
+    const { sender } = await shop.sendAll(to);
+    expect(sender).toMatch(/^bounces\+[0-9a-z]+-[0-9a-f]{32}@bounces\.shop\.localhost$/);
+    expect(sender).not.toContain(to.split("@")[0]);
+    const messageId = shop.mailbox.messageIds().at(-1) ?? "";
+    const again = { subject: "", html: "", text: "", messageId, to, unsubscribeUrl: "http://x.y" };
+    await shop.app.sendMail({ kind: marketing, ...again });
+    expect(shop.mailbox.senders.at(-1)).toBe(sender);
+  });
+});
+
+describe("what comes back", () => {
+  it("of a mailbox that does not exist stops every mail but those that somebody asks for", async () => {
+    const email = somebody();
+    const first = await shop.sendAll(email);
+    expect(first.kinds).toEqual([asked, account, marketing]);
+    await shop.report(first.sender, deliveryNotice());
+    expect(await reportsOf(email)).toEqual([{ kind: "hard", status: "5.1.1" }]);
+    const before = await shop.count("mails_withheld_total", "hard");
+    expect((await shop.sendAll(email)).kinds).toEqual([asked]);
+    expect(await shop.count("mails_withheld_total", "hard")).toBe(before + 2);
+    const withheld = await shop.app.database
+      .select({ kind: mailSending.kind, withheldFor: mailSending.withheldFor })
+      .from(mailSending)
+      .where(and(eq(mailSending.email, email), isNotNull(mailSending.withheldFor)))
+      .orderBy(mailSending.id);
+    expect(withheld).toEqual([
+      { kind: account, withheldFor: "hard" },
+      { kind: marketing, withheldFor: "hard" },
+    ]);
+    expect((await shop.sendAll(email.toUpperCase())).kinds).toEqual([asked]);
+    // A mail that was asked for has arrived after all.
+    await noteArrival(shop.app.database, email);
+    expect((await shop.sendAll(email)).kinds).toEqual([asked, account, marketing]);
+  });
+
+  it("told twice, and twice at once, counts once", async () => {
+    const email = somebody();
+    const { sender } = await shop.sendAll(email);
+    const soft = deliveryNotice({ status: "5.2.2", diagnostic: "" });
+    const before = await shop.count("mail_reports_total", "repeated");
+    await Promise.all([shop.report(sender, soft), shop.report(sender, soft)]);
+    await shop.report(sender, soft);
+    expect(await reportsOf(email)).toEqual([{ kind: "soft", status: "5.2.2" }]);
+    expect(await shop.count("mail_reports_total", "repeated")).toBe(before + 2);
+  });
+
+  it("three times in a week of a full mailbox stops what nobody needs, until one arrives", async () => {
+    const email = somebody();
+    await softReports(email);
+    const { kinds, sender } = await shop.sendAll(email);
+    expect(kinds).toEqual([asked, account]);
+    await shop.report(
+      sender,
+      deliveryNotice({ action: "delivered", status: "2.1.5", diagnostic: "" }),
+    );
+    expect(await reportsOf(email)).toEqual([]);
+    expect((await shop.sendAll(email)).kinds).toEqual([asked, account, marketing]);
+  });
+
+  it("as a complaint takes the address off every list, until its owner wants our mails again", async () => {
+    const email = somebody();
+    await shop.app.database.execute(sql`
+      insert into shop.account (email, first_name, last_name, optin_marketing)
+      values (${email}, 'Nina', 'Ray', true)`);
+    await shop.app.database.execute(sql`
+      insert into shop.newsletter_subscriber (email, language, confirmed_at)
+      values (${email}, 'en', now())`);
+    const { sender } = await shop.sendAll(email);
+    // As most providers send it: to one address, with our mail in it.
+    await shop.report(shop.addresses.complaints, complaint({ kept: [`X-Sent-From: ${sender}`] }));
+    expect(await reportsOf(email)).toEqual([{ kind: "complaint", status: "" }]);
+    const { rows } = await shop.app.database.execute(sql`
+      select optin_marketing, (select count(*)::integer from shop.newsletter_subscriber
+        where newsletter_subscriber.email = account.email) as subscriptions
+        from shop.account where email = ${email}`);
+    expect(rows).toEqual([{ optin_marketing: false, subscriptions: 0 }]);
+    expect((await shop.sendAll(email)).kinds).toEqual([asked, account]);
+    // That a mail arrives does not make it welcome.
+    await noteArrival(shop.app.database, email);
+    expect((await shop.sendAll(email)).kinds).toEqual([asked, account]);
+    await liftComplaint(shop.app.database, email);
+    expect((await shop.sendAll(email)).kinds).toEqual([asked, account, marketing]);
+  });
+
+  it("from somebody who makes up an address is refused, and nothing else is relayed", async () => {
+    const { sender } = await shop.sendAll(somebody());
+    const forged = sender.replace(/.@/, (last) => (last === "0@" ? "1@" : "0@"));
+    for (const to of [forged, "nina@studio.test", "hello@shop.localhost"])
+      await expect(shop.report(to, deliveryNotice()), to).rejects.toThrow("5.1.1 no such mailbox");
+  });
+
+  it("as a complaint without proof that the mail was ours is dropped", async () => {
+    const before = await shop.count("mail_reports_total", "unknown");
+    const { complaints } = shop.addresses;
+    await shop.report(complaints, complaint({ kept: ["X-Sent-From: nina@studio.test"] }));
+    await shop.report(complaints, deliveryNotice());
+    expect(await shop.count("mail_reports_total", "unknown")).toBe(before + 2);
+  });
+
+  it("from somebody who is away changes nothing", async () => {
+    const email = somebody();
+    const { sender } = await shop.sendAll(email);
+    const before = await shop.count("mail_reports_total", "unreadable");
+    await shop.report(sender, answerOfAPerson());
+    expect(await reportsOf(email)).toEqual([]);
+    expect(await shop.count("mail_reports_total", "unreadable")).toBe(before + 1);
+  });
+
+  it("while it cannot be kept is asked for again, and is kept then", async () => {
+    const email = somebody();
+    const { sender } = await shop.sendAll(email);
+    const gone = vi.spyOn(shop.app, "transact").mockRejectedValueOnce(new Error("gone"));
+    await expect(shop.report(sender, deliveryNotice())).rejects.toThrow("4.3.0 try again later");
+    gone.mockRestore();
+    await shop.report(sender, deliveryNotice());
+    expect(await reportsOf(email)).toEqual([{ kind: "hard", status: "5.1.1" }]);
+  });
+
+  it("larger than any report is refused", async () => {
+    const { sender } = await shop.sendAll(somebody());
+    const huge = Buffer.concat([deliveryNotice(), Buffer.alloc(1024 * 1024, "x\r\n")]);
+    await expect(shop.report(sender, huge)).rejects.toThrow(/552|size/i);
+  });
+
+  it("too often from one place is sent away for a while", async () => {
+    const greet = () =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(shop.bouncePort, "127.0.0.1");
+        socket.once("data", (said) => {
+          socket.destroy();
+          resolve(said.toString().slice(0, 3));
+        });
+        socket.once("error", reject);
+      });
+    const said = new Set<string>();
+    for (let round = 0; round < 13; round += 1)
+      for (const greeting of await Promise.all(Array.from({ length: 10 }, greet)))
+        said.add(greeting);
+    expect([...said]).toEqual(["220", "421"]);
+  });
+});
+
+it("after 30 days mails and full mailboxes are forgotten; who is gone or complained is not", async () => {
+  const { database } = shop.app;
+  const email = somebody();
+  await database.execute(sql`
+    insert into shop.mail_sending (message_id, email, kind, sent_at)
+    values (${email}, ${email}, 'order', now() - interval '31 days')`);
+  await database.execute(sql`
+    insert into shop.mail_report (email, kind, reported_at, sending_id)
+    select ${email}, kind, now() - interval '31 days',
+           (select id from shop.mail_sending where email = ${email})
+      from unnest(array['hard', 'soft', 'complaint']) kind`);
+  expect(await deleteOldSendings(database)).toBe(1);
+  expect(await deleteOldSoftReports(database)).toBe(1);
+  expect((await reportsOf(email)).map(({ kind }) => kind)).toEqual(["hard", "complaint"]);
+});

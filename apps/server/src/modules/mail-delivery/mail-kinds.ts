@@ -1,0 +1,67 @@
+/**
+ * What a mail is for, which decides whom it still goes to:
+ * - `asked`: somebody has just done something of which this is the answer. It goes out whatever came back before.
+ * - `account`: about what a person has with us. Not to an address that does not exist.
+ * - `marketing`: nobody needs it. Only to who gets it gladly, and with a way out.
+ * - `unkept`: to our own mailbox, or to somebody who is forgotten: of its address nothing is kept.
+ */
+export type MailPurpose = "asked" | "account" | "marketing" | "unkept";
+
+/**
+ * Every mail that the shop sends, by its name. Decision 0038 says of each why it is ours and not the payment
+ * provider's, and a test holds the two together.
+ */
+export const mailKinds = {
+  order: "asked",
+  orderPending: "asked",
+  refund: "account",
+  setup: "asked",
+  completeAccount: "asked",
+  reactivateLegacy: "asked",
+  resetPassword: "asked",
+  confirmEmailOld: "asked",
+  confirmEmailNew: "asked",
+  confirmMerge: "asked",
+  newsletterConfirm: "asked",
+  newsletterDigest: "marketing",
+  betaInvitation: "asked",
+  priceAlertConfirm: "asked",
+  priceAlert: "marketing",
+  cartReminder: "marketing",
+  inquiryConfirmation: "asked",
+  inquiryNotice: "unkept",
+  newDevice: "account",
+  passwordChanged: "account",
+  passkeyAdded: "account",
+  emailChanged: "account",
+  licence: "account",
+  codeRedeemed: "account",
+  transferGive: "asked",
+  transferTake: "account",
+  transferDone: "account",
+  transferEnded: "account",
+  merged: "account",
+  erasureScheduled: "account",
+  erasureCancelled: "account",
+  erasureStopped: "account",
+  erased: "unkept",
+  exportReady: "account",
+  withdrawalReceived: "asked",
+  withdrawalSettled: "account",
+  "plan.trialStarted": "account",
+  "plan.trialEnding": "account",
+  "plan.renewed": "account",
+  "plan.paymentFailed": "account",
+  "plan.planChanged": "account",
+  "plan.paused": "account",
+  "plan.resumed": "account",
+  "plan.cancelled": "account",
+  "plan.ended": "account",
+} as const satisfies Record<string, MailPurpose>;
+
+export type MailKind = keyof typeof mailKinds;
+
+/** The kinds that nobody needs. */
+export type MarketingMailKind = {
+  [Kind in MailKind]: (typeof mailKinds)[Kind] extends "marketing" ? Kind : never;
+}[MailKind];

@@ -1,0 +1,75 @@
+import { mailReport, newsletterSubscriber } from "@autotune/database/schema";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linkSecret } from "../../../test/settings.ts";
+import { createToken, hashToken } from "../../plugins/session-token.ts";
+import { communicationLinks } from "../accounts/communication-links.ts";
+import { openAccountsShop, type AccountsShop } from "../accounts/testing/accounts-shop.ts";
+import { linkIn } from "../accounts/testing/mail-link.ts";
+import { Visitor } from "../accounts/testing/visitor.ts";
+import { confirm, insertToken } from "../newsletter/repository.ts";
+
+let shop: AccountsShop;
+beforeAll(async () => {
+  shop = await openAccountsShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+let people = 0;
+/** Somebody with an account, from whose address everything has come back that can. */
+async function inTrouble() {
+  const email = `trouble${++people}@studio.test`;
+  const visitor = new Visitor(shop.app);
+  const { id } = (await visitor.createAccount(email, { optin: false })).json<{ id: number }>();
+  const kinds = ["hard", "soft", "complaint"] as const;
+  await shop.app.database.insert(mailReport).values(kinds.map((kind) => ({ email, kind })));
+  return { email, id, visitor };
+}
+async function troublesOf(email: string): Promise<string[]> {
+  const { database } = shop.app;
+  const found = await database.select().from(mailReport).where(eq(mailReport.email, email));
+  return found.map(({ kind }) => kind).toSorted();
+}
+const choose = (email: string, choice: object) => {
+  const url = new URL(communicationLinks(linkSecret).pathFor(email, "en"), "http://shop.localhost");
+  const token = url.searchParams.get("token");
+  return new Visitor(shop.app).patch("communications", { token, ...choice });
+};
+
+describe("what came back counts no more", () => {
+  it("once a link has set a password that only the mail had", async () => {
+    const { email } = await inTrouble();
+    await new Visitor(shop.app).askForReset(email);
+    // They have asked for it, so it is sent all the same.
+    const [mail] = await shop.mailsTo(email);
+    const token = linkIn(mail?.text, "password-reset").searchParams.get("token") ?? "";
+    expect(await troublesOf(email)).toEqual(["complaint", "hard", "soft"]);
+    await new Visitor(shop.app).resetPassword(token, "Tenor77Window");
+    expect(await troublesOf(email)).toEqual(["complaint"]);
+  });
+
+  it("once the newsletter is confirmed from the mailbox, not when it is asked for", async () => {
+    const { email } = await inTrouble();
+    const { database, transact } = shop.app;
+    const [waiting] = await database
+      .insert(newsletterSubscriber)
+      .values({ email, language: "en" })
+      .returning({ id: newsletterSubscriber.id });
+    const token = hashToken(createToken());
+    await insertToken(database, waiting?.id ?? 0, token);
+    expect(await troublesOf(email)).toHaveLength(3);
+    expect(await transact((transaction) => confirm(transaction, token))).toBe(true);
+    expect(await troublesOf(email)).toEqual([]);
+  });
+
+  it("as a complaint, once they want offers or reminders again", async () => {
+    const [one, other] = [await inTrouble(), await inTrouble()];
+    expect((await choose(one.email, { optin_marketing: false })).statusCode).toBe(200);
+    expect(await troublesOf(one.email)).toContain("complaint");
+    expect((await choose(one.email, { optin_marketing: true })).statusCode).toBe(200);
+    expect(await troublesOf(one.email)).toEqual(["hard", "soft"]);
+    const data = JSON.stringify({ optin_reminders: true });
+    expect((await other.visitor.patch(`user/${other.id}`, { data })).statusCode).toBe(200);
+    expect(await troublesOf(other.email)).toEqual(["hard", "soft"]);
+  });
+});

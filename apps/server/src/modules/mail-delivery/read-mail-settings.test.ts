@@ -1,0 +1,70 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { settings } from "../../../test/settings.ts";
+import { readMailSettings } from "./read-mail-settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "dkim-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function keep(name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+const pem = { format: "pem", type: "pkcs8" } as const;
+const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export(pem).toString();
+const dkim = {
+  DKIM_DOMAIN: "shop.localhost",
+  DKIM_SELECTOR: "mail2026",
+  DKIM_PRIVATE_KEY_FILE: keep("rsa.pem", rsa),
+};
+
+describe("settings of mail", () => {
+  it("are off where nothing is said", () => {
+    expect(readMailSettings(settings)).toEqual({ dkim: undefined, bounces: undefined });
+  });
+
+  it("sign with the key in the file", () => {
+    expect(readMailSettings({ ...settings, ...dkim }).dkim).toEqual({
+      domainName: "shop.localhost",
+      keySelector: "mail2026",
+      privateKey: rsa,
+    });
+  });
+
+  it("say which of those is missing that belong together", () => {
+    for (const name of Object.keys(dkim))
+      expect(() => readMailSettings({ ...settings, ...dkim, [name]: undefined })).toThrow(
+        `${name} is missing: DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY_FILE are set together`,
+      );
+    expect(() => readMailSettings({ ...settings, BOUNCE_DOMAIN: "bounces.shop.example" })).toThrow(
+      "BOUNCE_PORT is missing: BOUNCE_DOMAIN, BOUNCE_PORT are set together",
+    );
+  });
+
+  it("say that a signature of another domain is worth nothing", () => {
+    const elsewhere = { ...settings, ...dkim, DKIM_DOMAIN: "elsewhere.example" };
+    expect(() => readMailSettings(elsewhere)).toThrow(
+      "DKIM_DOMAIN is elsewhere.example, but MAIL_FROM sends as shop.localhost",
+    );
+    const lookalike = { ...settings, ...dkim, MAIL_FROM: "hello@notshop.localhost" };
+    expect(() => readMailSettings(lookalike)).toThrow("MAIL_FROM sends as notshop.localhost");
+    const part = { ...settings, ...dkim, MAIL_FROM: "AutoTune <hello@news.shop.localhost>" };
+    expect(readMailSettings(part).dkim?.domainName).toBe("shop.localhost");
+  });
+
+  it("say that a file holds no key that can sign", () => {
+    const other = generateKeyPairSync("ed25519").privateKey.export(pem).toString();
+    for (const file of [
+      keep("noise.pem", "noise"),
+      keep("ed25519.pem", other),
+      join(folder, "gone.pem"),
+    ])
+      expect(() => readMailSettings({ ...settings, ...dkim, DKIM_PRIVATE_KEY_FILE: file })).toThrow(
+        "DKIM_PRIVATE_KEY_FILE does not hold an RSA key in PEM form",
+      );
+  });
+});

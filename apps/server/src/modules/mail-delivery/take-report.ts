@@ -1,0 +1,43 @@
+import type { App } from "../../app.ts";
+import { optOut } from "../accounts/opt-out.ts";
+import type { BounceAddresses } from "./bounce-addresses.ts";
+import type { ReportCounter } from "./mail-counters.ts";
+import { readReport } from "./read-report.ts";
+import { findSending, noteArrival, noteTrouble } from "./repository.ts";
+
+interface ReportToTake {
+  /** Where it came. */
+  readonly to: string;
+  readonly raw: Buffer;
+}
+
+/** Keeps what another mail server tells of a mail of ours. What cannot be read, or tells of nothing of ours, is dropped. */
+export async function takeReport(
+  app: App,
+  { addresses, reports }: { addresses: BounceAddresses; reports: ReportCounter },
+  { to, raw }: ReportToTake,
+): Promise<void> {
+  const read = await readReport(raw);
+  if (read === undefined) {
+    reports.inc({ kind: "unreadable" });
+    return;
+  }
+  const { kind, status, diagnostic, senders } = read;
+  const sendingId = [to, ...senders]
+    .map((address) => addresses.sendingOf(address))
+    .find((found) => found !== undefined);
+  const outcome = await app.transact(async (transaction) => {
+    const sending = sendingId === undefined ? undefined : await findSending(transaction, sendingId);
+    if (sendingId === undefined || sending === undefined) return "unknown";
+    const { email } = sending;
+    if (kind === "delivered") {
+      await noteArrival(transaction, email);
+      return kind;
+    }
+    const isNew = await noteTrouble(transaction, { sendingId, email, kind, status, diagnostic });
+    if (isNew && kind === "complaint") await optOut(transaction, email);
+    return isNew ? kind : "repeated";
+  });
+  reports.inc({ kind: outcome });
+  app.log.info({ sendingId, outcome, status }, "mail report");
+}

@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { linkTo, type Language } from "@autotune/routes";
+
+export const stopPriceAlertPath = "/laravel/rest/price-alerts/stop";
+
+export interface PriceAlertLinks {
+  /** The page on which whoever got a mail has their wish forgotten. */
+  pathFor(alertId: number, language: Language): string;
+  /** Where their mail program says it for them. */
+  oneClickUrlFor(alertId: number, origin: string): string;
+  /** Which wish the mail was about; undefined where the token is not ours. */
+  alertOf(token: string): number | undefined;
+}
+
+/** Signed and kept nowhere. A link forgets one wish and opens nothing, so the key is made for this purpose alone. */
+export function priceAlertLinks(secret: string): PriceAlertLinks {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "price alert link", 32));
+  const sign = (id: string) => createHmac("sha256", key).update(id).digest();
+  const tokenFor = (alertId: number) => `${alertId}.${sign(String(alertId)).toString("base64url")}`;
+  return {
+    pathFor: (alertId, language) =>
+      `${linkTo("Confirm", {}, language)}?${new URLSearchParams({ kind: "price-stop", token: tokenFor(alertId) }).toString()}`,
+    oneClickUrlFor: (alertId, origin) =>
+      `${origin}${stopPriceAlertPath}?${new URLSearchParams({ token: tokenFor(alertId) }).toString()}`,
+    alertOf(token) {
+      const [id = "", signature = ""] = token.split(".");
+      const shown = Buffer.from(signature, "base64url");
+      const expected = sign(id);
+      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
+      return isOurs && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { currencies } from "@autotune/commerce";
+import type { Database, Transact, Transaction } from "@autotune/database";
+import { defaultLanguage } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import type { App } from "../../app.ts";
+import type { Enqueue } from "../../jobs/enqueue.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import { readOffers } from "../catalogue/repository.ts";
+import { isForSale } from "../content/is-for-sale.ts";
+import { reachedPriceQueue } from "./price-alert-queues.ts";
+import { watchedPaths } from "./repository.ts";
+
+/** Wishes of one transaction: a sale that many wait for must not hold one for long. */
+const slice = 500;
+
+interface WatchParts {
+  readonly database: Database;
+  readonly transact: Transact;
+  readonly readyToEnqueue: () => Promise<Enqueue>;
+}
+
+/** By the clock and not by publications alone: discounts begin by the clock too. */
+export function watchPrices(app: App): Job {
+  return {
+    name: "watch-prices",
+    schedule: "* * * * *",
+    async run() {
+      const told = await markReachedWishes(app, new Date());
+      if (told > 0) app.log.info({ told }, "wished prices reached");
+    },
+  };
+}
+
+/**
+ * Marks the wishes that are reached together with the job of their mail, so that each is told once, whoever else is
+ * looking at the same time. Who owns the product by now is not told but forgotten. Says how many are told.
+ */
+export async function markReachedWishes(
+  { database, transact, readyToEnqueue }: WatchParts,
+  now: Date,
+): Promise<number> {
+  const paths = await watchedPaths(database);
+  if (paths.length === 0) return 0;
+  const offers = await readOffers(database, paths, defaultLanguage, now);
+  const prices = offers
+    .filter((offer) => isForSale(offer))
+    .flatMap(({ path, prices: ofOffer }) =>
+      currencies.map((currency) => ({ path, currency, price: ofOffer[currency] })),
+    );
+  const enqueue = await readyToEnqueue();
+  await transact(forgetOwned);
+  let told = 0;
+  for (;;) {
+    const reached = await transact(async (transaction) => {
+      const alerts = await markReached(transaction, prices);
+      await enqueue(transaction, reachedPriceQueue, alerts);
+      return alerts.length;
+    });
+    told += reached;
+    if (reached < slice) return told;
+  }
+}
+
+async function forgetOwned(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`
+    delete from shop.price_alert alert
+     using shop.account, shop.licence, shop.catalogue_product product
+     where account.email = alert.email and licence.account_id = account.id
+       and product.path = alert.path and licence.pid = product.pid and licence.revoked_at is null
+       and alert.told_at is null`);
+}
+
+const reachedRows = Compile(
+  Type.Array(Type.Object({ alertId: Type.Integer(), price: Type.Integer() })),
+);
+
+async function markReached(transaction: Transaction, prices: readonly object[]) {
+  const { rows } = await transaction.execute(sql`
+    with price as (
+      select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+        as price (path text, currency text, price integer)),
+    reached as (
+      select alert.id, price.price from shop.price_alert alert join price using (path, currency)
+       where alert.confirmed_at is not null and alert.told_at is null and alert.amount >= price.price
+       order by alert.id limit ${slice} for update of alert skip locked)
+    update shop.price_alert alert set told_at = now() from reached
+     where alert.id = reached.id
+    returning alert.id::float8 as "alertId", reached.price`);
+  if (!reachedRows.Check(rows)) throw new TypeError("Reached wishes cannot be read");
+  return rows;
+}

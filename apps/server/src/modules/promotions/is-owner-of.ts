@@ -1,0 +1,14 @@
+import { sql, type SQL } from "drizzle-orm";
+
+/** Whether somebody owns, or has a plan of, one of these paths. Where none is asked for, everybody does. */
+export function isOwnerOf(paths: SQL, accountId: SQL): SQL {
+  return sql`(cardinality(${paths}) = 0
+    or exists (
+      select from shop.licence join shop.catalogue_product owned on owned.pid = licence.pid
+       where licence.account_id = ${accountId} and licence.revoked_at is null
+         and licence.upgraded_at is null and owned.path = any(${paths}))
+    or exists (
+      select from shop.subscription plan
+       where plan.account_id = ${accountId} and plan.entitled_until > now()
+         and plan.path = any(${paths})))`;
+}

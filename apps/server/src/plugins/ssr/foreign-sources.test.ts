@@ -1,0 +1,55 @@
+import { foreignParties } from "@autotune/contract/stored-things";
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "../../answers/content-security-policy.ts";
+import { foreignSources } from "./foreign-sources.ts";
+
+const payment = {
+  scriptUrl: "https://sbl.provider.test/sbl/1.0/builder.js",
+  storefront: "autotune.test.provider.test/embedded-autotune",
+};
+const nothing = { scripts: [], frames: [], calls: [], images: [] };
+const hostOf = (setting: string) => `https://${setting.toLowerCase().replaceAll("_", "-")}.test`;
+const everyPage = foreignParties.filter(({ where }) => where === "everyPage");
+
+it("[CONS-02] without settings no page may speak to anybody else", () => {
+  expect(foreignSources("/", { payment, parties: {} })).toEqual(nothing);
+  expect(foreignSources("/es/productos", { payment, parties: {} })).toEqual(nothing);
+});
+
+it.each(everyPage)("$id is let into pages exactly as the inventory declares it", (party) => {
+  const host = hostOf(party.setting);
+  const parties = { [party.setting]: `${host}/script.js?id=1` };
+  const sources = foreignSources("/", { payment, parties });
+  for (const kind of ["scripts", "frames", "calls", "images"] as const)
+    expect(sources[kind], kind).toEqual(party.loads.includes(kind) ? [host] : []);
+});
+
+it("a page names every host that is set, and no other one", () => {
+  const parties = Object.fromEntries(
+    everyPage.map(({ setting }) => [setting, `${hostOf(setting)}/script.js`]),
+  );
+  const policy = contentSecurityPolicy("", {
+    foreign: foreignSources("/", { payment, parties }),
+  });
+  const named = new Set(policy.match(/https?:\/\/[^\s;]+/g));
+  expect(named).toEqual(new Set(everyPage.map(({ setting }) => hostOf(setting))));
+});
+
+it("two parties of one host are named once", () => {
+  const parties = {
+    TAG_MANAGER_URL: "https://one.test/a.js",
+    AFFILIATE_SCRIPT_URL: "https://one.test/b.js",
+  };
+  expect(foreignSources("/", { payment, parties }).scripts).toEqual(["https://one.test"]);
+});
+
+it("the payment provider is let into the checkout page besides, and into no other", () => {
+  const parties = { TAG_MANAGER_URL: "https://tags.test/a.js" };
+  expect(foreignSources("/checkout", { payment, parties })).toEqual({
+    scripts: ["https://sbl.provider.test", "https://tags.test"],
+    frames: ["https://autotune.test.provider.test"],
+    calls: ["https://autotune.test.provider.test", "https://tags.test"],
+    images: ["https://tags.test"],
+  });
+  expect(foreignSources("/order-summary", { payment, parties }).frames).toEqual([]);
+});
