@@ -8,6 +8,7 @@ const personal = [
     "account",
     "auth",
     "checkout",
+    "code-redemption",
     "confirmations",
     "downloads",
     "licences",
@@ -20,8 +21,10 @@ const personal = [
   ].map((feature) => `app/features/${feature}`),
   ...[
     "checkout",
+    "code-redemption",
     "communications",
     "confirm",
+    "dealer-code",
     "order-summary",
     "orders",
     "overview",

@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { passOnError, watchErrors } from "./features/error-reports/watch-errors.ts";
 import { loadFirstMessages } from "./i18n/load-messages.client.ts";
 import { startUser } from "./state/start-user.ts";
 
+watchErrors();
 startUser();
 
 await loadFirstMessages(location.pathname);
@@ -12,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={passOnError} />
     </StrictMode>,
   );
 });

@@ -13,6 +13,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -32,6 +33,7 @@ import { DraftBand } from "./shell/draft-band.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { fetchLowerPage } from "./shell/lower-page-code.ts";
+import { MiniBannerHost } from "./shell/mini-banner-host.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { PageEndHost } from "./shell/page-end-host.tsx";
 import { PendingLine } from "./shell/pending-line.tsx";
@@ -61,8 +63,10 @@ export const links: Route.LinksFunction = () => [
 export function loader({ url, context }: Route.LoaderArgs): RootData {
   const { language } = splitLanguage(url.pathname);
   const storefront = context.get(storefrontContext);
+  const miniBanner = storefront.findMiniBanner(language);
   return {
     navigation: storefront.findNavigation(language),
+    ...(miniBanner === undefined ? {} : { miniBanner }),
     ...(storefront.isDraft ? { draftAt: url.pathname } : {}),
   };
 }
@@ -123,13 +127,20 @@ function addressOf({ pathname, search, hash }: URL): string {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const banner = useRouteLoaderData<RootData>("root")?.miniBanner?.slug;
   useLayoutEffect(() => {
     const { country } = useCountry.getState();
-    restoreMarks(document.documentElement, { country, signedIn: hasSession(document.cookie) });
+    const cookies = document.cookie;
+    restoreMarks(document.documentElement, { country, signedIn: hasSession(cookies), cookies });
   }, []);
   return (
     // A script marks it with currency and session before React sees it. Under a whole screen nothing scrolls.
-    <html lang={language} className="has-[#site-menu]:overflow-hidden" suppressHydrationWarning>
+    <html
+      lang={language}
+      data-banner={banner}
+      className="has-[#site-menu]:overflow-hidden"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -174,8 +185,10 @@ function Chrome({ failed = false, children }: ChromeProps) {
   return (
     <>
       <SkipLink />
+      <div id="consent" aria-live="polite" />
       <PendingLine />
       <DraftBand />
+      <MiniBannerHost />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}

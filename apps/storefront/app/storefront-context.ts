@@ -8,12 +8,14 @@ import type {
   ManualLinkView,
   ManualSearchView,
   ManualView,
+  MiniBanner,
   NavigationView,
   PageView,
   PostLinkView,
   PostView,
   ProductPageLinkView,
   ProductPageView,
+  PromotionPageView,
   SearchAnswer,
   SubpageName,
   TutorialLinkView,
@@ -39,10 +41,13 @@ export interface Storefront {
     language: Language,
     subpage?: SubpageName,
   ): ProductPageView | undefined;
+  findPromotionPage(slug: string, language: Language): PromotionPageView | undefined;
   /** What a family sells, in the order of the menus. */
   findFamily(family: Family, language: Language): ProductPageLinkView[];
   /** What the menus offer. */
   findNavigation(language: Language): NavigationView;
+  /** The band over the top bar, wherever it may be shown. */
+  findMiniBanner(language: Language): MiniBanner | undefined;
   /** Looks through everything; undefined while that is not possible. */
   search(query: string, language: Language): Promise<SearchAnswer | undefined>;
   /** Where an address that is no more leads. */

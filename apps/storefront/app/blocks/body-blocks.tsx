@@ -4,6 +4,7 @@ import { BetaForm } from "./beta-form.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { Compatibility } from "./compatibility.tsx";
+import { CookieTable } from "./cookie-table.tsx";
 import { DownloadsList } from "./downloads-list.tsx";
 import { Families } from "./families.tsx";
 import { Faq } from "./faq.tsx";
@@ -91,6 +92,8 @@ function OneBlock({ block, own }: OneBlockProps) {
       return <ScrollingQuotes block={block} />;
     case "newsletterForm":
       return <NewsletterForm block={block} />;
+    case "cookieTable":
+      return <CookieTable block={block} />;
     case "betaForm":
       return <BetaForm block={block} />;
     case "socialLinks":

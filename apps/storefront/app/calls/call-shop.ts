@@ -10,6 +10,10 @@ export interface ShopCall {
   verified?: boolean;
   /** The caller answers a 412 itself: this page is older than what the server takes, and is loaded anew once. */
   answersOutdated?: boolean;
+  /** It goes on when somebody leaves the page. */
+  outlivesPage?: boolean;
+  /** Hears what else came with a good answer. */
+  readHeaders?: (headers: Headers) => void;
 }
 
 /** Status 0: no answer came, because the network failed or the call was aborted. */
@@ -47,11 +51,15 @@ export async function callShop(call: ShopCall): Promise<ShopAnswer> {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),
+      keepalive: call.outlivesPage === true,
       signal: stop.signal,
     });
     const { ok, status } = response;
     const value = readJson(await response.text());
-    if (ok) return { ok, status, value };
+    if (ok) {
+      call.readHeaders?.(response.headers);
+      return { ok, status, value };
+    }
     if (status === 401 && verified) await answerRefusal(status);
     if (status === 412 && !answersOutdated) await answerRefusal(status);
     const seconds = Number(response.headers.get("retry-after"));

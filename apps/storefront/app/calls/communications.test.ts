@@ -1,7 +1,21 @@
 import { expect, it, vi } from "vitest";
 import { askCommunications, saveCommunications } from "./communications.ts";
 
-const before = { email: "ana@studio.test", marketing: true, newsletter: true };
+const before = {
+  email: "ana@studio.test",
+  hasAccount: true,
+  marketing: true,
+  newsletter: "each",
+  reminders: false,
+} as const;
+const said = {
+  email: "ana@studio.test",
+  has_account: true,
+  optin_marketing: true,
+  optin_newsletter: false,
+  newsletter_frequency: "each",
+  optin_reminders: false,
+};
 const { signal } = new AbortController();
 
 /** What the server is asked, and what it says. */
@@ -15,12 +29,10 @@ function answerWith(status: number, body?: object) {
 }
 
 it("[ROUTE-13] reads what the owner of a link has chosen", async () => {
-  const said = { email: "ana@studio.test", optin_marketing: true, optin_newsletter: false };
   const asked = answerWith(200, said);
   await expect(askCommunications("a+token", signal)).resolves.toEqual({
-    email: "ana@studio.test",
-    marketing: true,
-    newsletter: false,
+    ...before,
+    newsletter: "none",
   });
   expect(asked).toEqual([
     { path: "/laravel/rest/communications?token=a%2Btoken", method: "GET", body: null },
@@ -54,24 +66,43 @@ it("[ROUTE-13] saves the choice about news and offers through guest/capture-opti
   ]);
 });
 
-it("saves the newsletter with the rest, and believes what the server says then", async () => {
-  const said = { email: "ana@studio.test", optin_marketing: true, optin_newsletter: false };
+it.each([
+  ["none", { optin_newsletter: false }],
+  ["monthly", { optin_newsletter: true, newsletter_frequency: "monthly" }],
+  ["each", { optin_newsletter: true, newsletter_frequency: "each" }],
+] as const)(
+  "saves the newsletter, %s, and nothing that was not pressed",
+  async (newsletter, sent) => {
+    const asked = answerWith(200, said);
+    // What the server says then is believed: on the list is only who confirmed it from the mailbox.
+    await expect(saveCommunications("token", before, { newsletter })).resolves.toEqual({
+      ...before,
+      newsletter: "none",
+    });
+    expect(asked).toEqual([
+      {
+        path: "/laravel/rest/communications",
+        method: "PATCH",
+        body: { token: "token", ...sent },
+      },
+    ]);
+  },
+);
+
+it("saves all of them at once where all are left", async () => {
   const asked = answerWith(200, said);
-  await expect(saveCommunications("token", before, { newsletter: false })).resolves.toEqual({
-    ...before,
-    newsletter: false,
+  await saveCommunications("token", before, {
+    newsletter: "none",
+    marketing: false,
+    reminders: false,
   });
-  expect(asked).toEqual([
-    {
-      path: "/laravel/rest/communications",
-      method: "PATCH",
-      body: { token: "token", optin_marketing: true, optin_newsletter: false },
-    },
+  expect(asked).toMatchObject([
+    { body: { optin_newsletter: false, optin_marketing: false, optin_reminders: false } },
   ]);
 });
 
 it("knows when nothing was saved", async () => {
   answerWith(503, {});
-  for (const change of [{ marketing: false }, { newsletter: false }])
+  for (const change of [{ marketing: false }, { newsletter: "none" }, { reminders: true }] as const)
     await expect(saveCommunications("token", before, change)).resolves.toBeUndefined();
 });

@@ -1,15 +1,18 @@
-import type { CaptureOptinBody } from "@autotune/contract";
+import type { CaptureOptinBody, CommunicationsBody, NewsletterFrequency } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
 /** What somebody wants to read from us. */
 export interface Choices {
+  readonly newsletter: NewsletterFrequency | "none";
   readonly marketing: boolean;
-  readonly newsletter: boolean;
+  readonly reminders: boolean;
 }
 
 export interface Communications extends Choices {
   readonly email: string;
+  /** Without one there is only the newsletter to choose. */
+  readonly hasAccount: boolean;
 }
 
 const path = "/laravel/rest/communications";
@@ -34,13 +37,30 @@ export async function saveCommunications(
   before: Communications,
   change: Partial<Choices>,
 ): Promise<Communications | undefined> {
-  const asked = { ...before, ...change };
-  const { email, marketing, newsletter } = asked;
-  if (newsletter === before.newsletter)
-    return (await captureOptin({ email, optin_choice: marketing, token })) ? asked : undefined;
-  const body = { token, optin_marketing: marketing, optin_newsletter: newsletter };
+  const { marketing, ...others } = change;
+  if (marketing !== undefined && Object.keys(others).length === 0) {
+    const isSaved = await captureOptin({ email: before.email, optin_choice: marketing, token });
+    return isSaved ? { ...before, marketing } : undefined;
+  }
+  const body: CommunicationsBody = { token, ...writeChoices(change) };
   const answer = await callShop({ method: "PATCH", path, body });
   return answer.ok ? readCommunications(answer.value) : undefined;
+}
+
+/** The same as calls name it; what is not chosen is not named. */
+export function writeChoices({
+  newsletter,
+  marketing,
+  reminders,
+}: Partial<Choices>): Omit<CommunicationsBody, "token"> {
+  return {
+    ...(newsletter === undefined ? {} : { optin_newsletter: newsletter !== "none" }),
+    ...(newsletter === undefined || newsletter === "none"
+      ? {}
+      : { newsletter_frequency: newsletter }),
+    ...(marketing === undefined ? {} : { optin_marketing: marketing }),
+    ...(reminders === undefined ? {} : { optin_reminders: reminders }),
+  };
 }
 
 async function captureOptin(body: CaptureOptinBody): Promise<boolean> {
@@ -48,9 +68,15 @@ async function captureOptin(body: CaptureOptinBody): Promise<boolean> {
 }
 
 function readCommunications(value: unknown): Communications | undefined {
-  if (!isRecord(value)) return undefined;
-  const { email, optin_marketing: marketing, optin_newsletter: newsletter } = value;
-  const isReadable =
-    typeof email === "string" && typeof marketing === "boolean" && typeof newsletter === "boolean";
-  return isReadable ? { email, marketing, newsletter } : undefined;
+  if (!isRecord(value) || typeof value["email"] !== "string") return undefined;
+  const { optin_marketing: marketing, optin_newsletter: isOnList, optin_reminders } = value;
+  if (typeof marketing !== "boolean" || typeof isOnList !== "boolean") return undefined;
+  const frequency = value["newsletter_frequency"] === "monthly" ? "monthly" : "each";
+  return {
+    email: value["email"],
+    hasAccount: value["has_account"] === true,
+    newsletter: isOnList ? frequency : "none",
+    marketing,
+    reminders: optin_reminders === true,
+  };
 }

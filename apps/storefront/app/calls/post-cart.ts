@@ -1,12 +1,40 @@
+import type { Currency } from "@autotune/commerce";
 import type { CartSnapshotItem } from "@autotune/contract";
+import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
+import type { Language } from "@autotune/routes";
 import { callShop } from "./call-shop.ts";
 
-/** Tells the server what lies in a signed-in person's cart. Says whether it has heard. */
-export async function postCart(items: readonly CartSnapshotItem[]): Promise<boolean> {
-  const { ok } = await callShop({
+interface CartToTell {
+  readonly items: readonly CartSnapshotItem[];
+  /** The revision that this browser has seen last; null where it knows of none. */
+  readonly after: string | null;
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+export type ToldCart =
+  | { readonly kind: "heard"; readonly revision: string | null }
+  /** Another device has told of its cart since. */
+  | { readonly kind: "changed" }
+  | { readonly kind: "failed" };
+
+/** Tells the server what lies in a signed-in person's cart. */
+export async function postCart({
+  items,
+  after,
+  language,
+  currency,
+}: CartToTell): Promise<ToldCart> {
+  const query = new URLSearchParams({ after: after ?? "none", language, currency });
+  let revision: string | null = null;
+  const { ok, status } = await callShop({
     method: "POST",
-    path: "/laravel/rest/cart-updated",
+    path: `/laravel/rest/cart-updated?${query.toString()}`,
     body: items,
+    readHeaders: (headers) => {
+      revision = headers.get(cartRevisionHeader);
+    },
   });
-  return ok;
+  if (!ok) return { kind: "failed" };
+  return status === 204 ? { kind: "heard", revision } : { kind: "changed" };
 }

@@ -19,6 +19,7 @@ const asked: CheckoutAsked = {
   guest: { email: "ana@studio.test", first_name: "Ana", last_name: "Reyes" },
   paid: [],
   renewalTerms: undefined,
+  affiliateClick: null,
 };
 
 let sent: unknown;
@@ -57,6 +58,12 @@ it("asks for the cart as the server takes it", async () => {
     coupon: "SING10",
     guest: asked.guest,
   });
+});
+
+it("[NAV-05] names the affiliate's click that led here", async () => {
+  answer(200, { checkoutId: "c-1", sessionId: "s-1", currency: "EUR", subtotal: 0, discount: 0 });
+  await postCheckout({ ...asked, affiliateClick: "click-1" });
+  expect(sent).toMatchObject({ affiliateClick: "click-1" });
 });
 
 it("reads why a cart is refused, line by line", async () => {

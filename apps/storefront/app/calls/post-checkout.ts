@@ -26,6 +26,8 @@ export interface CheckoutAsked {
   readonly paid: readonly string[];
   /** What the buyer read about plans that renew. */
   readonly renewalTerms: string | undefined;
+  /** The affiliate's link that led here; null where none did, or nobody agreed to its being known. */
+  readonly affiliateClick: string | null;
 }
 
 export type PostedCheckout =
@@ -59,7 +61,7 @@ export async function postCheckout(asked: CheckoutAsked): Promise<PostedCheckout
 }
 
 function bodyOf(asked: CheckoutAsked): CheckoutBody {
-  const { lines, coupon, promotion, guest, paid, renewalTerms, ...rest } = asked;
+  const { lines, coupon, promotion, guest, paid, renewalTerms, affiliateClick, ...rest } = asked;
   return {
     ...rest,
     ...(paid.length === 0 ? {} : { paid: [...paid] }),
@@ -82,6 +84,7 @@ function bodyOf(asked: CheckoutAsked): CheckoutBody {
     ...(promotion === null ? {} : { promotion }),
     ...(guest === null ? {} : { guest }),
     ...(renewalTerms === undefined ? {} : { renewalTerms: renewalTerms.slice(0, 1000) }),
+    ...(affiliateClick === null ? {} : { affiliateClick }),
   };
 }
 

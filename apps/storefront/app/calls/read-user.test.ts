@@ -18,6 +18,8 @@ const user = {
   language_preference: "es",
   optin_marketing: true,
   optin_newsletter: true,
+  newsletter_frequency: "monthly",
+  optin_reminders: true,
   is_opted_in: true,
   survey_completed: true,
   survey_hash: "cd34",

@@ -39,6 +39,8 @@ export function readUser(value: unknown): UserAnswer {
     language_preference: typeof language === "string" && isLanguage(language) ? language : null,
     optin_marketing: value["optin_marketing"] === true,
     optin_newsletter: value["optin_newsletter"] === true,
+    newsletter_frequency: value["newsletter_frequency"] === "monthly" ? "monthly" : "each",
+    optin_reminders: value["optin_reminders"] === true,
     is_opted_in: value["is_opted_in"] === true,
     survey_completed: value["survey_completed"] === true,
     survey_hash: text("survey_hash"),

@@ -1,6 +1,7 @@
 import {
   freebieInputs,
   intervalUnits,
+  parseKnownPrices,
   productTypes,
   type CartItem,
   type Discount,
@@ -32,6 +33,7 @@ export function readWireProduct(value: unknown): CataloguedItem | undefined {
   if (!named || type === undefined || prices === undefined || basePrices === undefined)
     return undefined;
   const freebies = readList(value["freebies"], readFreebie);
+  const lowestBefore = parseKnownPrices(value["lowest_before"]);
   return {
     item: {
       path,
@@ -57,6 +59,7 @@ export function readWireProduct(value: unknown): CataloguedItem | undefined {
       wpOnly: value["wp_only"] === true,
       url: isText(url) ? url : null,
       checkoutInfo: isText(value["checkout_info"]) ? value["checkout_info"] : "",
+      ...(lowestBefore === undefined ? {} : { lowestBefore }),
     },
     freebies,
   };

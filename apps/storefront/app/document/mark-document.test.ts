@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { markCountry } from "./mark-country.ts";
 import { markDocument } from "./mark-document-script.ts";
+import { markExperiments } from "./mark-experiments.ts";
 import { restoreMarks } from "./restore-marks.ts";
 
 /** What an element is marked with. */
@@ -56,6 +57,22 @@ it.each([
   expect(leadsTo("/", "language=es", referrer)).toBe(to);
 });
 
+it.each([
+  ["autumn", "autumn", true],
+  ["autumn", "winter", false],
+  ["autumn", null, false],
+  [null, null, false],
+])(
+  "a page with the band %s where %s was closed: hidden from the beginning %s",
+  (shown, closed, hidden) => {
+    const documentElement = { ...marks(), getAttribute: () => shown };
+    const localStorage = { getItem: () => closed };
+    const document = { documentElement, cookie: "" };
+    runInNewContext(markDocument, { document, localStorage, location: { hash: "" } });
+    expect(documentElement.given.has("data-banner-closed")).toBe(hidden);
+  },
+);
+
 it("[CARD-10] a document without a country is marked as one of the US: dollars, tax added", () => {
   expect(runScript("")).toEqual({});
   expect(runScript("country=US")).toEqual({});
@@ -86,8 +103,27 @@ it("[CARD-10] a document that is drawn anew is marked as the script had marked i
   for (const country of ["US", "DE", "CA", "DK"])
     for (const signedIn of [true, false]) {
       const root = marks();
-      restoreMarks(root, { country, signedIn });
-      const cookie = `country=${country}; signed-in=${signedIn ? 1 : 0}`;
+      const cookie = `country=${country}; signed-in=${signedIn ? 1 : 0}; experiments=a-b:c.d:e-f`;
+      restoreMarks(root, { country, signedIn, cookies: cookie });
       expect(Object.fromEntries(root.given), cookie).toEqual(runScript(cookie));
     }
 });
+
+it.each([
+  ["experiments=plan-promise:start-free", { "data-experiment-plan-promise": "start-free" }],
+  [
+    "a=b; experiments=one:control.two:b; c=d",
+    { "data-experiment-one": "control", "data-experiment-two": "b" },
+  ],
+  ["experiments=", {}],
+  ["my-experiments=one:b", {}],
+  ["experiments=<b>=1 onload", {}],
+])(
+  "[TRACK-02] with the cookie “%s” the document is marked with %o before the first paint",
+  (cookie, expected) => {
+    expect(runScript(`country=US; ${cookie}`)).toEqual(expected);
+    const root = marks();
+    markExperiments(root, cookie);
+    expect(Object.fromEntries(root.given)).toEqual(expected);
+  },
+);

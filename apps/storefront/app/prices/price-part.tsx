@@ -1,16 +1,20 @@
-import { perMonth, shownRate, type Offer } from "@autotune/commerce";
+import { perMonth, shownRate, type CartItem, type Offer } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import type { CardOffer } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { KindLabel } from "./card-label.tsx";
 import { DiscountPill } from "./discount-pill.tsx";
+import { LowestPrice } from "./lowest-price.tsx";
 import { PricePeriod } from "./price-period.tsx";
 import { Price } from "./price.tsx";
 import { PriceTax, TaxNote } from "./tax-note.tsx";
 
 type PricePart = Pick<CardOffer, "kind" | "price" | "was" | "pill" | "note">;
 
-type Priced = Pick<Offer, "type" | "interval" | "trialDays" | "prices" | "basePrices" | "discount">;
+type Priced = Pick<
+  CartItem,
+  "type" | "interval" | "trialDays" | "prices" | "basePrices" | "discount" | "lowestBefore"
+>;
 
 interface PriceToShow {
   readonly product: Priced;
@@ -48,7 +52,12 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
       ),
       was: was(basePrices),
       pill,
-      note: subtext === "" ? <Trans>One payment, yours to keep.</Trans> : subtext,
+      note: (
+        <>
+          <LowestPrice product={product} />
+          {subtext === "" ? <Trans>One payment, yours to keep.</Trans> : subtext}
+        </>
+      ),
     };
   const isYear = interval.unit === "y";
   const shown = shownRate(prices, isYear ? "annually" : "monthly", { useNormalRate });
@@ -65,6 +74,7 @@ export function pricePart(shownPrice: PriceToShow): PricePart {
     pill,
     note: (
       <>
+        <LowestPrice product={product} isByTheMonth={isYear && !useNormalRate} />
         <ChargeNote isYear={isYear} prices={prices} language={language} />
         {subtext === "" ? null : <span className="mt-1 block">{subtext}</span>}
       </>

@@ -6,7 +6,7 @@ import { Confirmation } from "../features/confirmations/confirmation.tsx";
 
 export const meta: MetaFunction = () => privateMeta("Confirm");
 
-/** `/confirm?kind=email|merge|transfer&token=<token>`, from a mail that asks before something of weight happens. */
+/** `/confirm?kind=email|merge|transfer|price|price-stop&token=<token>`, from a mail that asks before something of weight happens. */
 export default function Confirm() {
   return (
     <LinkPage

@@ -25,6 +25,7 @@ import { ProductSubnav } from "../features/catalogue/product-subnav.tsx";
 import { SubpageHead } from "../features/catalogue/subpage-head.tsx";
 import { subpageLabels } from "../features/catalogue/subpage-labels.ts";
 import { BuyBox } from "../features/offers/buy-box.tsx";
+import { PriceFactsHost } from "../features/price-honesty/price-facts-host.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import { i18nFor } from "../i18n/messages.ts";
 import { ActionLabel } from "../prices/card-label.tsx";
@@ -139,6 +140,7 @@ function ProductScreen({ page }: { page: ProductPageView }) {
         )}
         <Blocks blocks={page.blocks} own={ownOffer(page)} />
         <ProductReadingHost page={page} />
+        <PriceFactsHost page={page} />
         {item === undefined ? null : (
           <BuyBar
             item={item}

@@ -33,8 +33,9 @@ export function AwakeHost() {
       wakeLowerPage();
     };
     void lowerPageWoken.then(stir);
-    // An address that asks for the options of a product, or for a sign-in, does not wait.
-    if (/[?&](show_cards|loginEmail)=/.test(location.search)) queueMicrotask(stir);
+    // An address that asks for the options of a product, a sign-in or a cart does not wait.
+    if (/[?&#](show_cards|loginEmail|cart)=/.test(location.search + location.hash))
+      queueMicrotask(stir);
     for (const sign of signsOfLife)
       addEventListener(sign, stir, { once: true, signal: stop.signal });
     return () => stop.abort();

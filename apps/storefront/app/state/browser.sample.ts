@@ -15,6 +15,7 @@ export function stubBrowser({ forbidden = false } = {}): StubbedBrowser {
   vi.stubGlobal("localStorage", {
     getItem: forbidden ? refuse : (key: string) => stored.get(key) ?? null,
     setItem: forbidden ? refuse : (key: string, value: string) => void stored.set(key, value),
+    removeItem: forbidden ? refuse : (key: string) => void stored.delete(key),
   });
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

@@ -80,6 +80,7 @@ describe("parseKeptCheckouts", () => {
     openedAt: now - hour,
     paid: false,
     taken: false,
+    hasAffiliateClick: false,
   };
 
   it("reads what was kept", () => {

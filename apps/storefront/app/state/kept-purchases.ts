@@ -29,6 +29,8 @@ export interface KeptCheckout extends PaidCart {
   readonly paid: boolean;
   /** Its lines are out of the cart. */
   readonly taken: boolean;
+  /** The server was told of the affiliate's link that led here. */
+  readonly hasAffiliateClick: boolean;
 }
 
 /** The provider's sessions live 24 hours; one that is about to end is not offered again. */
@@ -67,7 +69,7 @@ export function parseKeptCheckouts(value: unknown, now: number): KeptCheckout[] 
 function parseOne(value: unknown): KeptCheckout | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"])) return undefined;
   const { checkoutId, sessionId, currency, coupon, promotion, guest } = value;
-  const { openedAt, paid, taken } = value;
+  const { openedAt, paid, taken, hasAffiliateClick } = value;
   const lines = value["lines"].map(parseLine).filter((line) => line !== undefined);
   const readable =
     typeof checkoutId === "string" &&
@@ -90,6 +92,7 @@ function parseOne(value: unknown): KeptCheckout | undefined {
     openedAt,
     paid,
     taken,
+    hasAffiliateClick: hasAffiliateClick === true,
   };
 }
 

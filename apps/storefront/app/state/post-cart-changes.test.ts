@@ -1,15 +1,29 @@
 import { emptyCart } from "@autotune/commerce";
-import { cartItemSample, cartUpgradeSample, everywhere } from "@autotune/commerce/samples";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  cartItemSample,
+  cartUpgradeSample,
+  everywhere,
+  ownedRecordSample,
+} from "@autotune/commerce/samples";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { addMessages } from "../i18n/messages.ts";
 import { stubBrowser } from "./browser.sample.ts";
 import { addItem, removeItem, takeUpgrade } from "./cart-actions.ts";
+import { noOffer, useCartOffer } from "./cart-offer.ts";
 import { useCart } from "./cart.ts";
+import { loadCatalogue, reloadCatalogue, useCatalogue } from "./catalogue.ts";
+import { leaveOffer, takeOffer } from "./level-cart.ts";
+import { useNotifications } from "./notifications.ts";
+import { useOwned } from "./owned.ts";
 import { followCartForServer } from "./post-cart-changes.ts";
 import { ana } from "./testing/sample-user.ts";
 import { setUser } from "./user-store.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, nothing here says one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
+// Only the real catalogue of the server is not asked: the tests say what is sold.
+const shelf = vi.hoisted(() => ({ outcome: "ready" }));
+vi.mock("./fetch-catalogue.ts", () => ({ fetchCatalogue: async () => shelf.outcome }));
 
 const item = cartItemSample({
   path: "vocodist",
@@ -19,6 +33,8 @@ const item = cartItemSample({
   prices: everywhere(9900),
 });
 
+const other = cartItemSample({ path: "vocal-reverb", pid: "CE-REVERB", name: "Vocal Reverb" });
+
 interface Post {
   readonly path: string;
   readonly items: { path: string; quantity: number }[];
@@ -26,23 +42,64 @@ interface Post {
 
 let posts: Post[];
 let stop: () => void;
+/** What the server keeps, as any device has told it. */
+let kept: { revision: string | null; items: { path: string; quantity: number }[] };
+let revisions = 0;
+
+/** Another device tells of its cart. */
+function tellElsewhere(...items: { path: string; quantity: number }[]): void {
+  revisions += 1;
+  kept = { revision: `r${revisions}`, items };
+}
+
+interface ShopRequest {
+  readonly method: string;
+  readonly body: string;
+}
 
 /** The server, as far as it hears of carts. */
-function listen(status = 200): void {
+function listen(status = 204): void {
   posts = [];
-  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
-    posts.push({ path, items: JSON.parse(body) });
-    return new Response("{}", { status });
+  vi.stubGlobal("fetch", async (address: string, { method, body }: ShopRequest) => {
+    if (method === "GET") return Response.json(kept);
+    const { pathname, searchParams } = new URL(address, "https://shop.test");
+    if (status !== 204) {
+      posts.push({ path: pathname, items: JSON.parse(body) });
+      return new Response("{}", { status });
+    }
+    if (searchParams.get("after") !== (kept.revision ?? "none")) return Response.json(kept);
+    const items = JSON.parse(body);
+    posts.push({ path: pathname, items });
+    tellElsewhere(...items);
+    return new Response(null, { status, headers: { "cart-revision": kept.revision ?? "" } });
   });
 }
 
+const vocodist = { path: "vocodist", quantity: 1 };
+const reverb = { path: "vocal-reverb", quantity: 2 };
+const inCart = () =>
+  Object.values(useCart.getState().cart.products).map(({ path, quantity }) => ({ path, quantity }));
+
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
+// Its code is there before the clock stands still.
+beforeAll(() => {
+  useCatalogue.setState({ status: "ready" });
+  return loadCatalogue();
+});
 beforeEach(() => {
   vi.useFakeTimers();
   stubBrowser();
+  addMessages("en", {});
+  kept = { revision: null, items: [] };
   listen();
   setUser(null);
+  useCartOffer.setState(noOffer);
+  useNotifications.setState({ shown: [] });
+  useCatalogue.setState({
+    status: "ready",
+    products: new Map([item, other].map((one) => [one.path, one])),
+  });
   useCart.setState({ status: "ready", cart: emptyCart });
 });
 afterEach(() => {
@@ -137,5 +194,162 @@ describe("A signed-in person's cart", () => {
     stop = followCartForServer();
     await wait(3000);
     expect(posts).toEqual([]);
+  });
+});
+
+describe("A signed-in person's cart on several devices", () => {
+  const shown = () => useNotifications.getState().shown.length;
+
+  it("comes back where there is none, as the catalogue sells it, and is not told again", async () => {
+    tellElsewhere(vocodist, { path: "gone", quantity: 1 }, reverb);
+    stop = followCartForServer();
+    setUser(ana);
+    // What is owned is asked for too, by code that comes then.
+    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]));
+    await wait(3000);
+    expect(posts).toEqual([]);
+  });
+
+  it("of which only a part can be had here is not cut short by the next page", async () => {
+    tellElsewhere(vocodist, { path: "gone", quantity: 1 });
+    const before = kept;
+    stop = followCartForServer();
+    setUser(ana);
+    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist], 1]));
+    stop();
+    stop = followCartForServer();
+    await wait(3000);
+    expect([posts, kept]).toEqual([[], before]);
+    addItem(item);
+    await wait(3000);
+    expect(posts.map(({ items }) => items)).toMatchObject([[{ path: "vocodist", quantity: 2 }]]);
+  });
+
+  it("is not replaced by another one while the catalogue does not come", async () => {
+    shelf.outcome = "failed";
+    useCatalogue.setState({ status: "failed" });
+    await reloadCatalogue();
+    tellElsewhere(reverb);
+    addItem(item);
+    stop = followCartForServer();
+    setUser(ana);
+    await wait(3000);
+    expect([posts, kept.items, useCartOffer.getState().lines]).toEqual([[], [reverb], []]);
+    shelf.outcome = "ready";
+    useCatalogue.setState({ status: "ready" });
+    addItem(item);
+    await vi.waitFor(() => expect(useCartOffer.getState().lines).toEqual([reverb]));
+    expect(posts).toEqual([]);
+  });
+
+  it("is asked about where only an upgrade lies elsewhere, which its owner can have", async () => {
+    const upgrade = cartUpgradeSample();
+    tellElsewhere({ path: upgrade.path, quantity: 1 });
+    addItem(item);
+    stop = followCartForServer();
+    setUser(ana);
+    const known = { isFromPlan: false, grantedAt: "", isActivated: false, isInTransfer: false };
+    const owned = [{ ...ownedRecordSample(), ...known, upgrades: [upgrade] }];
+    useOwned.setState({ status: "ready", owned });
+    await vi.waitFor(() =>
+      expect(useCartOffer.getState().lines).toEqual([{ path: upgrade.path, quantity: 1 }]),
+    );
+    await takeOffer();
+    await wait(3000);
+    expect(useCart.getState().cart.upgrades).toMatchObject([{ path: upgrade.path }]);
+    expect(posts.map(({ items }) => items.map(({ path }) => path))).toEqual([
+      ["vocodist", upgrade.path],
+    ]);
+  });
+
+  it("is asked about as long as its owner is here", async () => {
+    tellElsewhere(reverb);
+    addItem(item);
+    stop = followCartForServer();
+    setUser(ana);
+    await wait(3000);
+    expect(useCartOffer.getState().lines).toEqual([reverb]);
+    setUser(null);
+    expect(useCartOffer.getState().lines).toEqual([]);
+  });
+
+  it("follows what another device changed, also where that emptied it", async () => {
+    setUser(ana);
+    addItem(item);
+    stop = followCartForServer();
+    await wait(3000);
+    stop();
+    tellElsewhere(vocodist, reverb);
+    stop = followCartForServer();
+    await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]));
+    stop();
+    tellElsewhere();
+    stop = followCartForServer();
+    await vi.waitFor(() => expect(inCart()).toEqual([]));
+    await wait(3000);
+    expect([posts.length, shown()]).toEqual([1, 1]);
+  });
+
+  it("is asked about where another one lies here: added, both are told once", async () => {
+    tellElsewhere(reverb);
+    addItem(item);
+    stop = followCartForServer();
+    setUser(ana);
+    await wait(3000);
+    expect([inCart(), useCartOffer.getState().lines, posts]).toEqual([[vocodist], [reverb], []]);
+    addItem(item);
+    await wait(3000);
+    expect(posts).toEqual([]);
+    await takeOffer();
+    await wait(3000);
+    const both = [{ path: "vocodist", quantity: 2 }, reverb];
+    expect([inCart(), useCartOffer.getState().lines]).toEqual([both, []]);
+    expect(posts.map(({ items }) => items)).toMatchObject([both]);
+  });
+
+  it("is asked about where another one lies here: left, this one counts", async () => {
+    tellElsewhere(reverb);
+    addItem(item);
+    stop = followCartForServer();
+    setUser(ana);
+    await wait(3000);
+    leaveOffer();
+    await wait(3000);
+    expect(inCart()).toEqual([vocodist]);
+    expect(posts.map(({ items }) => items)).toMatchObject([[vocodist]]);
+  });
+
+  it("is not overwritten by a page that was open all the while", async () => {
+    setUser(ana);
+    addItem(item);
+    stop = followCartForServer();
+    await wait(3000);
+    tellElsewhere(vocodist, reverb);
+    addItem(item);
+    await wait(3000);
+    expect(useCartOffer.getState().lines).toEqual([reverb]);
+    expect(kept.items).toEqual([vocodist, reverb]);
+  });
+
+  it("[CART-08] that came from a mail is left as it is", async () => {
+    tellElsewhere(reverb);
+    addItem(item);
+    useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
+    stop = followCartForServer();
+    setUser(ana);
+    await wait(3000);
+    expect([inCart(), useCartOffer.getState().lines, posts]).toEqual([[vocodist], [], []]);
+  });
+
+  it("that came from a mail does not come back once it was emptied", async () => {
+    tellElsewhere(vocodist);
+    addItem(item);
+    useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
+    stop = followCartForServer();
+    setUser(ana);
+    await wait(3000);
+    removeItem("vocodist");
+    await wait(3000);
+    expect([inCart(), kept.items]).toEqual([[], []]);
   });
 });

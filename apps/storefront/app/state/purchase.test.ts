@@ -24,6 +24,7 @@ function begin(checkoutId: string): void {
     openedAt: Date.now(),
     paid: false,
     taken: false,
+    hasAffiliateClick: false,
   });
 }
 

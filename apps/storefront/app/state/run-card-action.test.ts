@@ -98,6 +98,14 @@ it.each(["auto-tune-unlimited-monthly", "auto-tune-unlimited-monthly-14d-free"])
   },
 );
 
+it("[CARD-08] open_popup opens the promo popup, as a wish of the person", async () => {
+  const page = await openPage();
+  const { usePromoPopup } = await import("./open-promo-popup.ts");
+  await page.run("open_popup", "");
+  expect(usePromoPopup.getState().openedBy).toBe("person");
+  expect(page.said()).toEqual([]);
+});
+
 it.each([
   ["open_trial_modal", "auto-tune-producer-monthly"],
   ["open_trial_modal", "auto-tune-pro"],

@@ -7,6 +7,7 @@ import { findItem, loadCatalogue } from "./catalogue.ts";
 import { handleUpgrade } from "./handle-upgrade.ts";
 import { notify } from "./notifications.ts";
 import { openProductOptions, openTrialModal, type CardActionContext } from "./offer-dialogs.ts";
+import { openPromoPopup } from "./open-promo-popup.ts";
 import { readSitePath, readWebAddress } from "./read-address.ts";
 import { say } from "./say.ts";
 import { sayUnexpected } from "./say-unexpected.ts";
@@ -38,7 +39,8 @@ export async function runAction(
     case "handle_upgrade":
       return handleUpgrade(data, { followup: context.followup === true });
     case "open_popup":
-      return openPopup();
+      openPromoPopup("person");
+      return "stays";
   }
 }
 
@@ -83,17 +85,6 @@ async function openTrial(path: string): Promise<ActionOutcome> {
   const trial = findTrial(planPathOf(path), findItem);
   if (trial === undefined) return fail();
   openTrialModal(trial.path);
-  return "stays";
-}
-
-/** There is none to show yet: an editor has published no content for it. */
-function openPopup(): ActionOutcome {
-  notify({
-    kind: "error",
-    text: say(
-      msg`There has been an error retrieving this content. We apologize for the inconvenience.`,
-    ),
-  });
   return "stays";
 }
 

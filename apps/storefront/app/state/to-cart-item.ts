@@ -5,7 +5,7 @@ import type { ProductView } from "@autotune/contract";
 export function toCartItem(view: ProductView): CartItem {
   const { path, pid, name, type, interval, trialDays, prices, basePrices, discount } = view;
   const { discountReason, quantityDiscounts, freebies, includes, variantParent } = view;
-  const { promoOnly, wpOnly, checkoutInfo, href: url = null } = view;
+  const { promoOnly, wpOnly, checkoutInfo, href: url = null, lowestBefore } = view;
   return {
     path,
     pid,
@@ -25,5 +25,6 @@ export function toCartItem(view: ProductView): CartItem {
     wpOnly,
     checkoutInfo,
     url,
+    ...(lowestBefore === undefined ? {} : { lowestBefore }),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, Panel, PanelPart, SwitchField } from "@autotune/ui";
+import { Button, Notice, Panel, PanelPart, RadioGroup, SwitchField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Choices } from "../../calls/communications.ts";
@@ -6,6 +6,8 @@ import type { Choices } from "../../calls/communications.ts";
 interface ChoiceSwitchesProps {
   /** Whose they are. */
   email: string;
+  /** Without an account there is nobody whom news of products or reminders could be for. */
+  hasAccount: boolean;
   choices: Choices;
   /** What holds then; undefined where it could not be saved. */
   onChoose: (change: Partial<Choices>) => Promise<Choices | undefined>;
@@ -13,13 +15,16 @@ interface ChoiceSwitchesProps {
 
 type Outcome = "saved" | "confirm" | "failed";
 
+const nothing: Choices = { newsletter: "none", marketing: false, reminders: false };
+
 /** Each takes effect at once. */
-export function ChoiceSwitches({ email, choices, onChoose }: ChoiceSwitchesProps) {
+export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceSwitchesProps) {
   const { t } = useLingui();
   /** What is being saved. */
   const [change, setChange] = useState<Partial<Choices>>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const { marketing, newsletter } = { ...choices, ...change };
+  const { newsletter, marketing, reminders } = { ...choices, ...change };
+  const isNothing = newsletter === "none" && !marketing && !reminders;
 
   const choose = async (asked: Partial<Choices>) => {
     if (change !== undefined) return;
@@ -28,7 +33,7 @@ export function ChoiceSwitches({ email, choices, onChoose }: ChoiceSwitchesProps
     const kept = await onChoose(asked);
     setChange(undefined);
     // Nobody gets the newsletter who has not confirmed it from their mailbox.
-    const waits = asked.newsletter === true && kept?.newsletter === false;
+    const waits = (asked.newsletter ?? "none") !== "none" && kept?.newsletter === "none";
     setOutcome(kept === undefined ? "failed" : waits ? "confirm" : "saved");
   };
 
@@ -39,18 +44,40 @@ export function ChoiceSwitches({ email, choices, onChoose }: ChoiceSwitchesProps
           <Trans>To {email}</Trans>
         </p>
         <div className="grid gap-6" aria-busy={change !== undefined}>
-          <SwitchField
-            label={t`News and offers`}
-            detail={<Trans>Sales, upgrades for what you own, and new products.</Trans>}
-            checked={marketing}
-            onChange={(checked) => void choose({ marketing: checked })}
-          />
-          <SwitchField
+          <RadioGroup
             label={t`The newsletter`}
-            detail={<Trans>Tutorials, artists and new sounds, about once a month.</Trans>}
-            checked={newsletter}
-            onChange={(checked) => void choose({ newsletter: checked })}
+            value={newsletter}
+            onChange={(chosen) => void choose({ newsletter: chosen })}
+            options={[
+              {
+                value: "each",
+                title: t`As it comes`,
+                detail: t`New posts when there are some, at most once a week.`,
+              },
+              {
+                value: "monthly",
+                title: t`Once a month`,
+                detail: t`Everything of the month in one mail.`,
+              },
+              { value: "none", title: t`Not at all` },
+            ]}
           />
+          {hasAccount ? (
+            <>
+              <SwitchField
+                label={t`News and offers`}
+                detail={<Trans>Sales, upgrades for what you own, and new products.</Trans>}
+                checked={marketing}
+                onChange={(checked) => void choose({ marketing: checked })}
+              />
+              <SwitchField
+                label={t`Reminders about your cart`}
+                detail={<Trans>One mail when you have left something in it.</Trans>}
+                checked={reminders}
+                onChange={(checked) => void choose({ reminders: checked })}
+              />
+            </>
+          ) : null}
         </div>
         <div className="mt-5 empty:hidden">
           {outcome === undefined ? null : <OutcomeNotice outcome={outcome} />}
@@ -66,8 +93,8 @@ export function ChoiceSwitches({ email, choices, onChoose }: ChoiceSwitchesProps
           <Button
             variant="secondary"
             size="small"
-            looksDisabled={!marketing && !newsletter}
-            onClick={() => void choose({ marketing: false, newsletter: false })}
+            looksDisabled={isNothing}
+            onClick={() => void choose(nothing)}
           >
             <Trans>Send me none of these</Trans>
           </Button>

@@ -29,6 +29,19 @@ export function LinkedChoices({ token }: { token: string }) {
     return () => left.abort();
   }, [token, loaded]);
 
+  // Another tab, or the button of a mail program, may have changed them while this one was in the background.
+  useEffect(() => {
+    const left = new AbortController();
+    const askAgain = () => {
+      if (document.visibilityState !== "visible") return;
+      void askCommunications(token, left.signal).then((answer) => {
+        if (typeof answer === "object" && !left.signal.aborted) setLoaded(answer);
+      });
+    };
+    document.addEventListener("visibilitychange", askAgain, { signal: left.signal });
+    return () => left.abort();
+  }, [token]);
+
   switch (loaded) {
     case "loading":
       return <Skeleton className="h-80 w-full rounded-24" />;
@@ -40,6 +53,7 @@ export function LinkedChoices({ token }: { token: string }) {
       return (
         <ChoiceSwitches
           email={loaded.email}
+          hasAccount={loaded.hasAccount}
           choices={loaded}
           onChoose={async (change) => {
             const kept = await saveCommunications(token, loaded, change);

@@ -1,7 +1,7 @@
 import type { UserAnswer } from "@autotune/contract";
 import { Button, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { Choices } from "../../calls/communications.ts";
+import { writeChoices, type Choices } from "../../calls/communications.ts";
 import { patchUser } from "../../calls/patch-user.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { retryUser } from "../../state/start-user.ts";
@@ -17,21 +17,24 @@ export function OwnChoices() {
   if (status === "signedOut") return <SignInFirst />;
   if (user === null) return <Skeleton className="h-80 w-full rounded-24" />;
 
-  const choose = async ({ marketing, newsletter }: Partial<Choices>) => {
-    const answer = await patchUser(user.id, {
-      ...(marketing === undefined ? {} : { optin_marketing: marketing }),
-      ...(newsletter === undefined ? {} : { optin_newsletter: newsletter }),
-    });
+  const choose = async (change: Partial<Choices>) => {
+    const answer = await patchUser(user.id, writeChoices(change));
     if (answer.kind !== "saved") return undefined;
     setUser(answer.user);
     return choicesOf(answer.user);
   };
 
-  return <ChoiceSwitches email={user.email} choices={choicesOf(user)} onChoose={choose} />;
+  return (
+    <ChoiceSwitches email={user.email} hasAccount choices={choicesOf(user)} onChoose={choose} />
+  );
 }
 
-function choicesOf({ optin_marketing, optin_newsletter }: UserAnswer): Choices {
-  return { marketing: optin_marketing, newsletter: optin_newsletter };
+function choicesOf(user: UserAnswer): Choices {
+  return {
+    newsletter: user.optin_newsletter ? user.newsletter_frequency : "none",
+    marketing: user.optin_marketing,
+    reminders: user.optin_reminders,
+  };
 }
 
 function SignInFirst() {

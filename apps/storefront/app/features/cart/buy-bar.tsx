@@ -17,7 +17,7 @@ export function BuyBar({ item, price, label, shown }: BuyBarProps) {
   return (
     <div
       inert={!shown}
-      className={`sticky bottom-0 z-5 mt-10 flex items-center gap-4 border-t border-line bg-background/90 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-xl transition-[translate,visibility] duration-200 ease-out sm:hidden ${shown ? "" : "invisible translate-y-full"}`}
+      className={`sticky bottom-[var(--consent-height,0px)] z-5 mt-10 flex items-center gap-4 border-t border-line bg-background/90 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-xl transition-[translate,visibility] duration-200 ease-out sm:hidden ${shown ? "" : "invisible translate-y-full"}`}
     >
       <p className="min-w-0 flex-1">
         <span className="block truncate text-14 text-muted">{item.name}</span>

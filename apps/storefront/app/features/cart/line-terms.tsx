@@ -1,6 +1,7 @@
 import { formatMoney, isPlan, type CartProduct, type Money } from "@autotune/commerce";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../i18n/language.ts";
+import { LowestPrice } from "../../prices/lowest-price.tsx";
 import { QuantityStep } from "../../prices/quantity-hint.tsx";
 import { PeriodPrice } from "../../terms/period-price.tsx";
 
@@ -25,6 +26,7 @@ export function LineTerms({ product, unitPrice, givers }: LineTermsProps) {
       ) : null}
       <p>{isPlan(product.type) ? <PlanTerms {...{ product, unitPrice }} /> : <KeepTerms />}</p>
       <QuantityTerms product={product} />
+      {isFreebie ? null : <LowestPrice product={product} />}
       {checkoutInfo === "" ? null : <p>{checkoutInfo}</p>}
     </>
   );

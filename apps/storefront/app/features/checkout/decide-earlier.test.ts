@@ -21,6 +21,7 @@ const kept: KeptCheckout = {
   openedAt: 0,
   paid: false,
   taken: false,
+  hasAffiliateClick: false,
 };
 const paid: KeptCheckout = { ...kept, checkoutId: "paid", paid: true, taken: true };
 const none: EarlierPayments = { ordered: [], open: [], unreachable: false };

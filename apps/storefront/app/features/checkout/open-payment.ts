@@ -3,6 +3,7 @@ import type { Guest } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { askCheckout } from "../../calls/ask-checkout.ts";
 import { postCheckout, type PostedCheckout } from "../../calls/post-checkout.ts";
+import { keptAffiliateClick } from "../../state/affiliate-click.ts";
 import { useCart } from "../../state/cart.ts";
 import { fingerprintOf, toPaidCart, type KeptCheckout } from "../../state/kept-purchases.ts";
 import {
@@ -73,16 +74,32 @@ async function openOnce({
   const wanted = toPaidCart(useCart.getState().cart, currency, guest?.email ?? null);
   const mark = fingerprintOf(wanted);
   const same = open.find((kept) => !kept.paid && fingerprintOf(kept) === mark);
-  if (same !== undefined) {
+  const affiliateClick = keptAffiliateClick();
+  // Where a click came or went since, the server is told; for the same cart it goes on with the same payment.
+  if (same !== undefined && affiliateClick === null && !same.hasAffiliateClick) {
     const { checkoutId, sessionId } = same;
     return { kind: "opened", checkoutId, sessionId };
   }
   const paid = open.filter((kept) => kept.paid).map(({ checkoutId }) => checkoutId);
-  const posted = await postCheckout({ ...wanted, language, guest, paid, renewalTerms });
+  const posted = await postCheckout({
+    ...wanted,
+    language,
+    guest,
+    paid,
+    renewalTerms,
+    affiliateClick,
+  });
   if (posted.kind === "opened") {
     const { checkoutId, sessionId } = posted;
-    const openedAt = Date.now();
-    keepCheckout({ ...wanted, checkoutId, sessionId, openedAt, paid: false, taken: false });
+    keepCheckout({
+      ...wanted,
+      checkoutId,
+      sessionId,
+      openedAt: Date.now(),
+      paid: false,
+      taken: false,
+      hasAffiliateClick: affiliateClick !== null,
+    });
   }
   return posted;
 }

@@ -10,6 +10,7 @@ import { fingerprintOf, toPaidCart } from "../../state/kept-purchases.ts";
 import { openFreebieChoice } from "../../state/offer-dialogs.ts";
 import { usePaying } from "../../state/paying.ts";
 import { followPurchases } from "../../state/purchase.ts";
+import { tellPaymentOpened } from "../../state/tell-purchases.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "./advance-checkout.ts";
 import { decideEarlier } from "./decide-earlier.ts";
 import { askEarlierPayments, openPayment, type OpenedPayment } from "./open-payment.ts";
@@ -66,10 +67,11 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   const leaves = state.step === "ordered" && !state.stays;
   const submitted = state.step === "paying" && state.submitted;
   const paying = leaves || submitted;
+  const isFormOpen = state.step === "paying";
   useEffect(() => {
-    usePaying.setState({ paying });
-    return () => usePaying.setState({ paying: false });
-  }, [paying]);
+    usePaying.setState({ paying, isFormOpen });
+    return () => usePaying.setState({ paying: false, isFormOpen: false });
+  }, [paying, isFormOpen]);
 
   useEffect(() => {
     if (!submitted) return;
@@ -129,6 +131,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
     switch (opened.kind) {
       case "opened":
         dispatch({ type: "opened", attempt, session: opened });
+        tellPaymentOpened(useCart.getState().cart, currency);
         break;
       case "ordered":
         dispatch({ type: "ordered", checkoutId: opened.checkoutId, stays: opened.stays });

@@ -3,6 +3,7 @@ import { useIsAlive } from "../../document/use-is-alive.ts";
 import { EmailConfirmation } from "./email-confirmation.tsx";
 import { LinkExpired, LinkLoading } from "./link-states.tsx";
 import { MergeConfirmation } from "./merge-confirmation.tsx";
+import { PriceAlertConfirmation } from "./price-alert-confirmation.tsx";
 import { TransferConfirmation } from "./transfer-confirmation.tsx";
 
 /**
@@ -21,6 +22,10 @@ export function Confirmation() {
       return <MergeConfirmation key={token} token={token} />;
     case "transfer":
       return <TransferConfirmation key={token} token={token} />;
+    case "price":
+      return <PriceAlertConfirmation key={token} token={token} answer="confirm" />;
+    case "price-stop":
+      return <PriceAlertConfirmation key={token} token={token} answer="forget" />;
     default:
       return <LinkExpired />;
   }

@@ -1,6 +1,7 @@
 import { PitchLine } from "@autotune/ui";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import { Late } from "../../shell/late.tsx";
+import { useNear } from "../../shell/use-near.ts";
 
 interface PlayerHostProps {
   pid: string;
@@ -9,21 +10,7 @@ interface PlayerHostProps {
 
 /** Holds the player's place; its code comes when the place is nearly in sight. */
 export function PlayerHost({ pid, title }: PlayerHostProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    if (place.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: "60%" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const { place, near } = useNear();
   const load = useCallback(async () => {
     const { DemoPlayer } = await import("./demo-player.tsx");
     return () => <DemoPlayer pid={pid} title={title} />;

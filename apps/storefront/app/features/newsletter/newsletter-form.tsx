@@ -71,6 +71,8 @@ export function NewsletterForm() {
             setEmail(target.value);
             setState({ kind: "idle" });
           }}
+          // Whoever begins to type will send it: from then on a line that fails cannot keep the code away.
+          onFocus={() => void loadSignUp().catch(() => undefined)}
           onBlur={() => {
             if (state.kind === "idle" && email !== "" && !isRight) setState({ kind: "wrong" });
           }}
@@ -91,10 +93,20 @@ export function NewsletterForm() {
   );
 }
 
-/** Its code comes when somebody asks. What cannot be fetched has failed like any other call. */
+/**
+ * Its code comes when somebody asks. Not asked for without a line: some browsers do not try again for what they
+ * could not fetch once.
+ */
+function loadSignUp() {
+  return navigator.onLine
+    ? import("./sign-up-for-newsletter.ts")
+    : Promise.reject(new Error("There is no line"));
+}
+
+/** What cannot be fetched has failed like any other call. */
 async function send(asked: NewsletterBody): Promise<SignUpOutcome> {
   try {
-    const { signUpForNewsletter } = await import("./sign-up-for-newsletter.ts");
+    const { signUpForNewsletter } = await loadSignUp();
     return await signUpForNewsletter(asked);
   } catch {
     return { kind: "failed" };

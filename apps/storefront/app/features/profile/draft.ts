@@ -2,7 +2,10 @@ import { profileFields, tidyProfileField, type ProfileField } from "@autotune/co
 import type { ProfileChange, UserAnswer } from "@autotune/contract";
 
 /** What a person can change of themselves here. */
-export type Typed = Omit<ProfileChange, "survey_completed">;
+export type Typed = Omit<
+  ProfileChange,
+  "survey_completed" | "newsletter_frequency" | "optin_reminders"
+>;
 type DraftField = keyof Typed;
 export type ProfileValues = Pick<UserAnswer, DraftField>;
 

@@ -2,16 +2,19 @@ import { linkTo } from "@autotune/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
+import { useIsAlive } from "../../document/use-is-alive.ts";
 import { menuFamilies } from "../../features/navigation/family-title.tsx";
 import { splitIntoColumns } from "../../features/navigation/split-into-columns.ts";
 import { useNavigationView } from "../../features/navigation/use-navigation-view.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { openConsentSettings } from "../../state/consent-settings.ts";
 import { outsideLinks } from "../outside-links.ts";
 
 /** Three columns of links; the one of the products is as wide as it needs to be. */
 export function FooterLinks() {
   const { t } = useLingui();
   const language = useLanguage();
+  const isAlive = useIsAlive();
   const page = (slug: string) => linkTo("WPPageRenderer", { slug }, language);
   return (
     <nav
@@ -43,6 +46,20 @@ export function FooterLinks() {
         <Entry href={linkTo("PrivacyPolicy", {}, language)}>
           <Trans>Privacy Policy</Trans>
         </Entry>
+        <Entry href={linkTo("WPPageRenderer", { slug: "cookie-policy" }, language)}>
+          <Trans>Cookie Policy</Trans>
+        </Entry>
+        <li>
+          <button
+            type="button"
+            // Before the page is alive a press would be lost without a word.
+            disabled={!isAlive}
+            onClick={openConsentSettings}
+            className={`${entry} cursor-pointer`}
+          >
+            <Trans>Cookie settings</Trans>
+          </button>
+        </li>
         <Entry href={linkTo("RefundsPolicy", {}, language)}>
           <Trans>Refunds Policy</Trans>
         </Entry>
@@ -131,15 +148,14 @@ function Title({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+const entry =
+  "inline-flex min-h-9 max-w-full items-center rounded-10 wrap-anywhere text-muted transition-colors duration-150 hover:text-text";
+
 /** What the footer leads to is not prepared in advance: few go there. */
 function Entry({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link
-        to={href}
-        discover="none"
-        className="inline-flex min-h-9 max-w-full items-center rounded-10 wrap-anywhere text-muted transition-colors duration-150 hover:text-text"
-      >
+      <Link to={href} discover="none" className={entry}>
         {children}
       </Link>
     </li>

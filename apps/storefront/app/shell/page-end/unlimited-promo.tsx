@@ -3,6 +3,7 @@ import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { Link, useMatches, useParams } from "react-router";
+import { Variants } from "../../features/experiments/variants.tsx";
 import { PlanContents } from "../../features/navigation/plan-contents.tsx";
 import { useLanguage } from "../../i18n/language.ts";
 import { usePlanStanding } from "../../state/plan-standing.ts";
@@ -31,7 +32,19 @@ export function UnlimitedPromo() {
         <div className="grid items-end gap-x-14 gap-y-8 rounded-[calc(var(--radius-24)-1px)] bg-surface-1 bg-[radial-gradient(60%_120%_at_0%_0%,color-mix(in_oklch,var(--family-glow)_28%,transparent),transparent)] p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:p-12">
           <div>
             <h2 id={titleId} className="text-48">
-              <Trans>AutoTune Unlimited: twenty-three tools, one plan.</Trans>
+              {offersTrial ? (
+                <Variants
+                  of="plan-promise"
+                  shows={{
+                    control: <Trans>AutoTune Unlimited: twenty-three tools, one plan.</Trans>,
+                    "start-free": (
+                      <Trans>AutoTune Unlimited: start free with twenty-three tools.</Trans>
+                    ),
+                  }}
+                />
+              ) : (
+                <Trans>AutoTune Unlimited: twenty-three tools, one plan.</Trans>
+              )}
             </h2>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
               {offersTrial ? <TryForFree /> : null}

@@ -1,0 +1,14 @@
+import { Button } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useIsAlive } from "../../document/use-is-alive.ts";
+import { openConsentSettings } from "../../state/consent-settings.ts";
+
+export function ChangeChoice() {
+  // Before that a press would be lost without a word.
+  const isAlive = useIsAlive();
+  return (
+    <Button variant="secondary" looksDisabled={!isAlive} onClick={openConsentSettings}>
+      <Trans>Change your choice</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { SwitchField } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+
+interface ConsentPurposesProps {
+  allowed: boolean;
+  onChange: (allowed: boolean) => void;
+}
+
+/** What can be chosen: one switch for everything that asks, because an answer holds for all kinds of storage. */
+export function ConsentPurposes({ allowed, onChange }: ConsentPurposesProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-4 grid gap-4 border-t border-line pt-4">
+      <SwitchField
+        label={t`Necessary`}
+        detail={t`Sign-in, cart, checkout, language and country. Always on: the shop does not work without them.`}
+        checked
+        disabled
+        onChange={() => {}}
+      />
+      <SwitchField
+        label={t`Measurement and advertising`}
+        detail={t`How the shop is used, which version of a page works better, and which partner or ad led to a purchase. Off until you switch it on.`}
+        checked={allowed}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubBrowser } from "../../state/browser.sample.ts";
+import { closeBanner, followClosing, useClosedBanner } from "./closed-banner.ts";
+
+beforeEach(() => useClosedBanner.setState({ slug: undefined }));
+afterEach(() => vi.unstubAllGlobals());
+
+const follow = () => followClosing(new AbortController().signal);
+
+test("a band that was closed stays closed on the next page", () => {
+  stubBrowser();
+  closeBanner("autumn");
+  expect(useClosedBanner.getState().slug).toBe("autumn");
+  useClosedBanner.setState({ slug: undefined });
+  follow();
+  expect(useClosedBanner.getState().slug).toBe("autumn");
+});
+
+test("a band that is closed in another tab closes here; what is kept for something else does not", () => {
+  const { happens } = stubBrowser();
+  follow();
+  const stored = (key: string, newValue: string | null) =>
+    happens(Object.assign(new Event("storage"), { key, newValue }));
+  stored("consent", "1");
+  stored("closed-banner", null);
+  expect(useClosedBanner.getState().slug).toBeUndefined();
+  stored("closed-banner", "autumn");
+  expect(useClosedBanner.getState().slug).toBe("autumn");
+});
+
+test("where storing is forbidden, it is closed for this page", () => {
+  stubBrowser({ forbidden: true });
+  follow();
+  closeBanner("autumn");
+  expect(useClosedBanner.getState().slug).toBe("autumn");
+});

@@ -1,0 +1,106 @@
+import type { MiniBanner as Banner } from "@autotune/contract";
+import { IconButton } from "@autotune/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useId, useLayoutEffect, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useLanguage } from "../../i18n/language.ts";
+import { inPlaces } from "../../reading/in-places.ts";
+import { PublishedHtml } from "../../reading/published-html.tsx";
+import { siteHref } from "../../reading/site-href.ts";
+import { closeBanner, followClosing, useClosedBanner } from "./closed-banner.ts";
+import { isLight } from "./is-light.ts";
+import { usableButtons } from "./usable-buttons.ts";
+
+export type BannerButton = ReturnType<typeof usableButtons>[number];
+
+interface MiniBannerProps {
+  banner: Banner;
+  drawButton: (button: BannerButton) => ReactNode;
+}
+
+/** The band over the top bar. Draws nothing where the person has closed it. */
+export function MiniBanner({ banner: { slug, meta }, drawButton }: MiniBannerProps) {
+  const { t } = useLingui();
+  const words = useId();
+  const { content, background, url, ctas } = meta.mini_banner_content;
+  const tone = isLight(background) ? "light" : "dark";
+  const isClosed = useClosedBanner((closed) => closed.slug === slug);
+
+  // Before the next paint: until now a mark of the document has hidden what is closed.
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    followClosing(stop.signal);
+    document.documentElement.removeAttribute("data-banner-closed");
+    return () => stop.abort();
+  }, []);
+
+  const close = () => {
+    closeBanner(slug);
+    // The button that had the focus goes with the band.
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
+
+  if (isClosed) return null;
+  return (
+    <aside
+      aria-label={t`Offer`}
+      data-band
+      data-tone={tone}
+      data-family="subscriptions"
+      // The menu of a phone fills the window below the bar, which then stands at its upper edge.
+      className="group/band relative isolate z-1 overflow-hidden border-b border-text/6 bg-surface-2 text-text in-data-banner-closed:hidden data-[tone=light]:text-ink [html:has(#site-menu)_&]:hidden"
+    >
+      <Ground colour={background} />
+      {url === "" ? null : <WholeBand url={url} named={words} />}
+      <div className="pointer-events-none relative wrap flex min-h-14 animate-arrive items-center gap-x-3 py-2 sm:justify-center sm:gap-x-5 sm:px-16">
+        <PublishedHtml
+          id={words}
+          html={content}
+          className="min-w-0 text-14 leading-heading max-sm:grow [&_:is(h2,h3)]:text-16 [&_a]:pointer-events-auto [&_a]:relative [&_a]:underline [&_a]:underline-offset-3"
+        />
+        {inPlaces(usableButtons(ctas)).map(({ place, item }) => (
+          <div
+            key={place}
+            className="pointer-events-auto relative shrink-0 group-data-[tone=light]/band:[&_button]:border-ink group-data-[tone=light]/band:[&_button]:outline-ink"
+          >
+            {drawButton(item)}
+          </div>
+        ))}
+        <div className="pointer-events-auto relative -mr-2.5 shrink-0 group-data-[tone=light]/band:[&_button:not(:hover)]:text-ink group-data-[tone=light]/band:[&_button]:outline-ink sm:absolute sm:right-5 sm:mr-0">
+          <IconButton icon="close" label={t`Hide this offer`} onClick={close} />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** An editor's colour, or a breath of all families. As a picture: the page's policy takes no styles from content. */
+function Ground({ colour }: { colour: string }) {
+  if (colour === "")
+    return (
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-1 bg-linear-to-r from-violet/22 via-coral/14 to-cyan/18"
+      />
+    );
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  );
+}
+
+interface WholeBandProps {
+  url: string;
+  /** The id of the words that name it. */
+  named: string;
+}
+
+/** Lies under the words and the buttons: links in the words, and buttons, stay what they are. */
+function WholeBand({ url, named }: WholeBandProps) {
+  const language = useLanguage();
+  const look = "absolute inset-0 -outline-offset-3";
+  if (!url.startsWith("/"))
+    return <a href={url} rel="noreferrer" aria-labelledby={named} className={look} />;
+  return <Link to={siteHref(url, language)} aria-labelledby={named} className={look} />;
+}

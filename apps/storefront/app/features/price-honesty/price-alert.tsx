@@ -1,0 +1,105 @@
+import { formatMoney, type Money } from "@autotune/commerce";
+import { Button, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { askOwnPriceAlert, forgetOwnPriceAlert } from "../../calls/price-alerts.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { useUser } from "../../state/user-store.ts";
+import { FactCard } from "./fact-card.tsx";
+import { PriceAlertForm } from "./price-alert-form.tsx";
+
+interface PriceAlertProps {
+  path: string;
+  name: string;
+  price: Money;
+}
+
+/** A mail when a product costs no more than somebody wishes. Who is signed in sees what they wished for. */
+export function PriceAlert(props: PriceAlertProps) {
+  const email = useUser(({ user }) => user?.email);
+  return (
+    <FactCard title={<Trans>Tell me at this price</Trans>}>
+      {email === undefined ? (
+        <PriceAlertForm key={props.price.currency} {...props} isSignedIn={false} />
+      ) : (
+        <AlertOfAccount key={email} {...props} />
+      )}
+    </FactCard>
+  );
+}
+
+function AlertOfAccount({ path, name, price }: PriceAlertProps) {
+  const [own, setOwn] = useState<Money | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus goes with what it was part of.
+  const show = (alert: Money | null) => {
+    setOwn(alert);
+    place.current?.focus({ preventScroll: true });
+  };
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void askOwnPriceAlert(path, stop.signal).then((alert) => {
+      if (!stop.signal.aborted && alert !== undefined) setOwn(alert);
+    });
+    return () => stop.abort();
+  }, [path]);
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {own === null ? (
+        <PriceAlertForm
+          key={price.currency}
+          path={path}
+          price={price}
+          isSignedIn
+          onWatching={show}
+        />
+      ) : (
+        <OwnAlert path={path} name={name} wish={own} onForgotten={() => show(null)} />
+      )}
+    </div>
+  );
+}
+
+interface OwnAlertProps {
+  path: string;
+  name: string;
+  wish: Money;
+  onForgotten: () => void;
+}
+
+function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
+  const language = useLanguage();
+  const [step, setStep] = useState<"idle" | "forgetting" | "failed">("idle");
+  const shown = formatMoney(wish, language);
+  const forget = async () => {
+    setStep("forgetting");
+    if (await forgetOwnPriceAlert(path)) onForgotten();
+    else setStep("failed");
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      <p role="status" className="text-16 text-muted">
+        <Trans>
+          One mail comes to you when {name} costs {shown} or less. After twelve months we forget it.
+        </Trans>
+      </p>
+      {step === "failed" ? (
+        <Notice tone="danger">
+          <Trans>Could not process your request at this time. Please try again.</Trans>
+        </Notice>
+      ) : null}
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={step === "forgetting"}
+          onClick={() => void forget()}
+        >
+          <Trans>Forget this wish</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { CostOverTime } from "./cost-over-time.tsx";
+import { PriceAlert } from "./price-alert.tsx";
+import { PriceFactsShape } from "./price-facts-shape.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { usePriceHistory } from "./use-price-history.ts";
+
+interface PriceFactsProps {
+  path: string;
+  name: string;
+}
+
+/** What there is to know about a product's price. */
+export function PriceFacts({ path, name }: PriceFactsProps) {
+  const id = useId();
+  const { answered, retry } = usePriceHistory(path);
+  if (answered === undefined) return <PriceFactsShape />;
+  const { history, currency, at } = answered;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-36">
+        <Trans>The price, openly</Trans>
+      </h2>
+      <p className="mt-4 max-w-[60ch] text-18 text-muted">
+        <Trans>What it cost before, what it costs over time, and a mail when it costs less.</Trans>
+      </p>
+      {history === undefined ? (
+        <div className="mt-10">
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" variant="secondary" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>The prices of the last months could not be fetched.</Trans>
+          </Notice>
+        </div>
+      ) : (
+        <div className="mt-10 grid items-start gap-5 @3xl:grid-cols-2">
+          {history.unlimited === null ? null : (
+            <CostOverTime
+              name={name}
+              licence={history.price}
+              unlimited={history.unlimited}
+              currency={currency}
+            />
+          )}
+          <div className="grid gap-5">
+            <PriceHistory history={history} currency={currency} until={at} />
+            <PriceAlert path={path} name={name} price={{ amount: history.price, currency }} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

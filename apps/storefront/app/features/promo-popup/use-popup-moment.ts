@@ -1,0 +1,114 @@
+import { findRoute, parseRouteId } from "@autotune/routes";
+import { throttle } from "@autotune/ui";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useMatches } from "react-router";
+import { usePendingNavigations } from "../../shell/pending-navigation.ts";
+import { useConsentSettings } from "../../state/consent-settings.ts";
+import { useSignInDialog } from "../../state/dialog.ts";
+import { followClosedPromos, useLastPromo } from "../../state/last-promo.ts";
+import { closePromoPopup, openPromoPopup, usePromoPopup } from "../../state/open-promo-popup.ts";
+import { followConsentAnswer, useConsentAnswered } from "./consent-answered.ts";
+import { isPersonBusy } from "./is-person-busy.ts";
+import {
+  isPopupBlocked,
+  isScrolledPast,
+  momentOfPopup,
+  pauseOfPopup,
+  scrollCheckEvery,
+} from "./popup-moment.ts";
+import { usePopup } from "./use-popup.ts";
+
+/** Opens the popup when its moment has come, for those who have not closed it before. */
+export function usePopupMoment(): void {
+  const { pathname } = useLocation();
+  const route = parseRouteId(useMatches().at(-1)?.id ?? "")?.name;
+  const isFlagged = route === undefined || findRoute(route).blockFootball === true;
+  const freeSince = useConsentAnswered(({ at }) => at);
+  const isPossible = freeSince !== undefined && !isFlagged;
+  const found = usePopup(isPossible);
+  const { id, delay, threshold } =
+    found.kind === "some" ? { ...found, id: found.popup.id } : nothing;
+  const changedAt = useChangedAt(pathname, id);
+  const isOpen = usePromoPopup(({ openedBy }) => openedBy !== undefined);
+  const isClosed = useLastPromo(({ closed }) => id !== undefined && closed.includes(id));
+
+  // One that is no longer open and was not closed by anybody did not come: without a pause it would be asked for
+  // as fast as a broken line refuses it.
+  const openedAt = useRef(-Infinity);
+
+  useEffect(followConsentAnswer, []);
+
+  // It may be on its way while somebody opens their choice about cookies or signs in; then it comes another time.
+  useEffect(() => {
+    const giveWay = ({ open }: { open: boolean }) => {
+      if (open && usePromoPopup.getState().openedBy === "shop") closePromoPopup();
+    };
+    const ends = [useConsentSettings.subscribe(giveWay), useSignInDialog.subscribe(giveWay)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  // Its code may still be on its way when somebody goes where it must not come.
+  useEffect(() => {
+    if (isFlagged && usePromoPopup.getState().openedBy === "shop") closePromoPopup();
+  }, [isFlagged]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    followClosedPromos(stop.signal);
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    if (freeSince === undefined || isFlagged || id === undefined || isOpen || isClosed) return;
+    const pause = pauseOfPopup(delay);
+    const show = () => {
+      const isNavigating = usePendingNavigations.getState().count > 0;
+      const now = performance.now();
+      if (now < openedAt.current + pause) return;
+      if (isPopupBlocked({ route, isNavigating, changedAt, now }) || isPersonBusy(document)) return;
+      // Asked for, and perhaps not drawn yet.
+      if (useConsentSettings.getState().open || useSignInDialog.getState().open) return;
+      openedAt.current = now;
+      openPromoPopup("shop");
+    };
+
+    let timer: ReturnType<typeof setTimeout>;
+    const showIn = (milliseconds: number) => {
+      timer = setTimeout(() => {
+        show();
+        showIn(pause);
+      }, milliseconds);
+    };
+    const moment = momentOfPopup({ freeSince, changedAt, delay });
+    showIn(Math.max(moment, openedAt.current + pause) - performance.now());
+
+    const look = throttle(() => {
+      const { scrollHeight } = document.documentElement;
+      const { scrollY, innerHeight } = window;
+      if (isScrolledPast(threshold, { scrollY, innerHeight, scrollHeight })) show();
+    }, scrollCheckEvery);
+    addEventListener("scroll", look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      look.cancel();
+      removeEventListener("scroll", look);
+    };
+  }, [freeSince, isFlagged, route, id, delay, threshold, changedAt, isOpen, isClosed]);
+}
+
+const nothing = { id: undefined, delay: 0, threshold: 0 };
+
+/** When the page, or what the popup says to the person, has become another one; undefined where neither has. */
+function useChangedAt(pathname: string, id: string | undefined): number | undefined {
+  const [changedAt, setChangedAt] = useState<number>();
+  const before = useRef({ pathname, id });
+  useEffect(() => {
+    const { current } = before;
+    const isOther = current.id !== undefined && id !== undefined && current.id !== id;
+    before.current = { pathname, id: id ?? current.id };
+    if (isOther || current.pathname !== pathname) setChangedAt(performance.now());
+  }, [pathname, id]);
+  return changedAt;
+}

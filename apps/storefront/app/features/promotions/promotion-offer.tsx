@@ -1,0 +1,106 @@
+import { Button, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { AskedPromotion } from "../../calls/ask-promotion.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { goToCheckout } from "../../state/cart.ts";
+import { openSignIn } from "../../state/dialog.ts";
+import { sayTryAgain } from "../../state/say-try-again.ts";
+import { useUser } from "../../state/user-store.ts";
+import { NotQualifiedText } from "../../terms/not-qualified-text.tsx";
+
+interface PromotionOfferProps {
+  asked: AskedPromotion | undefined;
+  onAskAgain: () => void;
+}
+
+/** The way into the cart, or what somebody is told for whom there is none. */
+export function PromotionOffer({ asked, onAskAgain }: PromotionOfferProps) {
+  const isSignedOut = useUser((state) => state.status === "signedOut");
+  switch (asked?.kind) {
+    case undefined:
+      return (
+        <Button busy wide>
+          <Trans>Add to cart</Trans>
+        </Button>
+      );
+    case "granted":
+      return <Granted asked={asked} />;
+    case "notQualified":
+      return (
+        <Notice
+          tone="warning"
+          {...(isSignedOut
+            ? {
+                action: (
+                  <Button variant="secondary" size="small" onClick={() => openSignIn({ goOn })}>
+                    <Trans>Log in and look again</Trans>
+                  </Button>
+                ),
+              }
+            : {})}
+        >
+          <NotQualifiedText />
+        </Notice>
+      );
+    case "tooMany":
+    case "unavailable":
+      return (
+        <Notice
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onClick={onAskAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The shop could not say what this promotion offers you. Please try again.</Trans>
+        </Notice>
+      );
+  }
+}
+
+/** The page asks again by itself as soon as somebody is signed in. */
+const goOn = () => undefined;
+
+function Granted({ asked }: { asked: Extract<AskedPromotion, { kind: "granted" }> }) {
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const isAtWork = useRef(false);
+  const { promotion, endsAt } = asked;
+
+  const add = async () => {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setIsBusy(true);
+    try {
+      const { takePromotedProducts } = await import("../../state/take-promoted-products.ts");
+      const taken = await takePromotedProducts(promotion);
+      if (taken.length > 0) goToCheckout();
+      else sayTryAgain();
+    } catch {
+      sayTryAgain();
+    }
+    isAtWork.current = false;
+    setIsBusy(false);
+  };
+
+  return (
+    <div className="grid gap-3">
+      <Button busy={isBusy} wide onClick={() => void add()}>
+        <Trans>Add to cart</Trans>
+      </Button>
+      {endsAt === null ? null : (
+        <p className="text-center text-14 text-muted">
+          <Trans>Until {formatEnd(endsAt, language)}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function formatEnd(endsAt: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(
+    new Date(endsAt),
+  );
+}

@@ -1,0 +1,57 @@
+import type { PromotionPageView } from "@autotune/contract";
+import { PitchLine } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useLanguage } from "../../i18n/language.ts";
+import { langOf } from "../../reading/lang-of.ts";
+import { SampleMark } from "../../reading/sample-mark.tsx";
+import { PromotedProduct } from "./promoted-product.tsx";
+import { PromotionOffer } from "./promotion-offer.tsx";
+import { usePromotion } from "./use-promotion.ts";
+
+/** The words of a promotion, what it offers, and the way into the cart. */
+export function PromotionPage({ page }: { page: PromotionPageView }) {
+  const language = useLanguage();
+  const lang = langOf(page.language, language);
+  const { asked, askAgain } = usePromotion(page.code);
+  const prices = asked?.kind === "granted" ? asked.promotion.products : undefined;
+  return (
+    <section className="relative isolate pt-12 sm:pt-20">
+      <div className="pointer-events-none absolute inset-x-0 -top-24 h-160 -z-1 bg-[radial-gradient(50%_60%_at_75%_30%,color-mix(in_oklch,var(--family-glow)_45%,transparent),transparent_72%)]" />
+      <div className="wrap grid items-start gap-x-16 gap-y-12 md:grid-cols-2">
+        <div>
+          <p className="flex flex-wrap items-center gap-3 font-mono text-14 text-muted">
+            <Trans>Promotion</Trans>
+            {page.isSample ? <SampleMark /> : null}
+          </p>
+          <h1 lang={lang} className="mt-4 text-64">
+            {page.title}
+          </h1>
+          <p lang={lang} className="mt-6 max-w-[40ch] text-22 text-muted">
+            {page.lead}
+          </p>
+          <p lang={lang} className="mt-6 max-w-[56ch] text-16 whitespace-pre-line">
+            {page.text}
+          </p>
+        </div>
+        <div className="rounded-24 border border-line bg-surface-1">
+          <ul>
+            {page.products.map((product) => (
+              <PromotedProduct
+                key={product.path}
+                product={product}
+                promoted={prices?.[product.path]}
+                isAsking={asked === undefined}
+              />
+            ))}
+          </ul>
+          <div className="border-t border-line px-5 py-5 sm:px-6">
+            <PromotionOffer asked={asked} onAskAgain={askAgain} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-14 sm:mt-20">
+        <PitchLine variant="divider" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addressesOfVisit } from "./addresses-of-visit.ts";
+
+const shop = "https://shop.test";
+
+beforeEach(() => {
+  vi.stubGlobal("location", { href: `${shop}/checkout`, origin: shop });
+  vi.stubGlobal("document", { referrer: `${shop}/cart` });
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ name: `${shop}/learn` }] });
+});
+
+describe("the addresses of a visit", () => {
+  it("are those of the tab's history, the newest first", () => {
+    const entries = () => [{ url: `${shop}/?irclickid=a` }, { url: null }, { url: `${shop}/b` }];
+    vi.stubGlobal("navigation", { entries });
+    expect(addressesOfVisit().slice(0, 3)).toEqual([
+      `${shop}/checkout`,
+      `${shop}/b`,
+      `${shop}/?irclickid=a`,
+    ]);
+  });
+
+  it("are the page, the one before and the one that was arrived at, where a browser hides its history", () => {
+    vi.stubGlobal("navigation", undefined);
+    expect(addressesOfVisit()).toEqual([`${shop}/checkout`, `${shop}/cart`, `${shop}/learn`]);
+  });
+
+  it("are none of another site", () => {
+    vi.stubGlobal("navigation", undefined);
+    vi.stubGlobal("document", { referrer: "https://blog.test/?irclickid=theirs" });
+    expect(addressesOfVisit()).toEqual([`${shop}/checkout`, `${shop}/learn`]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubBrowser } from "../../state/browser.sample.ts";
+
+const shop = "https://shop.test";
+const clicked = `${shop}/?irclickid=click-1`;
+
+let stored: Map<string, string>;
+let scripts: { src?: string }[];
+beforeEach(() => {
+  vi.resetModules();
+  stored = stubBrowser().stored;
+  scripts = [];
+  vi.stubGlobal("BroadcastChannel", undefined);
+  vi.stubGlobal("navigation", undefined);
+  vi.stubGlobal("document", {
+    cookie: "",
+    documentElement: {},
+    referrer: "",
+    createElement: () => ({}),
+    head: { append: (script: object) => void scripts.push(script) },
+  });
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ affiliateScriptUrl: "https://affiliate.test/click.js" }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A document of somebody who agreed, come to by an affiliate's link in that way; another tab may have kept a click. */
+async function openPage(type: "navigate" | "reload", keptElsewhere?: string) {
+  vi.stubGlobal("location", { href: clicked, origin: shop, pathname: "/", search: "", hash: "" });
+  const now = performance.now.bind(performance);
+  vi.stubGlobal("performance", { now, getEntriesByType: () => [{ type, name: clicked }] });
+  if (keptElsewhere !== undefined)
+    stored.set("affiliate-click", JSON.stringify({ id: keptElsewhere, at: Date.now() }));
+  const { useConsent } = await import("../../state/consent.ts");
+  const { keptAffiliateClick } = await import("../../state/affiliate-click.ts");
+  const { startTracking } = await import("./start-tracking.ts");
+  useConsent.setState({ status: 1 });
+  await startTracking();
+  return keptAffiliateClick();
+}
+
+it("[NAV-05] a link that somebody follows counts, whatever they followed before", async () => {
+  expect(await openPage("navigate", "click-0")).toBe("click-1");
+  expect(scripts).toMatchObject([{ src: "https://affiliate.test/click.js" }]);
+});
+
+it("[NAV-05] an older tab that is loaded anew does not take the sale from the link that was followed last", async () => {
+  expect(await openPage("reload", "click-2")).toBe("click-2");
+});
+
+it("[NAV-05] an older tab's link counts where none is kept", async () => {
+  expect(await openPage("reload")).toBe("click-1");
+});

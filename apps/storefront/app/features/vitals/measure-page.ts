@@ -1,0 +1,40 @@
+import type { VitalsBody } from "@autotune/contract";
+import type { RouteName } from "@autotune/routes";
+import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+
+/** Measures the page that this document came with. The returned function ends it and tells what was measured, once. */
+export function measurePage(route: RouteName): () => void {
+  const measured: Pick<VitalsBody, "lcp" | "inp" | "ttfb" | "cls"> = {};
+  const always = { reportAllChanges: true };
+  onLCP(({ value }) => (measured.lcp = Math.round(value)), always);
+  onINP(({ value }) => (measured.inp = Math.round(value)), always);
+  onTTFB(({ value }) => (measured.ttfb = Math.round(value)));
+  onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000), always);
+
+  const stop = new AbortController();
+  const end = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    // A beacon outlives the page; without a network it would only fill the console.
+    if (Object.keys(measured).length === 0 || !navigator.onLine) return;
+    const body: VitalsBody = { route, device: deviceOf(innerWidth), ...measured };
+    navigator.sendBeacon("/vitals", new Blob([JSON.stringify(body)], { type: "application/json" }));
+  };
+  const { signal } = stop;
+  addEventListener("pagehide", end, { signal });
+  // After this a phone may end the page without another word.
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") end();
+    },
+    { signal },
+  );
+  return end;
+}
+
+/** By the bounds at which the pages change. */
+function deviceOf(width: number): VitalsBody["device"] {
+  if (width < 768) return "phone";
+  return width < 1200 ? "tablet" : "desktop";
+}

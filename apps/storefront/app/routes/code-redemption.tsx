@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import type { MetaFunction } from "react-router";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+import { Redemption } from "../features/code-redemption/redemption.tsx";
+
+export const meta: MetaFunction = () => privateMeta("CodeRedemption");
+
+/** `/code-redemption`, for whoever holds a code; a link may bring it after its #. */
+export default function CodeRedemption() {
+  return (
+    <LinkPage
+      title={<Trans>Redeem your code.</Trans>}
+      text={
+        <Trans>
+          Type it as it stands on your card or in your e-mail. What it gives is in your account or
+          your cart a moment later.
+        </Trans>
+      }
+    >
+      <Redemption />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { useParams, type MetaFunction } from "react-router";
+import { LinkPage } from "../features/auth/link-page.tsx";
+import { privateMeta } from "../features/auth/private-meta.ts";
+import { DealerName } from "../features/code-redemption/dealer-name.tsx";
+import { Redemption } from "../features/code-redemption/redemption.tsx";
+
+export const meta: MetaFunction = () => privateMeta("DealerCode");
+
+/** `/dealercode/<dealer>`: the slug names the dealer, and the code comes after a # or is typed. */
+export default function DealerCode() {
+  const { slug } = useParams();
+  return (
+    <LinkPage
+      title={<Trans>From the shop to your studio.</Trans>}
+      text={
+        <Trans>
+          You bought AutoTune at a dealer. Type the code from the card in the box, and your licence
+          is in your account a moment later.
+        </Trans>
+      }
+    >
+      <Redemption
+        {...(slug === undefined ? {} : { aside: <DealerName key={slug} slug={slug} /> })}
+      />
+    </LinkPage>
+  );
+}

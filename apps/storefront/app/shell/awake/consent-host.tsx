@@ -1,0 +1,30 @@
+import { findRoute, parseRouteId } from "@autotune/routes";
+import { useEffect, useState } from "react";
+import { useMatches, useRouteLoaderData } from "react-router";
+import { followConsent } from "../../features/consent/follow-consent.ts";
+import type { RootData } from "../../features/navigation/use-navigation-view.ts";
+import { useConsentSettings } from "../../state/consent-settings.ts";
+import { useConsent } from "../../state/consent.ts";
+import { Late } from "../late.tsx";
+
+const load = async () => (await import("../../features/consent/consent-banner.tsx")).ConsentBanner;
+
+/** Stands once in the document. Asks whoever has not answered, but on no account page, and no editor at a draft. */
+export function ConsentHost() {
+  const isDraft = useRouteLoaderData<RootData>("root")?.draftAt !== undefined;
+  return isDraft ? null : <ConsentOfVisitor />;
+}
+
+function ConsentOfVisitor() {
+  const route = parseRouteId(useMatches().at(-1)?.id ?? "");
+  const isAccountPage = route !== undefined && findRoute(route.name).requiresAuth === true;
+  const isAnswered = useConsent(({ status }) => status !== -1);
+  const reopened = useConsentSettings(({ open }) => open);
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    followConsent();
+    queueMicrotask(() => setKnown(true));
+  }, []);
+  const shown = known && (reopened || (!isAnswered && !isAccountPage));
+  return shown ? <Late wanted load={load} /> : null;
+}

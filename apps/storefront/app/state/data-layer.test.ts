@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { useConsent } from "./consent.ts";
+import type { DataLayerEvent } from "./data-layer-event.ts";
+import { pushToDataLayer } from "./data-layer.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("window", {});
+  useConsent.setState({ status: -1 });
+});
+
+const denied: DataLayerEvent = {
+  event: "setConsent",
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+  functionality_storage: "denied",
+  personalization_storage: "denied",
+};
+const payment: DataLayerEvent = {
+  event: "add_payment_info",
+  ecommerce: { currency: "USD", value: 199, items: [] },
+};
+
+describe("the data layer", () => {
+  it.each([-1, 0] as const)("is not even there while consent is %i", (status) => {
+    useConsent.setState({ status });
+    pushToDataLayer(payment);
+    pushToDataLayer({ event: "adblock", adblock: false });
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it("[TRACK-01] hears of the consent before anybody agreed, and of everything afterwards", () => {
+    pushToDataLayer(denied);
+    useConsent.setState({ status: 1 });
+    pushToDataLayer({ event: "adblock", adblock: false });
+    expect(window.dataLayer).toEqual([denied, { event: "adblock", adblock: false }]);
+  });
+
+  it("lets no product of an earlier event show through", () => {
+    useConsent.setState({ status: 1 });
+    pushToDataLayer(payment);
+    expect(window.dataLayer).toEqual([{ ecommerce: null }, payment]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Cart, Currency } from "@autotune/commerce";
+import type { Order } from "../calls/read-order.ts";
+import { whenTrackingAllowed } from "./consent.ts";
+
+/** A payment was opened for a cart. Told to those who measure, if the person agrees while this page lasts. */
+export function tellPaymentOpened(cart: Cart, currency: Currency): void {
+  whenTrackingAllowed(
+    () =>
+      void quietly(async () => {
+        const tracking = await import("../features/tracking/tell-payment-opened.ts");
+        tracking.tellPaymentOpened(cart, currency);
+      }),
+  );
+}
+
+/** An order was paid; `coupon` is the code that it was paid with. */
+export function tellPurchase(order: Order, coupon: string | null): void {
+  whenTrackingAllowed(
+    () =>
+      void quietly(async () => {
+        const tracking = await import("../features/tracking/tell-purchase.ts");
+        await tracking.tellPurchase(order, coupon);
+      }),
+  );
+}
+
+/** Code that does not come is no reason to trouble a buyer. */
+async function quietly(tell: () => Promise<void>): Promise<void> {
+  try {
+    await tell();
+  } catch {
+    // Nobody is told of this one.
+  }
+}
