@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -9,22 +10,40 @@ import {
   type RunningProcess,
   type Stack,
 } from "@autotune/scripts/stack";
+import { startThirdParties } from "./third-parties/start-third-parties.ts";
 
 const firstPort = 4100;
 const popupPort = firstPort + 20;
+const thirdPartiesPort = firstPort + 30;
+const bouncePort = firstPort + 40;
 const popupShopUrl = `http://shop.localhost:${popupPort}`;
 
 /** Starts the built shop behind its edge once for all journeys. */
 export default async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
+  const salesSecret = randomBytes(32).toString("base64url");
+  const thirdParties = await startThirdParties(thirdPartiesPort, salesSecret);
   const stack = await startStack({
     name: "autotune_journeys",
     firstPort,
     webProcesses: 2,
     folder,
     withCms: true,
+    furtherSettings: {
+      TAG_MANAGER_URL: thirdParties.tagManagerUrl,
+      AFFILIATE_SCRIPT_URL: thirdParties.affiliateScriptUrl,
+      AFFILIATE_SALES_URL: thirdParties.affiliateSalesUrl,
+      AFFILIATE_SALES_SECRET: salesSecret,
+      ERROR_REPORT_DSN: thirdParties.errorReportDsn,
+      DKIM_DOMAIN: "shop.localhost",
+      DKIM_SELECTOR: "journeys",
+      DKIM_PRIVATE_KEY_FILE: await writeSigningKey(folder),
+      BOUNCE_DOMAIN: "bounces.shop.localhost",
+      BOUNCE_PORT: String(bouncePort),
+    },
   });
   const popupShop = await startPopupShop(stack);
+  process.env["THIRD_PARTIES_URL"] = thirdParties.controlsUrl;
   process.env["SHOP_URL"] = stack.shopUrl;
   process.env["POPUP_SHOP_URL"] = popupShopUrl;
   process.env["CMS_URL"] = stack.cmsUrl;
@@ -35,16 +54,27 @@ export default async function startShop() {
   process.env["CONTROLS_TOKEN"] = stack.environment["CONTROLS_TOKEN"];
   process.env["PAYMENT_API_PASSWORD"] = stack.environment["PAYMENT_API_PASSWORD"];
   process.env["MAIL_URL"] = stack.mailUrl;
+  process.env["BOUNCE_PORT"] = String(bouncePort);
   process.env["REDIS_URL"] = stack.environment["REDIS_URL"];
   process.env["DATABASE_URL"] = stack.environment["DATABASE_URL"];
+  process.env["STAFF_API_SECRET"] = stack.environment["STAFF_API_SECRET"];
   process.env["LINK_SECRET"] = stack.environment["LINK_SECRET"];
   process.env["METRICS_TOKEN"] = stack.environment["METRICS_TOKEN"];
   process.env["CMS_PROCESS"] = String(stack.cms?.child.pid);
   return async () => {
     await popupShop.stop();
     await stack.stop();
+    await thirdParties.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** With which the worker signs mails. */
+async function writeSigningKey(folder: string): Promise<string> {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const file = join(folder, "dkim.pem");
+  await writeFile(file, privateKey.export({ format: "pem", type: "pkcs8" }));
+  return file;
 }
 
 /** One more web process on the same tables, whose payment form lies over the page and which shows the store test. */

@@ -62,78 +62,84 @@ test.describe("[FORM-05] The form for a new account", () => {
     await expect(submit).toBeEnabled();
   });
 
-  test("says what is missing when it is sent too early, and leads to the first of it", async ({
-    page,
-    buyer,
-  }) => {
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") sent.push(request.url());
-    });
-    const names = ["First name", "Last name", "Email", "Password", "Confirm password"];
-    const missing = buyer.says("Please fill this in");
-    await buyer.putIntoCart();
-    for (const name of names) await expect(buyer.field(name)).toHaveAttribute("required", "");
-    await buyer.button("Create account").focus();
-    await page.keyboard.press("Enter");
-    await expect(buyer.field("First name")).toBeFocused();
-    for (const name of names) {
-      await expect(buyer.field(name)).toHaveAccessibleDescription(missing);
-      await expect(buyer.field(name)).toHaveAttribute("aria-invalid", "true");
-    }
-
-    await buyer.fillSignUp({ lastName: "" });
-    await buyer.field("Confirm password").press("Enter");
-    await expect(buyer.field("Last name")).toBeFocused();
-    await expect(buyer.field("Last name")).toHaveAccessibleDescription(missing);
-    await expect(buyer.field("First name")).toHaveAccessibleDescription("");
-    expect(sent).toEqual([]);
-    await buyer.field("Last name").fill(buyer.person.lastName);
-    await buyer.button("Create account").click();
-    await expect(buyer.continueButton).toBeVisible();
-  });
-
-  test("goes from field to field with Enter and is sent from the last", async ({ page, buyer }) => {
-    await buyer.putIntoCart();
-    await buyer.fillSignUp();
-    const names = ["First name", "Last name", "Email", "Password", "Confirm password"];
-    await buyer.field("First name").focus();
-    for (const name of names) {
-      await expect(buyer.field(name)).toBeFocused();
+  test(
+    "says what is missing when it is sent too early, and leads to the first of it",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") sent.push(request.url());
+      });
+      const names = ["First name", "Last name", "Email", "Password", "Confirm password"];
+      const missing = buyer.says("Please fill this in");
+      await buyer.putIntoCart();
+      for (const name of names) await expect(buyer.field(name)).toHaveAttribute("required", "");
+      await buyer.button("Create account").focus();
       await page.keyboard.press("Enter");
-    }
-    await expect(buyer.text("Login Successful")).toBeVisible();
-    await expect(buyer.continueButton).toBeVisible();
-  });
+      await expect(buyer.field("First name")).toBeFocused();
+      for (const name of names) {
+        await expect(buyer.field(name)).toHaveAccessibleDescription(missing);
+        await expect(buyer.field(name)).toHaveAttribute("aria-invalid", "true");
+      }
+
+      await buyer.fillSignUp({ lastName: "" });
+      await buyer.field("Confirm password").press("Enter");
+      await expect(buyer.field("Last name")).toBeFocused();
+      await expect(buyer.field("Last name")).toHaveAccessibleDescription(missing);
+      await expect(buyer.field("First name")).toHaveAccessibleDescription("");
+      expect(sent).toEqual([]);
+      await buyer.field("Last name").fill(buyer.person.lastName);
+      await buyer.button("Create account").click();
+      await expect(buyer.continueButton).toBeVisible();
+    },
+  );
+
+  test(
+    "goes from field to field with Enter and is sent from the last",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await buyer.fillSignUp();
+      const names = ["First name", "Last name", "Email", "Password", "Confirm password"];
+      await buyer.field("First name").focus();
+      for (const name of names) {
+        await expect(buyer.field(name)).toBeFocused();
+        await page.keyboard.press("Enter");
+      }
+      await expect(buyer.text("Login Successful")).toBeVisible();
+      await expect(buyer.continueButton).toBeVisible();
+    },
+  );
 });
 
-test("[ROUTE-10] every page of the account asks for a sign-in, and has no footer", async ({
-  page,
-  buyer,
-}) => {
-  const footer = page.getByRole("contentinfo");
-  const plan = `${linkTo("SubscriptionDetail", { id: "1" })}?fs_id=another`;
-  const pages = [
-    [linkTo("Overview"), "Your account"],
-    [linkTo("Orders"), "Your orders"],
-    [linkTo("UserUpgrades"), "Available Offers"],
-    [linkTo("Profile"), "Account Settings"],
-  ] as const;
-  for (const address of [plan, ...pages.map(([path]) => path)]) {
-    await page.goto(address);
-    await expect(page.getByRole("dialog"), address).toBeVisible();
-    await expect(page, address).toHaveURL(linkTo("Home"));
-  }
-  await page.getByRole("tab", { name: "Create account" }).click();
-  await buyer.signUp();
-  await expect(page).toHaveURL(linkTo("Profile"));
-  for (const [address, title] of pages) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: title }), address).toBeVisible();
-    await expect(footer, address).toHaveCount(0);
-    await expect(page).toHaveURL(address);
-  }
-});
+test(
+  "[ROUTE-10] every page of the account asks for a sign-in, and has no footer",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    const footer = page.getByRole("contentinfo");
+    const plan = `${linkTo("SubscriptionDetail", { id: "1" })}?fs_id=another`;
+    const pages = [
+      [linkTo("Overview"), "Your account"],
+      [linkTo("Orders"), "Your orders"],
+      [linkTo("UserUpgrades"), "Available Offers"],
+      [linkTo("Profile"), "Account Settings"],
+    ] as const;
+    for (const address of [plan, ...pages.map(([path]) => path)]) {
+      await page.goto(address);
+      await expect(page.getByRole("dialog"), address).toBeVisible();
+      await expect(page, address).toHaveURL(linkTo("Home"));
+    }
+    await page.getByRole("tab", { name: "Create account" }).click();
+    await buyer.signUp();
+    await expect(page).toHaveURL(linkTo("Profile"));
+    for (const [address, title] of pages) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: title }), address).toBeVisible();
+      await expect(footer, address).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+    }
+  },
+);
 
 // In the next two the browser itself reports the status of the refusal.
 test.describe("A second account", () => {

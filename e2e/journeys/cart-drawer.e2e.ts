@@ -24,51 +24,63 @@ test.describe("[CART-13] The drawer", () => {
     }).toPass();
   });
 
-  test("holds products with what they cost, and what a code takes off", async ({ page, buyer }) => {
-    await buyer.putIntoCart();
-    await buyer.enterCode("SING10");
-    await expect(buyer.panel("Your order")).toContainText("SING10");
+  test(
+    "holds products with what they cost, and what a code takes off",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await buyer.enterCode("SING10");
+      await expect(buyer.panel("Your order")).toContainText("SING10");
 
-    const drawer = await openDrawer(page, buyer.cartButton);
-    const [line] = await drawer.getByRole("listitem").all();
-    await expect(line ?? drawer).toContainText("AutoTune Hybrid");
-    await expect(line ?? drawer).toContainText("Yours to keep");
-    await expect(line ?? drawer).toContainText("$199");
-    await expect(drawer).toContainText("Code SING10");
-    await expect(drawer).toContainText("-$19.90");
-    await expect(drawer.getByText("Subtotal")).toBeVisible();
-    await drawer.getByRole("link", { name: "CHECKOUT · $179.10" }).click();
-    await expect(page).toHaveURL(linkTo("Checkout"));
-  });
+      const drawer = await openDrawer(page, buyer.cartButton);
+      const [line] = await drawer.getByRole("listitem").all();
+      await expect(line ?? drawer).toContainText("AutoTune Hybrid");
+      await expect(line ?? drawer).toContainText("Yours to keep");
+      await expect(line ?? drawer).toContainText("$199");
+      await expect(drawer).toContainText("Code SING10");
+      await expect(drawer).toContainText("-$19.90");
+      await expect(drawer.getByText("Subtotal")).toBeVisible();
+      await drawer.getByRole("link", { name: "CHECKOUT · $179.10" }).click();
+      await expect(page).toHaveURL(linkTo("Checkout"));
+    },
+  );
 
-  test("says what a trial costs after its 14 days, and from when on", async ({ page, buyer }) => {
-    await buyer.takeTrial();
-    const drawer = await openDrawer(page, buyer.cartButton);
-    await expect(drawer).toContainText("AutoTune Unlimited");
-    await expect(drawer).toContainText("Your trial is free for 14 days.");
-    const end = new Date();
-    end.setDate(end.getDate() + 14);
-    const date = new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(end);
-    await expect(drawer).toContainText(`From ${date} you pay $24.99 every month`);
-    await expect(drawer.getByRole("link", { name: "CHECKOUT · $0" })).toBeVisible();
-  });
+  test(
+    "says what a trial costs after its 14 days, and from when on",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.takeTrial();
+      const drawer = await openDrawer(page, buyer.cartButton);
+      await expect(drawer).toContainText("AutoTune Unlimited");
+      await expect(drawer).toContainText("Your trial is free for 14 days.");
+      const end = new Date();
+      end.setDate(end.getDate() + 14);
+      const date = new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(end);
+      await expect(drawer).toContainText(`From ${date} you pay $24.99 every month`);
+      await expect(drawer.getByRole("link", { name: "CHECKOUT · $0" })).toBeVisible();
+    },
+  );
 
-  test("holds an upgrade of what the person owns, until they log out", async ({ page, buyer }) => {
-    await buyer.buy();
-    await page.goto(linkTo("UserUpgrades"));
-    await page.getByRole("main").getByRole("button", { name: /\$\d/ }).first().click();
-    await page.waitForURL(linkTo("Checkout"));
-    const line = buyer.cartLines.getByRole("listitem");
-    await expect(line).toContainText("Upgrade from AutoTune Hybrid");
+  test(
+    "holds an upgrade of what the person owns, until they log out",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.buy();
+      await page.goto(linkTo("UserUpgrades"));
+      await page.getByRole("main").getByRole("button", { name: /\$\d/ }).first().click();
+      await page.waitForURL(linkTo("Checkout"));
+      const line = buyer.cartLines.getByRole("listitem");
+      await expect(line).toContainText("Upgrade from AutoTune Hybrid");
 
-    const drawer = await openDrawer(page, buyer.cartButton);
-    await expect(drawer.getByRole("listitem").first()).toContainText(
-      "Upgrade from AutoTune Hybrid",
-    );
-    await drawer.getByRole("button", { name: "Close the cart" }).click();
-    await buyer.logOut();
-    await expect(buyer.cartButton).toHaveAccessibleName("Cart");
-  });
+      const drawer = await openDrawer(page, buyer.cartButton);
+      await expect(drawer.getByRole("listitem").first()).toContainText(
+        "Upgrade from AutoTune Hybrid",
+      );
+      await drawer.getByRole("button", { name: "Close the cart" }).click();
+      await buyer.logOut();
+      await expect(buyer.cartButton).toHaveAccessibleName("Cart");
+    },
+  );
 });
 
 test("Putting something into the cart answers on the screen within 100 ms", async ({ buyer }) => {

@@ -9,25 +9,25 @@ const statusOf = async (path: string) => (await fetch(edge + path)).status;
 const families = [
   {
     title: "[ROUTE-04] finds each AutoTune edition from the family's own page",
-    route: "AutoTune",
+    path: "/products/auto-tune",
     slugs: ["pro", "at2026", "hybrid", "auto-key", "efx-plus"],
   },
   {
     title: "[ROUTE-05] finds each creative effect from the family's own page",
-    route: "VocalEffects",
+    path: "/products/creative-vocal-effects",
     slugs: ["metamorph", "harmony-engine", "vocodist", "choir"],
   },
   {
     title: "[ROUTE-06] finds each tool of the vocal chain from the family's own page",
-    route: "AiPowered",
+    path: "/products/ai-powered-vocal-chain",
     slugs: ["vocal-prep", "vocal-eq", "vocal-compressor", "vocal-de-esser", "vocal-reverb"],
   },
   {
     title: "[ROUTE-07] finds the plan from the family's own page",
-    route: "Subscriptions",
+    path: "/products/subscriptions",
     slugs: ["unlimited"],
   },
-] as const;
+];
 
 test.describe("A visitor who looks around", () => {
   test("[ROUTE-03] finds all products by family, and goes on to a family", async ({ page }) => {
@@ -43,23 +43,23 @@ test.describe("A visitor who looks around", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Creative Effects");
   });
 
-  for (const { title, route, slugs } of families) {
+  for (const { title, path, slugs } of families) {
     test(title, async ({ page }) => {
-      await page.goto(linkTo(route));
+      await page.goto(path);
       await expect(page).toHaveTitle(/ \| AutoTune$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const products = main(page).getByRole("listitem").getByRole("link");
       await expect(products).toHaveCount(slugs.length + 1);
       for (const slug of slugs) {
-        const href = linkTo(route, { slug });
+        const href = `${path}/${slug}`;
         await expect(main(page).locator(`a[href="${href}"]`)).toBeVisible();
         expect(await statusOf(href), href).toBe(200);
       }
-      expect(await statusOf(linkTo(route, { slug: "nothing-of-ours" }))).toBe(404);
+      expect(await statusOf(`${path}/nothing-of-ours`)).toBe(404);
     });
   }
 
-  test("[ROUTE-08] walks through the pages of a product", async ({ page }) => {
+  test("[ROUTE-08] walks through the pages of a product", { tag: "@long" }, async ({ page }) => {
     await page.goto(linkTo("AutoTune", { slug: "pro" }));
     const subnav = page.getByRole("navigation", { name: "Pages of AutoTune Pro" });
     await expect(subnav.getByRole("link")).toHaveText([

@@ -58,12 +58,16 @@ test.describe("A code", () => {
       ["VOCALS15", "The code VOCALS15 is for other products than those in your cart."],
       ["ANA30", "The code ANA30 was given to another e-mail address."],
     ] as const)
-      test(`[COUP-03] is refused in words that say why: ${code}`, async ({ page, buyer }) => {
-        await buyer.putIntoCart();
-        await buyer.enterCode(code);
-        await expect(page.getByRole("alert")).toHaveText(said);
-        await expect(buyer.panel("Your order")).toContainText("$199");
-      });
+      test(
+        `[COUP-03] is refused in words that say why: ${code}`,
+        { tag: "@long" },
+        async ({ page, buyer }) => {
+          await buyer.putIntoCart();
+          await buyer.enterCode(code);
+          await expect(page.getByRole("alert")).toHaveText(said);
+          await expect(buyer.panel("Your order")).toContainText("$199");
+        },
+      );
 
     test("[COUP-02] beside reduced products says so, and the price stays", async ({
       page,

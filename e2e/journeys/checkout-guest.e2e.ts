@@ -6,37 +6,38 @@ import { paidOrdersOf } from "./sandbox-controls.ts";
 import { expect } from "./shop-test.ts";
 
 test.describe("A guest", () => {
-  test("[ROUTE-12] [AUTH-14] buys without an account, and sets one up with the link of the mail", async ({
-    page,
-    buyer,
-  }) => {
-    await buyer.putIntoCart();
-    await buyer.continueAsGuest();
-    await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
-    await expect(buyer.panel("What happens next")).toContainText("a link to set up your account");
-    await buyer.continueToPayment();
-    const reference = await buyer.payWithCard();
+  test(
+    "[ROUTE-12] [AUTH-14] buys without an account, and sets one up with the link of the mail",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await buyer.continueAsGuest();
+      await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
+      await expect(buyer.panel("What happens next")).toContainText("a link to set up your account");
+      await buyer.continueToPayment();
+      const reference = await buyer.payWithCard();
 
-    expect(await buyer.seeSummary()).toBe(reference);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Nina.");
-    const licences = await readLicences(buyer.panel("Your order"));
-    expect(licences).toHaveLength(1);
-    await page.reload();
-    expect(await readLicences(buyer.panel("Your order"))).toEqual(licences);
-    expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
+      expect(await buyer.seeSummary()).toBe(reference);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Nina.");
+      const licences = await readLicences(buyer.panel("Your order"));
+      expect(licences).toHaveLength(1);
+      await page.reload();
+      expect(await readLicences(buyer.panel("Your order"))).toEqual(licences);
+      expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
 
-    const mail = await orderMail(buyer.person.email, reference);
-    const link = /https?:\/\/\S+\/setup\?\S+/.exec(mail.text)?.[0] ?? "";
-    await page.goto(link);
-    await expect(buyer.panel("Set up your account")).toContainText(buyer.person.email);
-    await buyer.field("First name").fill(buyer.person.firstName);
-    await buyer.field("Last name").fill(buyer.person.lastName);
-    await buyer.field("Password").fill(buyer.person.password);
-    await buyer.field("Confirm password").fill(buyer.person.password);
-    await buyer.button("Set up my account").click();
-    await expect(page).toHaveURL(linkTo("Overview"));
-    await buyer.seeOnlyOrder(reference);
-  });
+      const mail = await orderMail(buyer.person.email, reference);
+      const link = /https?:\/\/\S+\/setup\?\S+/.exec(mail.text)?.[0] ?? "";
+      await page.goto(link);
+      await expect(buyer.panel("Set up your account")).toContainText(buyer.person.email);
+      await buyer.field("First name").fill(buyer.person.firstName);
+      await buyer.field("Last name").fill(buyer.person.lastName);
+      await buyer.field("Password").fill(buyer.person.password);
+      await buyer.field("Confirm password").fill(buyer.person.password);
+      await buyer.button("Set up my account").click();
+      await expect(page).toHaveURL(linkTo("Overview"));
+      await buyer.seeOnlyOrder(reference);
+    },
+  );
 
   test.describe("whose address has an account", () => {
     // The browser itself reports the status of the refusal.

@@ -18,49 +18,53 @@ async function expectNoBarrier(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test("[CHROME-01] a keyboard alone goes through the products' menu", async ({ page, buyer }) => {
-  await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
-  const menu = page.locator("#products-menu");
-  const tab = (name: string) => page.getByRole("tab", { name });
+test(
+  "[CHROME-01] a keyboard alone goes through the products' menu",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.goto(linkTo("Home"));
+    await buyer.waitUntilAwake();
+    const menu = page.locator("#products-menu");
+    const tab = (name: string) => page.getByRole("tab", { name });
 
-  for (const key of ["Enter", "Space"]) {
+    for (const key of ["Enter", "Space"]) {
+      await productsButton(page).focus();
+      await page.keyboard.press(key);
+      await expect(menu, key).toBeVisible();
+      await expect(productsButton(page)).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(menu, key).toHaveCount(0);
+      await expect(productsButton(page)).toBeFocused();
+    }
+
+    await page.keyboard.press("ArrowDown");
+    await expect(tab("Unlimited")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(tab("Creative Effects")).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await expect(tab("AutoTune Editions")).toBeFocused();
+    await expect(tab("AutoTune Editions")).toHaveAttribute("aria-selected", "true");
+    await expectNoBarrier(page);
+
+    // One stop for all tabs, then the link below them, then the products.
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "All products" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\/auto-tune\//);
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+
+    // Whoever walks on leaves it closed behind.
     await productsButton(page).focus();
-    await page.keyboard.press(key);
-    await expect(menu, key).toBeVisible();
-    await expect(productsButton(page)).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(menu, key).toHaveCount(0);
-    await expect(productsButton(page)).toBeFocused();
-  }
-
-  await page.keyboard.press("ArrowDown");
-  await expect(tab("Unlimited")).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(tab("Creative Effects")).toBeFocused();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowDown");
-  await expect(tab("AutoTune Editions")).toBeFocused();
-  await expect(tab("AutoTune Editions")).toHaveAttribute("aria-selected", "true");
-  await expectNoBarrier(page);
-
-  // One stop for all tabs, then the link below them, then the products.
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "All products" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel").getByRole("link").first()).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/products\/auto-tune\//);
-  await expect(menu).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-
-  // Whoever walks on leaves it closed behind.
-  await productsButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(menu).toBeVisible();
-  await page.keyboard.press("Shift+Tab");
-  await expect(menu).toHaveCount(0);
-});
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menu).toHaveCount(0);
+  },
+);
 
 test("[CHROME-04] a keyboard alone stays in the menu that fills the screen, until it is closed", async ({
   page,
@@ -99,32 +103,33 @@ test("[CHROME-04] a keyboard alone stays in the menu that fills the screen, unti
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("[CHROME-01] [CHROME-04] nothing moves when the page comes alive, and the bar keeps its height", async ({
-  page,
-  buyer,
-}) => {
-  for (const [width, height] of [
-    [390, 64],
-    [820, 72],
-    [1440, 72],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(linkTo("AutoTune", { slug: "pro" }));
-    await buyer.waitUntilAwake();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value") as number;
-          }).observe({ type: "layout-shift", buffered: true });
-          scrollTo(0, document.body.scrollHeight);
-          setTimeout(() => resolve(sum), 1500);
-        }),
-    );
-    expect(shift, `${width}`).toBeLessThan(0.01);
-    const box = await page.getByRole("banner").boundingBox();
-    // The hairline under it is one pixel.
-    expect(box?.height, `${width}`).toBe(height + 1);
-  }
-});
+test(
+  "[CHROME-01] [CHROME-04] nothing moves when the page comes alive, and the bar keeps its height",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    for (const [width, height] of [
+      [390, 64],
+      [820, 72],
+      [1440, 72],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(linkTo("AutoTune", { slug: "pro" }));
+      await buyer.waitUntilAwake();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += Reflect.get(entry, "value") as number;
+            }).observe({ type: "layout-shift", buffered: true });
+            scrollTo(0, document.body.scrollHeight);
+            setTimeout(() => resolve(sum), 1500);
+          }),
+      );
+      expect(shift, `${width}`).toBeLessThan(0.01);
+      const box = await page.getByRole("banner").boundingBox();
+      // The hairline under it is one pixel.
+      expect(box?.height, `${width}`).toBe(height + 1);
+    }
+  },
+);

@@ -2,39 +2,73 @@ import { linkTo } from "@autotune/routes";
 import { test } from "./buyer-test.ts";
 import { communicationsLink } from "./communications-link.ts";
 import { mailsTo } from "./mailbox.ts";
+import { subscribedSince } from "./newsletter-time.ts";
 import { expect } from "./shop-test.ts";
 
-test("[ROUTE-13] a signed link shows what its owner has chosen and changes it, without a sign-in", async ({
-  page,
-  buyer,
-}) => {
-  await buyer.arriveAtPayment();
-  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
-  await buyer.text("Logout Successful.").waitFor();
+test(
+  "[ROUTE-13] a signed link shows what its owner has chosen and changes it, without a sign-in",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await buyer.arriveAtPayment();
+    await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+    await buyer.text("Logout Successful.").waitFor();
 
-  const saved: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "PATCH") saved.push(new URL(request.url()).pathname);
-  });
-  await page.goto(communicationsLink(buyer.person.email));
-  const main = page.getByRole("main");
-  const news = main.getByRole("switch", { name: "News and offers" });
-  await expect(main.getByText(buyer.person.email)).toBeVisible();
-  await expect(news).toBeChecked();
-  await news.uncheck();
-  await expect(main.getByRole("status")).toHaveText("Saved.");
-  expect(saved).toEqual(["/laravel/rest/guest/capture-optin"]);
-  await page.reload();
-  await expect(news).not.toBeChecked();
+    const saved: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PATCH") saved.push(new URL(request.url()).pathname);
+    });
+    await page.goto(communicationsLink(buyer.person.email));
+    const main = page.getByRole("main");
+    const news = main.getByRole("switch", { name: "News and offers" });
+    await expect(main.getByText(buyer.person.email)).toBeVisible();
+    await expect(news).toBeChecked();
+    await news.uncheck();
+    await expect(main.getByRole("status")).toHaveText("Saved.");
+    expect(saved).toEqual(["/laravel/rest/guest/capture-optin"]);
+    await page.reload();
+    await expect(news).not.toBeChecked();
 
-  // The newsletter begins when the mailbox has said so.
-  const newsletter = main.getByRole("switch", { name: "The newsletter" });
-  await newsletter.click();
-  await expect(main.getByRole("status")).toContainText("We have sent you a mail.");
-  await expect(newsletter).not.toBeChecked();
-  const find = async () => (await mailsTo(buyer.person.email)).map(({ text }) => text).join();
-  await expect.poll(find, { timeout: 20_000 }).toContain("/newsletter-signup#token=");
-});
+    // Reminders are apart from them.
+    const reminders = main.getByRole("switch", { name: "Reminders about your cart" });
+    await expect(reminders).not.toBeChecked();
+    await reminders.check();
+    await expect(main.getByRole("status")).toHaveText("Saved.");
+    await page.reload();
+    await expect(reminders).toBeChecked();
+    await expect(news).not.toBeChecked();
+
+    // The newsletter begins when the mailbox has said so.
+    await main.getByRole("radio", { name: "Once a month" }).click();
+    await expect(main.getByRole("status")).toContainText("We have sent you a mail.");
+    await expect(main.getByRole("radio", { name: "Not at all" })).toBeChecked();
+    const find = async () => (await mailsTo(buyer.person.email)).map(({ text }) => text).join();
+    await expect.poll(find, { timeout: 20_000 }).toContain("/newsletter-signup#token=");
+  },
+);
+
+test(
+  "[ROUTE-13] two open pages undo nothing of each other, and the first shows what the second changed",
+  { tag: "@long" },
+  async ({ page, context, buyer }) => {
+    await buyer.arriveAtPayment();
+    await subscribedSince(buyer.person.email, 1);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(communicationsLink(buyer.person.email));
+      await expect(tab.getByRole("radio", { name: "As it comes" })).toBeChecked();
+    }
+    await other.getByRole("radio", { name: "Once a month" }).click();
+    await expect(other.getByRole("main").getByRole("status")).toHaveText("Saved.");
+    await page.getByRole("switch", { name: "Reminders about your cart" }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Saved.");
+    // The answer brought what the other page had chosen.
+    await expect(page.getByRole("radio", { name: "Once a month" })).toBeChecked();
+    await other.reload();
+    await expect(other.getByRole("radio", { name: "Once a month" })).toBeChecked();
+    await expect(other.getByRole("switch", { name: "Reminders about your cart" })).toBeChecked();
+    await expect(other.getByRole("switch", { name: "News and offers" })).toBeChecked();
+  },
+);
 
 test.describe("A link that is not ours", () => {
   test.use({ expectedConsole: [/status of 400/] });

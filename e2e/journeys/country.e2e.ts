@@ -9,34 +9,35 @@ const picker = (page: Page) => page.getByRole("combobox", { name: "Country and c
 const seenPrice = (page: Page) => page.locator("main section").first().innerText();
 
 test.describe("The country at the foot of a page", () => {
-  test("[CARD-10] changes prices, currency and the words on tax at once, and stays", async ({
-    page,
-    context,
-  }) => {
-    await page.goto(hybrid);
-    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-    await expect.poll(() => seenPrice(page)).toContain("$199");
-    await expect.poll(() => seenPrice(page)).toContain("+ tax");
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(picker(page)).toHaveValue("US");
+  test(
+    "[CARD-10] changes prices, currency and the words on tax at once, and stays",
+    { tag: "@long" },
+    async ({ page, context }) => {
+      await page.goto(hybrid);
+      await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+      await expect.poll(() => seenPrice(page)).toContain("$199");
+      await expect.poll(() => seenPrice(page)).toContain("+ tax");
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(picker(page)).toHaveValue("US");
 
-    const asked = page.waitForRequest(/antares\/v1\/currencies\?cc=DE&lang=en/);
-    await picker(page).selectOption("DE");
-    await asked;
-    await expect.poll(() => seenPrice(page)).toContain("€199.00");
-    await expect.poll(() => seenPrice(page)).toContain("incl. VAT");
-    await expect.poll(() => seenPrice(page)).not.toContain("+ tax");
-    await expect(page.locator("body[data-same-document]")).toHaveCount(1);
-    const cookie = (await context.cookies()).find(({ name }) => name === "country");
-    expect(cookie).toMatchObject({ value: "DE", path: "/", sameSite: "Lax" });
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 24 * 60 * 60);
+      const asked = page.waitForRequest(/antares\/v1\/currencies\?cc=DE&lang=en/);
+      await picker(page).selectOption("DE");
+      await asked;
+      await expect.poll(() => seenPrice(page)).toContain("€199.00");
+      await expect.poll(() => seenPrice(page)).toContain("incl. VAT");
+      await expect.poll(() => seenPrice(page)).not.toContain("+ tax");
+      await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+      const cookie = (await context.cookies()).find(({ name }) => name === "country");
+      expect(cookie).toMatchObject({ value: "DE", path: "/", sameSite: "Lax" });
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 24 * 60 * 60);
 
-    await page.goto(linkTo("AutoTune", { slug: "pro" }));
-    await expect(page.locator("html")).toHaveAttribute("data-currency", "EUR");
-    await expect(page.locator("html")).toHaveAttribute("data-tax", "included");
-  });
+      await page.goto(linkTo("AutoTune", { slug: "pro" }));
+      await expect(page.locator("html")).toHaveAttribute("data-currency", "EUR");
+      await expect(page.locator("html")).toHaveAttribute("data-tax", "included");
+    },
+  );
 
-  test("[CARD-10] is named in the language of the page", async ({ page }) => {
+  test("[CARD-10] is named in the language of the page", { tag: "@long" }, async ({ page }) => {
     await page.goto(linkTo("AutoTune", { slug: "hybrid" }, "de"));
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const list = page.getByRole("contentinfo").locator("select[name=country]");
@@ -45,14 +46,18 @@ test.describe("The country at the foot of a page", () => {
     await expect(list.locator("option", { hasText: "Vereinigte Staaten (USD)" })).toHaveCount(1);
   });
 
-  test("[CARD-10] decides the currency of the cart too", async ({ page, buyer }) => {
-    await buyer.putIntoCart();
-    await page.goto(hybrid);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await picker(page).selectOption("GB");
-    await buyer.cartButton.click();
-    await expect(page.getByRole("dialog", { name: "YOUR CART" })).toContainText("£169.00");
-  });
+  test(
+    "[CARD-10] decides the currency of the cart too",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await page.goto(hybrid);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await picker(page).selectOption("GB");
+      await buyer.cartButton.click();
+      await expect(page.getByRole("dialog", { name: "YOUR CART" })).toContainText("£169.00");
+    },
+  );
 });
 
 test("[CARD-10] tax follows the country, not the currency", async ({ context, page, baseURL }) => {

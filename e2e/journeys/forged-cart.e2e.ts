@@ -30,21 +30,22 @@ function askForPromotion(cart: string): string {
 }
 
 test.describe("A cart that was changed by hand", () => {
-  test("[CART-09] is brought in line with the catalogue when it is loaded, and the person is told", async ({
-    page,
-    buyer,
-  }) => {
-    await buyer.putIntoCart();
-    await forgeCart(page, (cart) => addNeverMade(cart).replaceAll(/"USD":\d+/g, '"USD":1'));
-    await expect(buyer.text("The products in your cart have been updated")).toBeVisible();
-    await expect(buyer.cartLines.getByRole("listitem")).toHaveCount(1);
-    await expect(buyer.panel("Your order")).toContainText("$199");
+  test(
+    "[CART-09] is brought in line with the catalogue when it is loaded, and the person is told",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await forgeCart(page, (cart) => addNeverMade(cart).replaceAll(/"USD":\d+/g, '"USD":1'));
+      await expect(buyer.text("The products in your cart have been updated")).toBeVisible();
+      await expect(buyer.cartLines.getByRole("listitem")).toHaveCount(1);
+      await expect(buyer.panel("Your order")).toContainText("$199");
 
-    await page.reload();
-    await buyer.button("Create account").waitFor();
-    await expect(buyer.panel("Your order")).toContainText("$199");
-    await expect(buyer.text("The products in your cart have been updated")).toHaveCount(0);
-  });
+      await page.reload();
+      await buyer.button("Create account").waitFor();
+      await expect(buyer.panel("Your order")).toContainText("$199");
+      await expect(buyer.text("The products in your cart have been updated")).toHaveCount(0);
+    },
+  );
 
   test.describe("and cannot be compared with the catalogue", () => {
     // The browser itself reports the status of what is refused, and of the catalogue.
@@ -113,18 +114,19 @@ test.describe("A cart that was changed by hand", () => {
     // The browser itself reports the refusal.
     test.use({ expectedConsole: [/status of 422/] });
 
-    test("[ACCT-05] is told so, and loses what the promotion had put there", async ({
-      page,
-      buyer,
-    }) => {
-      await buyer.putIntoCart();
-      await forgeCart(page, askForPromotion);
-      await buyer.signUp();
-      await buyer.continueButton.click();
-      await expect(page.getByRole("alert").filter({ hasText: "promotion" })).toHaveText(
-        "Our records indicate that you do not qualify for this promotion. We apologize for the inconvenience. Taken out of your cart: AutoTune Hybrid.",
-      );
-    });
+    test(
+      "[ACCT-05] is told so, and loses what the promotion had put there",
+      { tag: "@long" },
+      async ({ page, buyer }) => {
+        await buyer.putIntoCart();
+        await forgeCart(page, askForPromotion);
+        await buyer.signUp();
+        await buyer.continueButton.click();
+        await expect(page.getByRole("alert").filter({ hasText: "promotion" })).toHaveText(
+          "Our records indicate that you do not qualify for this promotion. We apologize for the inconvenience. Taken out of your cart: AutoTune Hybrid.",
+        );
+      },
+    );
   });
 
   for (const [what, forge] of [

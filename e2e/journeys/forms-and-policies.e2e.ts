@@ -9,13 +9,17 @@ const routes = [
   "EduSiteLicenseInquiry",
 ] as const;
 
-test("[ROUTE-18] forms and policies are there in every language", async ({ request }) => {
-  for (const route of routes) {
-    for (const language of languages) {
-      const path = linkTo(route, {}, language);
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      expect((await answer.text()).match(/<h1/g), path).toHaveLength(1);
+test(
+  "[ROUTE-18] forms and policies are there in every language",
+  { tag: "@long" },
+  async ({ request }) => {
+    for (const route of routes) {
+      for (const language of languages) {
+        const path = linkTo(route, {}, language);
+        const answer = await request.get(path);
+        expect(answer.status(), path).toBe(200);
+        expect((await answer.text()).match(/<h1/g), path).toHaveLength(1);
+      }
     }
-  }
-});
+  },
+);

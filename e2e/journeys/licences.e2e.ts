@@ -18,43 +18,44 @@ async function openLicence(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Your licence" }).waitFor();
 }
 
-test("[ACCT-01] an owner finds licence and download, sees the computers in use and frees a seat", async ({
-  page,
-  buyer,
-}) => {
-  await buyer.buy();
-  const [licence] = await readLicences(buyer.panel("Your order"));
-  if (licence === undefined) throw new Error("There is no licence on the summary");
-  for (const device of ["Studio iMac", "Tour laptop"])
-    expect(await activateLicence(licence, device)).toBe(201);
-  expect(await activateLicence(licence, "A third one")).toBe(409);
+test(
+  "[ACCT-01] an owner finds licence and download, sees the computers in use and frees a seat",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await buyer.buy();
+    const [licence] = await readLicences(buyer.panel("Your order"));
+    if (licence === undefined) throw new Error("There is no licence on the summary");
+    for (const device of ["Studio iMac", "Tour laptop"])
+      expect(await activateLicence(licence, device)).toBe(201);
+    expect(await activateLicence(licence, "A third one")).toBe(409);
 
-  await page.goto(linkTo("Overview"));
-  await expect(page.getByRole("heading", { name: /^What you own/ })).toBeVisible();
-  const downloads = page.getByRole("region", { name: "Downloads" });
-  const announced = downloads.getByRole("link", { name: /^Download AutoTune Hybrid .*macOS/ });
-  const arriving = page.waitForEvent("download");
-  await announced.first().click();
-  const file = await (await arriving).path();
-  await downloads.getByText("Check sums").first().click();
-  const sum = createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex");
-  await expect(downloads.getByText(sum)).toBeVisible();
+    await page.goto(linkTo("Overview"));
+    await expect(page.getByRole("heading", { name: /^What you own/ })).toBeVisible();
+    const downloads = page.getByRole("region", { name: "Downloads" });
+    const announced = downloads.getByRole("link", { name: /^Download AutoTune Hybrid .*macOS/ });
+    const arriving = page.waitForEvent("download");
+    await announced.first().click();
+    const file = await (await arriving).path();
+    await downloads.getByText("Check sums").first().click();
+    const sum = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+    await expect(downloads.getByText(sum)).toBeVisible();
 
-  await openLicence(page);
-  await expect(page.getByText(licence.authenticationString)).toBeVisible();
-  const computers = page.getByRole("region", { name: "Computers" });
-  await expect(computers).toContainText("2 of 2 in use");
-  await computers.getByRole("button", { name: "Deactivate Tour laptop" }).click();
-  await computers.getByRole("button", { name: "Yes, deactivate" }).click();
-  await expect(computers).toContainText("1 of 2 in use");
-  await expect(computers.getByText("Tour laptop")).toHaveCount(0);
-  expect(await activateLicence(licence, "A third one")).toBe(201);
+    await openLicence(page);
+    await expect(page.getByText(licence.authenticationString)).toBeVisible();
+    const computers = page.getByRole("region", { name: "Computers" });
+    await expect(computers).toContainText("2 of 2 in use");
+    await computers.getByRole("button", { name: "Deactivate Tour laptop" }).click();
+    await computers.getByRole("button", { name: "Yes, deactivate" }).click();
+    await expect(computers).toContainText("1 of 2 in use");
+    await expect(computers.getByText("Tour laptop")).toHaveCount(0);
+    expect(await activateLicence(licence, "A third one")).toBe(201);
 
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: /^What you own/ })).toBeVisible();
-});
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: /^What you own/ })).toBeVisible();
+  },
+);
 
 test("A licence goes to another person once both have agreed by mail", async ({
   page,

@@ -5,10 +5,12 @@ import { expect, mailUrl } from "./shop-test.ts";
 const mails = Compile(
   Type.Array(
     Type.Object({
+      id: Type.String(),
       subject: Type.String(),
       to: Type.Array(Type.Object({ address: Type.String() })),
       html: Type.String(),
       text: Type.String(),
+      headers: Type.Record(Type.String(), Type.Unknown()),
     }),
   ),
 );
@@ -18,6 +20,10 @@ export interface Mail {
   /** The language that its document names. */
   readonly language: string | undefined;
   readonly text: string;
+  /** By which the mail server knows it. */
+  readonly id: string;
+  /** Those of one value, by their names in small letters; `headerOf` reads every line. */
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** Every mail that a person has got so far. */
@@ -26,11 +32,21 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   const all = mails.Parse(await answer.json());
   return all
     .filter(({ to }) => to.some((one) => one.address === address))
-    .map(({ subject, html, text }) => ({
+    .map(({ id, subject, html, text, headers }) => ({
+      id,
+      headers,
       subject,
       language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
       text,
     }));
+}
+
+/** A line of a mail's head, as it came over the wire; empty where there is none. */
+export async function headerOf({ id }: Mail, name: string): Promise<string> {
+  const source = await (await fetch(`${mailUrl}/api/email/${id}/source`)).text();
+  const [head = ""] = source.replaceAll(/\r?\n[ \t]+/g, " ").split(/\r?\n\r?\n/, 1);
+  const line = head.split(/\r?\n/).find((one) => one.startsWith(`${name}:`)) ?? "";
+  return line.slice(name.length + 1).trim();
 }
 
 /** The one mail of an order, beside one that came before; a second one would be a mistake. */

@@ -81,31 +81,33 @@ for (const language of languages) {
     // The browser itself reports the status of the last answer.
     test.use({ expectedConsole: [/status of 400/] });
 
-    test("[FORM-06] [FORM-07] is signed up for, confirmed from the mailbox, and then known", async ({
-      page,
-    }) => {
-      const reader = new Reader(page, language);
-      await reader.signUp();
-      await reader.expectNote(submitted);
-      await expect(reader.field).toHaveValue("");
-      await expect(reader.submit).toBeDisabled();
-      await expect(reader.toast).toBeVisible();
+    test(
+      "[FORM-06] [FORM-07] is signed up for, confirmed from the mailbox, and then known",
+      { tag: "@long" },
+      async ({ page }) => {
+        const reader = new Reader(page, language);
+        await reader.signUp();
+        await reader.expectNote(submitted);
+        await expect(reader.field).toHaveValue("");
+        await expect(reader.submit).toBeDisabled();
+        await expect(reader.toast).toBeVisible();
 
-      const { language: written, text } = await reader.mail();
-      expect(written).toBe(language);
-      const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
-      expect(new URL(link).pathname).toBe(linkTo("NewsletterSignup", {}, language));
+        const { language: written, text } = await reader.mail();
+        expect(written).toBe(language);
+        const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
+        expect(new URL(link).pathname).toBe(linkTo("NewsletterSignup", {}, language));
 
-      await page.goto(link);
-      await reader.button("Yes, send me the newsletter").click();
-      const answer = reader.main.getByRole("heading", { name: reader.says("You're in.") });
-      await expect(answer).toBeFocused();
+        await page.goto(link);
+        await reader.button("Yes, send me the newsletter").click();
+        const answer = reader.main.getByRole("heading", { name: reader.says("You're in.") });
+        await expect(answer).toBeFocused();
 
-      await reader.signUp();
-      await reader.expectNote(onList);
-      await expect(reader.field).toHaveValue("");
-      expect(await mailsTo(reader.email)).toHaveLength(1);
-    });
+        await reader.signUp();
+        await reader.expectNote(onList);
+        await expect(reader.field).toHaveValue("");
+        expect(await mailsTo(reader.email)).toHaveLength(1);
+      },
+    );
   });
 }
 
@@ -169,112 +171,123 @@ test.describe("The link of the newsletter's mail", () => {
 });
 
 test.describe("[FORM-06] The newsletter's form", () => {
-  test("can be sent only with an address, and says what is wrong", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") asked.push(request.url());
-    });
-    const reader = new Reader(page);
-    await reader.open();
-    await reader.expectNote(hint);
-    await expect(reader.submit).toBeDisabled();
-    for (const wrong of ["nina", "nina@studio", "nina@example.com", "🎤@studio.test"]) {
-      await reader.field.fill(wrong);
-      await expect(reader.submit, wrong).toBeDisabled();
+  test(
+    "can be sent only with an address, and says what is wrong",
+    { tag: "@long" },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") asked.push(request.url());
+      });
+      const reader = new Reader(page);
+      await reader.open();
+      await reader.expectNote(hint);
+      await expect(reader.submit).toBeDisabled();
+      for (const wrong of ["nina", "nina@studio", "nina@example.com", "🎤@studio.test"]) {
+        await reader.field.fill(wrong);
+        await expect(reader.submit, wrong).toBeDisabled();
+        await reader.field.press("Enter");
+        await reader.expectNote("Invalid email");
+        await expect(reader.field, wrong).toHaveAttribute("aria-invalid", "true");
+        await expect(reader.field, wrong).toBeFocused();
+      }
+      await reader.field.fill(reader.email);
+      await reader.expectNote(hint);
+      await expect(reader.submit).toBeEnabled();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test(
+    "waits for one answer at a time, and nothing moves meanwhile",
+    { tag: "@long" },
+    async ({ page, context }) => {
+      let asked = 0;
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await context.route(call, async (route) => {
+        asked += 1;
+        await held;
+        await route.continue();
+      });
+      const reader = new Reader(page);
+      // Where what it says takes one line or two.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await reader.open();
+      const below = reader.main.locator("svg").last();
+      const places = [(await below.boundingBox())?.y];
+      const note = async () => places.push((await below.boundingBox())?.y);
+      await reader.field.fill(reader.email);
       await reader.field.press("Enter");
+      await expect(reader.submit).toBeDisabled();
+      await note();
+      await reader.field.press("Enter");
+      await reader.submit.click({ force: true });
+      answer();
+      await reader.expectNote(submitted);
+      await note();
+      await reader.field.fill("nina");
+      await reader.field.blur();
       await reader.expectNote("Invalid email");
-      await expect(reader.field, wrong).toHaveAttribute("aria-invalid", "true");
-      await expect(reader.field, wrong).toBeFocused();
-    }
-    await reader.field.fill(reader.email);
-    await reader.expectNote(hint);
-    await expect(reader.submit).toBeEnabled();
-    expect(asked).toEqual([]);
-  });
+      await note();
+      expect(asked).toBe(1);
+      expect(new Set(places).size).toBe(1);
+    },
+  );
 
-  test("waits for one answer at a time, and nothing moves meanwhile", async ({ page, context }) => {
-    let asked = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await context.route(call, async (route) => {
-      asked += 1;
-      await held;
-      await route.continue();
-    });
-    const reader = new Reader(page);
-    // Where what it says takes one line or two.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await reader.open();
-    const below = reader.main.locator("svg").last();
-    const places = [(await below.boundingBox())?.y];
-    const note = async () => places.push((await below.boundingBox())?.y);
-    await reader.field.fill(reader.email);
-    await reader.field.press("Enter");
-    await expect(reader.submit).toBeDisabled();
-    await note();
-    await reader.field.press("Enter");
-    await reader.submit.click({ force: true });
-    answer();
-    await reader.expectNote(submitted);
-    await note();
-    await reader.field.fill("nina");
-    await reader.field.blur();
-    await reader.expectNote("Invalid email");
-    await note();
-    expect(asked).toBe(1);
-    expect(new Set(places).size).toBe(1);
-  });
+  test(
+    "tells a machine that fills in its hidden field the same, and nothing comes of it",
+    { tag: "@long" },
+    async ({ page }) => {
+      const reader = new Reader(page);
+      await reader.open();
+      const hidden = reader.main.locator("input[name=fax]");
+      await expect(hidden).toBeHidden();
+      await hidden.evaluate((input) => {
+        if (input instanceof HTMLInputElement) input.value = "+1 555 0100";
+      });
+      await reader.field.fill(reader.email);
+      await reader.submit.click();
+      await reader.expectNote(submitted);
 
-  test("tells a machine that fills in its hidden field the same, and nothing comes of it", async ({
-    page,
-  }) => {
-    const reader = new Reader(page);
-    await reader.open();
-    const hidden = reader.main.locator("input[name=fax]");
-    await expect(hidden).toBeHidden();
-    await hidden.evaluate((input) => {
-      if (input instanceof HTMLInputElement) input.value = "+1 555 0100";
-    });
-    await reader.field.fill(reader.email);
-    await reader.submit.click();
-    await reader.expectNote(submitted);
-
-    // Whoever asked after it has their mail, so it would have come as well.
-    const next = new Reader(page);
-    await next.signUp();
-    await next.mail();
-    expect(await mailsTo(reader.email)).toEqual([]);
-  });
+      // Whoever asked after it has their mail, so it would have come as well.
+      const next = new Reader(page);
+      await next.signUp();
+      await next.mail();
+      expect(await mailsTo(reader.email)).toEqual([]);
+    },
+  );
 
   test.describe("while the server is gone", () => {
     test.use({ expectedConsole: [/ERR_FAILED|status of 503/] });
 
-    test("[FORM-07] says so, keeps what was typed, and can be sent again", async ({
-      page,
-      context,
-    }) => {
-      const reader = new Reader(page);
-      await context.route(call, (route) => route.abort());
-      await reader.signUp();
-      await reader.expectNote(failed);
-      await expect(reader.field).toHaveValue(reader.email);
-      await context.unroute(call);
-      await context.route(call, (route) => route.fulfill({ status: 503, json: {} }));
-      await reader.submit.click();
-      await reader.expectNote(failed);
-      await context.unroute(call);
-      await reader.submit.click();
-      await reader.expectNote(submitted);
-      await reader.mail();
-    });
+    test(
+      "[FORM-07] says so, keeps what was typed, and can be sent again",
+      { tag: "@long" },
+      async ({ page, context }) => {
+        const reader = new Reader(page);
+        await context.route(call, (route) => route.abort());
+        await reader.signUp();
+        await reader.expectNote(failed);
+        await expect(reader.field).toHaveValue(reader.email);
+        await context.unroute(call);
+        await context.route(call, (route) => route.fulfill({ status: 503, json: {} }));
+        await reader.submit.click();
+        await reader.expectNote(failed);
+        await context.unroute(call);
+        await reader.submit.click();
+        await reader.expectNote(submitted);
+        await reader.mail();
+      },
+    );
   });
 
   test.describe("whose code cannot be fetched", () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test("says so", async ({ page, context }) => {
+    test("says so", { tag: "@long" }, async ({ page, context }) => {
       await context.route(/\/assets\/sign-up-for-newsletter-[^/]*\.js/, (route) => route.abort());
       const reader = new Reader(page);
       await reader.signUp();
@@ -283,28 +296,32 @@ test.describe("[FORM-06] The newsletter's form", () => {
     });
   });
 
-  test("knows what was typed before the page came alive", async ({ page, context }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const reader = new Reader(page);
-    await page.goto(linkTo("NewsletterSignup"), { waitUntil: "commit" });
-    await reader.field.fill(reader.email);
-    await expect(reader.submit).toBeDisabled();
-    release();
-    await expect(reader.submit).toBeEnabled();
-    await expect(reader.field).toHaveValue(reader.email);
-  });
+  test(
+    "knows what was typed before the page came alive",
+    { tag: "@long" },
+    async ({ page, context }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route("**/assets/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      const reader = new Reader(page);
+      await page.goto(linkTo("NewsletterSignup"), { waitUntil: "commit" });
+      await reader.field.fill(reader.email);
+      await expect(reader.submit).toBeDisabled();
+      release();
+      await expect(reader.submit).toBeEnabled();
+      await expect(reader.field).toHaveValue(reader.email);
+    },
+  );
 
   test.describe("before the page has come alive", () => {
     test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
 
-    test("keeps the address out of the page's own", async ({ page }) => {
+    test("keeps the address out of the page's own", { tag: "@long" }, async ({ page }) => {
       const reader = new Reader(page);
       await reader.open();
       await reader.field.fill(reader.email);

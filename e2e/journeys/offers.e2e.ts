@@ -18,34 +18,35 @@ async function becomeCustomer(page: Page, buyer: Buyer, summary: object): Promis
   await buyer.signUp();
 }
 
-test("[CHROME-08] the plan at the end of a page lists what it holds, and leads to it in three ways", async ({
-  page,
-  buyer,
-}) => {
-  await page.goto(product);
-  await buyer.waitUntilAwake();
-  await promo(page).scrollIntoViewIfNeeded();
-  await expect(promo(page).getByRole("listitem")).toHaveText([
-    "3 AutoTune editions plus AutoKey",
-    "5 AI vocal mixing tools",
-    "14 creative effects",
-    "Immediate access to new releases",
-    "Recording templates",
-    "Try free and cancel any time",
-  ]);
-  const unlimited = linkTo("Subscriptions", { slug: "unlimited" });
-  await expect(promo(page).getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
-    "href",
-    unlimited,
-  );
-  await expect(promo(page).getByRole("link", { name: /^Subscribe Now/ })).toHaveAttribute(
-    "href",
-    `${unlimited}#plans`,
-  );
-  await promo(page).getByRole("button", { name: "Try for Free" }).click();
-  await page.waitForURL(linkTo("Checkout"));
-  await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
-});
+test(
+  "[CHROME-08] the plan at the end of a page lists what it holds, and leads to it in three ways",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.goto(product);
+    await buyer.waitUntilAwake();
+    await promo(page).scrollIntoViewIfNeeded();
+    await expect(promo(page).getByRole("listitem")).toHaveText([
+      "3 AutoTune editions plus AutoKey",
+      "5 AI vocal mixing tools",
+      "14 creative effects",
+      "Immediate access to new releases",
+      "Recording templates",
+      "Try free and cancel any time",
+    ]);
+    const unlimited = linkTo("Subscriptions", { slug: "unlimited" });
+    await expect(promo(page).getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
+      "href",
+      unlimited,
+    );
+    await expect(promo(page).getByRole("link", { name: /^Subscribe Now/ })).toHaveAttribute(
+      "href",
+      `${unlimited}#plans`,
+    );
+    await promo(page).getByRole("button", { name: "Try for Free" }).click();
+    await page.waitForURL(linkTo("Checkout"));
+    await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
+  },
+);
 
 test("[CHROME-05] [CHROME-08] [CHROME-10] who had a trial is offered the plan without one", async ({
   page,
@@ -69,27 +70,28 @@ for (const [who, summary] of [
   ["a subscriber", { isActiveSubscriber: true, hasAvailableTrial: 0 }],
   ["a trialer", { isActiveTrialer: true, hasAvailableTrial: 0 }],
 ] as const) {
-  test(`[CHROME-05] [CHROME-10] ${who} sees neither the button nor the offer of the plan, not even for a moment`, async ({
-    page,
-    buyer,
-  }) => {
-    await becomeCustomer(page, buyer, summary);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/laravel/rest/user", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(product);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(bar(page).getByText("Try Free")).toBeHidden();
-    await expect(promo(page)).toHaveCount(0);
-    release();
-    await expect(buyer.accountMenu).toBeVisible();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
-    await expect(bar(page).getByText(/Try Free|Subscribe Now/)).toHaveCount(0);
-    await expect(promo(page)).toHaveCount(0);
-  });
+  test(
+    `[CHROME-05] [CHROME-10] ${who} sees neither the button nor the offer of the plan, not even for a moment`,
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await becomeCustomer(page, buyer, summary);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/laravel/rest/user", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(product);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(bar(page).getByText("Try Free")).toBeHidden();
+      await expect(promo(page)).toHaveCount(0);
+      release();
+      await expect(buyer.accountMenu).toBeVisible();
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      await expect(bar(page).getByText(/Try Free|Subscribe Now/)).toHaveCount(0);
+      await expect(promo(page)).toHaveCount(0);
+    },
+  );
 }
 
 test("a trial that is taken makes a trialer: the offers of it are gone, and the account says what comes", async ({
@@ -117,19 +119,21 @@ for (const [page, saved, before] of [
   [linkTo("VocalEffects", { slug: "harmony-engine" }), /^20% OFF$/, /^Before:\s/],
   [linkTo("AiPowered", { slug: "vocal-reverb" }), /^SAVE \$/, /^Before:\s/],
 ] as const) {
-  test(`[CARD-04] ${page} shows what the product cost before, and what is saved as it was set`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(page);
-    const head = tab.locator("main section").first();
-    await expect.poll(() => head.locator("s").first().innerText()).toMatch(before);
-    await expect
-      .poll(async () =>
-        (await head.locator("span").allInnerTexts()).some((text) => saved.test(text)),
-      )
-      .toBe(true);
-    await expect(head).toContainText("Autumn sale");
-  });
+  test(
+    `[CARD-04] ${page} shows what the product cost before, and what is saved as it was set`,
+    { tag: "@long" },
+    async ({ page: tab }) => {
+      await tab.goto(page);
+      const head = tab.locator("main section").first();
+      await expect.poll(() => head.locator("s").first().innerText()).toMatch(before);
+      await expect
+        .poll(async () =>
+          (await head.locator("span").allInnerTexts()).some((text) => saved.test(text)),
+        )
+        .toBe(true);
+      await expect(head).toContainText("Autumn sale");
+    },
+  );
 }
 
 test("several copies cost less, and the page says from how many", async ({ page }) => {

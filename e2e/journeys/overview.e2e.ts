@@ -5,39 +5,40 @@ import { ageOrder, giveOldLicence } from "./old-purchase.ts";
 import { readLicences } from "./read-order.ts";
 import { expect } from "./shop-test.ts";
 
-test("[ACCT-01] the overview shows what the customer owns, the plan, offers, and what is to be done next", async ({
-  page,
-  buyer,
-}) => {
-  await buyer.buy();
-  const [licence] = await readLicences(buyer.panel("Your order"));
-  if (licence === undefined) throw new Error("There is no licence on the summary");
-  await buyer.takeTrial();
-  await buyer.continueToPayment();
-  await buyer.payWithCard();
-  await buyer.seeSummary();
+test(
+  "[ACCT-01] the overview shows what the customer owns, the plan, offers, and what is to be done next",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await buyer.buy();
+    const [licence] = await readLicences(buyer.panel("Your order"));
+    if (licence === undefined) throw new Error("There is no licence on the summary");
+    await buyer.takeTrial();
+    await buyer.continueToPayment();
+    await buyer.payWithCard();
+    await buyer.seeSummary();
 
-  await page.goto(linkTo("Overview"));
-  const part = (name: string | RegExp) => page.getByRole("region", { name });
-  const owned = part(/^What you own/);
-  await expect(owned).toContainText("AutoTune Hybrid");
-  await expect(owned.getByText(licence.serial, { exact: true })).toBeVisible();
-  await expect(owned).toContainText("with your plan");
-  await expect(part("AutoTune Unlimited")).toContainText("trial");
-  await expect(part("Offers for what you own").getByRole("listitem").first()).toContainText(
-    "You give up AutoTune Hybrid",
-  );
-  const steps = part("Next steps");
-  await expect(steps.getByRole("listitem")).toHaveCount(1);
-  await expect(steps).toContainText("Install AutoTune Hybrid");
-  await steps.getByRole("link", { name: "See the downloads" }).click();
-  await expect(part("Downloads")).toBeInViewport();
+    await page.goto(linkTo("Overview"));
+    const part = (name: string | RegExp) => page.getByRole("region", { name });
+    const owned = part(/^What you own/);
+    await expect(owned).toContainText("AutoTune Hybrid");
+    await expect(owned.getByText(licence.serial, { exact: true })).toBeVisible();
+    await expect(owned).toContainText("with your plan");
+    await expect(part("AutoTune Unlimited")).toContainText("trial");
+    await expect(part("Offers for what you own").getByRole("listitem").first()).toContainText(
+      "You give up AutoTune Hybrid",
+    );
+    const steps = part("Next steps");
+    await expect(steps.getByRole("listitem")).toHaveCount(1);
+    await expect(steps).toContainText("Install AutoTune Hybrid");
+    await steps.getByRole("link", { name: "See the downloads" }).click();
+    await expect(part("Downloads")).toBeInViewport();
 
-  expect(await activateLicence(licence, "Studio iMac")).toBe(201);
-  await page.reload();
-  await expect(part("Offers for what you own")).toBeVisible();
-  await expect(steps).toHaveCount(0);
-});
+    expect(await activateLicence(licence, "Studio iMac")).toBe(201);
+    await page.reload();
+    await expect(part("Offers for what you own")).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  },
+);
 
 test("A new order can be withdrawn from, with its number filled in; an old one cannot", async ({
   page,
@@ -62,21 +63,24 @@ test("A new order can be withdrawn from, with its number filled in; an old one c
   expect(await buyer.ordersInHistory()).toEqual([reference]);
 });
 
-test("[UPG-11] of several licences that become the same product, the cheapest way is marked, and each says what it costs its owner", async ({
-  page,
-  buyer,
-}) => {
-  await buyer.buy();
-  await giveOldLicence(buyer.person.email, "AT-PRO-X");
-  await page.goto(linkTo("UserUpgrades"));
-  const toPro = (from: string) =>
-    page
-      .getByRole("region", { name: `From ${from}`, exact: true })
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3, name: "AutoTune Pro", exact: true }) });
-  await expect(toPro("AutoTune Pro X")).toContainText("Cheapest way");
-  await expect(toPro("AutoTune Hybrid")).not.toContainText("Cheapest way");
-  await expect(toPro("AutoTune Hybrid")).toContainText(
-    "You give up AutoTune Hybrid and keep AutoTune Pro for good.",
-  );
-});
+test(
+  "[UPG-11] of several licences that become the same product, the cheapest way is marked, and each says what it costs its owner",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await buyer.buy();
+    await giveOldLicence(buyer.person.email, "AT-PRO-X");
+    await page.goto(linkTo("UserUpgrades"));
+    const toPro = (from: string) =>
+      page
+        .getByRole("region", { name: `From ${from}`, exact: true })
+        .getByRole("listitem")
+        .filter({
+          has: page.getByRole("heading", { level: 3, name: "AutoTune Pro", exact: true }),
+        });
+    await expect(toPro("AutoTune Pro X")).toContainText("Cheapest way");
+    await expect(toPro("AutoTune Hybrid")).not.toContainText("Cheapest way");
+    await expect(toPro("AutoTune Hybrid")).toContainText(
+      "You give up AutoTune Hybrid and keep AutoTune Pro for good.",
+    );
+  },
+);

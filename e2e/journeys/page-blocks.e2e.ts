@@ -43,74 +43,84 @@ test.describe("Testimonials on Home", () => {
   test.describe("without an answer", () => {
     test.use({ expectedConsole: [/status of 500/] });
 
-    test("[MEDIA-03] say so, and come when they are asked for again", async ({ page }) => {
-      await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
-      await page.goto("/es");
-      await page.mouse.move(200, 200);
-      const section = page.locator("section", {
-        has: page.getByRole("heading", { name: "Lo que la gente podría decir" }),
-      });
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.getByRole("alert")).toContainText(
-        new RegExp(interfaceText("es", failure).source.slice(1, -1)),
-      );
-      await page.unroute(call);
-      await section.getByRole("button", { name: interfaceText("es", "Try again") }).click();
-      await expect(section.getByRole("figure")).toHaveCount(6);
-      await expect(section).toContainText("Canté la estrofa a las dos de la mañana");
-    });
+    test(
+      "[MEDIA-03] say so, and come when they are asked for again",
+      { tag: "@long" },
+      async ({ page }) => {
+        await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
+        await page.goto("/es");
+        await page.mouse.move(200, 200);
+        const section = page.locator("section", {
+          has: page.getByRole("heading", { name: "Lo que la gente podría decir" }),
+        });
+        await section.scrollIntoViewIfNeeded();
+        await expect(section.getByRole("alert")).toContainText(
+          new RegExp(interfaceText("es", failure).source.slice(1, -1)),
+        );
+        await page.unroute(call);
+        await section.getByRole("button", { name: interfaceText("es", "Try again") }).click();
+        await expect(section.getByRole("figure")).toHaveCount(6);
+        await expect(section).toContainText("Canté la estrofa a las dos de la mañana");
+      },
+    );
   });
 
-  test("[MEDIA-03] say nothing of a request that was cancelled", async ({ page, context }) => {
-    const ended: string[] = [];
-    page.on("requestfailed", (request) => ended.push(new URL(request.url()).pathname));
-    const answer = await holdCall(context, call);
-    await page.goto("/");
-    await page.mouse.move(200, 200);
-    const heading = page.getByRole("heading", { name: "What people might say" });
-    await heading.scrollIntoViewIfNeeded();
-    await expect(page.locator("[aria-busy=true]")).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect.poll(() => ended).toContain("/wp-json/antares/v1/testimonials");
-    answer();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    "[MEDIA-03] say nothing of a request that was cancelled",
+    { tag: "@long" },
+    async ({ page, context }) => {
+      const ended: string[] = [];
+      page.on("requestfailed", (request) => ended.push(new URL(request.url()).pathname));
+      const answer = await holdCall(context, call);
+      await page.goto("/");
+      await page.mouse.move(200, 200);
+      const heading = page.getByRole("heading", { name: "What people might say" });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(page.locator("[aria-busy=true]")).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect.poll(() => ended).toContain("/wp-json/antares/v1/testimonials");
+      answer();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    },
+  );
 });
 
 test.describe("Scrolling quotes on Home", () => {
-  test("[MEDIA-03] pass by in three equal groups in 60 s, are read once, and stand still on demand", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await page.mouse.move(200, 200);
-    const section = page.getByRole("region", { name: "Lines that we would love to hear" });
-    await section.scrollIntoViewIfNeeded();
-    const groups = section.locator("ul");
-    await expect(groups).toHaveCount(3);
-    await expect(section.getByRole("list")).toHaveCount(1);
-    await expect(section.getByRole("listitem")).toHaveCount(6);
-    const band = groups.first().locator("..");
-    await page.mouse.move(2, 2);
-    const motion = () =>
-      band.evaluate((element) => {
-        const { animationDuration, animationPlayState } = getComputedStyle(element);
-        return [animationDuration, animationPlayState];
-      });
-    await expect.poll(motion).toEqual(["60s", "running"]);
-    await section.getByRole("button", { name: "Stop the quotes" }).click();
-    await expect.poll(motion).toEqual(["60s", "paused"]);
-    await section.getByRole("button", { name: "Let the quotes move" }).press("Enter");
-    await expect.poll(motion).toEqual(["60s", "running"]);
-    const place = await section.boundingBox();
-    await page.mouse.move(300, (place?.y ?? 0) + (place?.height ?? 0) - 30);
-    await expect.poll(motion).toEqual(["60s", "paused"]);
-  });
+  test(
+    "[MEDIA-03] pass by in three equal groups in 60 s, are read once, and stand still on demand",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.mouse.move(200, 200);
+      const section = page.getByRole("region", { name: "Lines that we would love to hear" });
+      await section.scrollIntoViewIfNeeded();
+      const groups = section.locator("ul");
+      await expect(groups).toHaveCount(3);
+      await expect(section.getByRole("list")).toHaveCount(1);
+      await expect(section.getByRole("listitem")).toHaveCount(6);
+      const band = groups.first().locator("..");
+      await page.mouse.move(2, 2);
+      const motion = () =>
+        band.evaluate((element) => {
+          const { animationDuration, animationPlayState } = getComputedStyle(element);
+          return [animationDuration, animationPlayState];
+        });
+      await expect.poll(motion).toEqual(["60s", "running"]);
+      await section.getByRole("button", { name: "Stop the quotes" }).click();
+      await expect.poll(motion).toEqual(["60s", "paused"]);
+      await section.getByRole("button", { name: "Let the quotes move" }).press("Enter");
+      await expect.poll(motion).toEqual(["60s", "running"]);
+      const place = await section.boundingBox();
+      await page.mouse.move(300, (place?.y ?? 0) + (place?.height ?? 0) - 30);
+      await expect.poll(motion).toEqual(["60s", "paused"]);
+    },
+  );
 
   test.describe("for those who want no motion", () => {
     test.use({ reducedMotion: "reduce" });
 
-    test("[MEDIA-03] are all there at once", async ({ page }) => {
+    test("[MEDIA-03] are all there at once", { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto("/");
       const section = page.getByRole("region", { name: "Lines that we would love to hear" });

@@ -20,56 +20,57 @@ test.describe("A forgotten password", () => {
   // The browser itself reports the refused passwords and the link that was used.
   test.use({ expectedConsole: [/status of 40[01]/] });
 
-  test("[AUTH-13] [ROUTE-13] [FORM-11] is replaced by the link of a mail, which works once", async ({
-    page,
-    buyer,
-  }) => {
-    await makeAccountAndLeave(buyer);
-    await openDialog(buyer);
-    await page.getByRole("tab", { name: "Sign in" }).click();
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
+  test(
+    "[AUTH-13] [ROUTE-13] [FORM-11] is replaced by the link of a mail, which works once",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await makeAccountAndLeave(buyer);
+      await openDialog(buyer);
+      await page.getByRole("tab", { name: "Sign in" }).click();
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
 
-    const reset = dialog(page, asking);
-    const email = reset.getByRole("textbox", { name: "Email" });
-    const send = reset.getByRole("button", { name: "Send", exact: true });
-    await expect(email).toBeFocused();
-    await expect(send).toBeDisabled();
-    await email.fill("nina@example.com");
-    await expect(send).toBeDisabled();
-    await email.press("Enter");
-    await expect(email).toHaveAccessibleDescription("Invalid email");
-    await email.fill(buyer.person.email);
-    await expect(send).toBeEnabled();
-    await expect(reset.getByRole("button", { name: "Cancel" })).toBeVisible();
-    await send.click();
-    await expect(reset.getByRole("status")).toContainText(buyer.person.email);
-    await expect(reset.getByRole("button", { name: "Resend" })).toBeEnabled();
-    await reset.getByRole("button", { name: "Ok" }).click();
-    // The sign-in is back, with the address that was typed before.
-    await expect(dialog(page, "Your AutoTune account")).toBeVisible();
+      const reset = dialog(page, asking);
+      const email = reset.getByRole("textbox", { name: "Email" });
+      const send = reset.getByRole("button", { name: "Send", exact: true });
+      await expect(email).toBeFocused();
+      await expect(send).toBeDisabled();
+      await email.fill("nina@example.com");
+      await expect(send).toBeDisabled();
+      await email.press("Enter");
+      await expect(email).toHaveAccessibleDescription("Invalid email");
+      await email.fill(buyer.person.email);
+      await expect(send).toBeEnabled();
+      await expect(reset.getByRole("button", { name: "Cancel" })).toBeVisible();
+      await send.click();
+      await expect(reset.getByRole("status")).toContainText(buyer.person.email);
+      await expect(reset.getByRole("button", { name: "Resend" })).toBeEnabled();
+      await reset.getByRole("button", { name: "Ok" }).click();
+      // The sign-in is back, with the address that was typed before.
+      await expect(dialog(page, "Your AutoTune account")).toBeVisible();
 
-    const [link = ""] = await resetLinks(buyer.person.email, { count: 1 });
-    await page.goto(link);
-    await choosePassword(buyer, "Password123");
-    await expect(buyer.field("Password")).toHaveAttribute("aria-invalid", "true");
-    await expect(buyer.field("Password")).toBeFocused();
-    await choosePassword(buyer, newPassword);
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
-    await expect(dialog(page, "Your AutoTune account")).toBeVisible();
-    await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
-    await expect(buyer.field("Password")).toBeFocused();
-    await page.keyboard.type(newPassword);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(linkTo("Overview"));
+      const [link = ""] = await resetLinks(buyer.person.email, { count: 1 });
+      await page.goto(link);
+      await choosePassword(buyer, "Password123");
+      await expect(buyer.field("Password")).toHaveAttribute("aria-invalid", "true");
+      await expect(buyer.field("Password")).toBeFocused();
+      await choosePassword(buyer, newPassword);
+      await expect(page.getByText("Your password is changed.")).toBeVisible();
+      await expect(dialog(page, "Your AutoTune account")).toBeVisible();
+      await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
+      await expect(buyer.field("Password")).toBeFocused();
+      await page.keyboard.type(newPassword);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(linkTo("Overview"));
 
-    await page.goto(link);
-    await choosePassword(buyer, "Verse44down");
-    await expect(
-      page.getByRole("heading", { name: "This link does not work any more." }),
-    ).toBeFocused();
-    await page.getByRole("button", { name: "Send me a new link" }).click();
-    await expect(dialog(page, asking)).toContainText(buyer.person.email);
-  });
+      await page.goto(link);
+      await choosePassword(buyer, "Verse44down");
+      await expect(
+        page.getByRole("heading", { name: "This link does not work any more." }),
+      ).toBeFocused();
+      await page.getByRole("button", { name: "Send me a new link" }).click();
+      await expect(dialog(page, asking)).toContainText(buyer.person.email);
+    },
+  );
 
   test(
     "[AUTH-13] clears its fields a second after it was closed, and says what the server says",
@@ -105,6 +106,9 @@ test.describe("A forgotten password", () => {
 });
 
 test.describe("A signed-in person", () => {
+  // A page that asks just then hears that its session has ended.
+  test.use({ expectedConsole: [/status of 401/] });
+
   test("[AUTH-13] does not type the address again, and is signed out everywhere by the new password", async ({
     page,
     context,

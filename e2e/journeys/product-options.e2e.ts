@@ -32,19 +32,21 @@ test.describe("The options of a product", () => {
     [991, 1],
     [390, 1],
   ] as const) {
-    test(`[CARD-06] stand ${inSight} beside each other in a window of ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openOptions(page);
-      await expect(cardsInSight(page)).toHaveCount(inSight);
-      expect(await cards(page).count()).toBeGreaterThan(3);
-      await options(page).getByRole("button", { name: "Next" }).click();
-      await expect(cardsInSight(page)).toHaveCount(inSight);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
+    test(
+      `[CARD-06] stand ${inSight} beside each other in a window of ${width} px`,
+      { tag: "@long" },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openOptions(page);
+        await expect(cardsInSight(page)).toHaveCount(inSight);
+        expect(await cards(page).count()).toBeGreaterThan(3);
+        await options(page).getByRole("button", { name: "Next" }).click();
+        await expect(cardsInSight(page)).toHaveCount(inSight);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
   }
 
   test("[CARD-06] show the plan that holds everything as the best value", async ({ page }) => {
@@ -69,48 +71,53 @@ test.describe("The options of a product", () => {
     expect(monthly).not.toEqual(yearly);
   });
 
-  test("[CARD-01] begin with the year whenever they are opened", async ({ page, buyer }) => {
-    await page.goto(edition);
-    await buyer.waitUntilAwake();
-    const opener = page.getByRole("button", { name: "Other ways to have it" });
-    const plan = cardOf(page, "AutoTune Unlimited");
-    await opener.click();
-    await expect(plan.getByRole("radio", { name: "Annual" })).toBeChecked();
-    await plan.getByText("Monthly", { exact: true }).click();
-    await expect(plan.getByRole("radio", { name: "Monthly" })).toBeChecked();
-    await page.keyboard.press("Escape");
-    await expect(options(page)).toBeHidden();
-    await opener.click();
-    await expect(plan.getByRole("radio", { name: "Annual" })).toBeChecked();
-  });
+  test(
+    "[CARD-01] begin with the year whenever they are opened",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await page.goto(edition);
+      await buyer.waitUntilAwake();
+      const opener = page.getByRole("button", { name: "Other ways to have it" });
+      const plan = cardOf(page, "AutoTune Unlimited");
+      await opener.click();
+      await expect(plan.getByRole("radio", { name: "Annual" })).toBeChecked();
+      await plan.getByText("Monthly", { exact: true }).click();
+      await expect(plan.getByRole("radio", { name: "Monthly" })).toBeChecked();
+      await page.keyboard.press("Escape");
+      await expect(options(page)).toBeHidden();
+      await opener.click();
+      await expect(plan.getByRole("radio", { name: "Annual" })).toBeChecked();
+    },
+  );
 
-  test("[CARD-08] put what is chosen into the cart, and the other buttons wait", async ({
-    page,
-    buyer,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openOptions(page);
-    const plan = cardOf(page, "AutoTune Unlimited");
-    await plan.getByText("Monthly", { exact: true }).click();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/checkout", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await plan.getByRole("button", { name: /^Subscribe Now/ }).click();
-    await expect(
-      cardOf(page, "AutoTune 2026").getByRole("button", { name: /^Buy Now/ }),
-    ).toHaveAttribute("aria-disabled", "true");
-    release();
-    await page.waitForURL(linkTo("Checkout"));
-    await expect(buyer.cartLines).toContainText("AutoTune Unlimited, monthly");
-  });
+  test(
+    "[CARD-08] put what is chosen into the cart, and the other buttons wait",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openOptions(page);
+      const plan = cardOf(page, "AutoTune Unlimited");
+      await plan.getByText("Monthly", { exact: true }).click();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/checkout", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await plan.getByRole("button", { name: /^Subscribe Now/ }).click();
+      await expect(
+        cardOf(page, "AutoTune 2026").getByRole("button", { name: /^Buy Now/ }),
+      ).toHaveAttribute("aria-disabled", "true");
+      release();
+      await page.waitForURL(linkTo("Checkout"));
+      await expect(buyer.cartLines).toContainText("AutoTune Unlimited, monthly");
+    },
+  );
 
   test.describe("that cannot be fetched", () => {
     // The browser itself reports the status.
     test.use({ expectedConsole: [/status of 500/] });
 
-    test("[CARD-06] say so", async ({ page }) => {
+    test("[CARD-06] say so", { tag: "@long" }, async ({ page }) => {
       await page.route("**/antares/v1/product-cards?*", (route) => route.fulfill({ status: 500 }));
       await page.goto(`${edition}?show_cards=auto-tune-2026`);
       await expect(options(page).getByRole("alert")).toHaveText(

@@ -9,36 +9,40 @@ const aChapter = linkTo("ProductManual", { "*": "auto-tune-pro/getting-started" 
 const anArtist = linkTo("Artist", { slug: "tilda-quaverly" });
 
 test.describe("[ROUTE-14] The learning center", () => {
-  test("is narrowed by topic, level and product, and the address says it", async ({ page }) => {
-    await page.goto(linkTo("LearningCenter"));
-    await expect(page.getByRole("status").filter({ hasText: "12 lessons" })).toBeVisible();
-    await page.getByLabel("Topic").selectOption("Mixing");
-    await expect(page).toHaveURL("/learning-center?topic=mixing");
-    await page.getByLabel("Level").selectOption("Beginner");
-    await expect(page).toHaveURL("/learning-center?topic=mixing&level=beginner");
-    await expect(page.getByRole("status").filter({ hasText: "1 lesson" })).toBeVisible();
+  test(
+    "is narrowed by topic, level and product, and the address says it",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(linkTo("LearningCenter"));
+      await expect(page.getByRole("status").filter({ hasText: "12 lessons" })).toBeVisible();
+      await page.getByLabel("Topic").selectOption("Mixing");
+      await expect(page).toHaveURL("/learning-center?topic=mixing");
+      await page.getByLabel("Level").selectOption("Beginner");
+      await expect(page).toHaveURL("/learning-center?topic=mixing&level=beginner");
+      await expect(page.getByRole("status").filter({ hasText: "1 lesson" })).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByLabel("Topic")).toHaveValue("mixing");
-    await page.getByRole("combobox", { name: "Product" }).selectOption("AutoTune Pro");
-    await expect(page.getByText("No lesson fits all of that")).toBeVisible();
-    await page.getByRole("link", { name: "Show all lessons" }).click();
-    await expect(page).toHaveURL("/learning-center");
+      await page.reload();
+      await expect(page.getByLabel("Topic")).toHaveValue("mixing");
+      await page.getByRole("combobox", { name: "Product" }).selectOption("AutoTune Pro");
+      await expect(page.getByText("No lesson fits all of that")).toBeVisible();
+      await page.getByRole("link", { name: "Show all lessons" }).click();
+      await expect(page).toHaveURL("/learning-center");
 
-    await page.getByRole("link", { name: "Tune your first take" }).click();
-    await expect(page).toHaveURL(aLesson);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tune your first take");
-    const product = page.getByRole("complementary").getByRole("link", { name: "AutoTune 2026" });
-    await expect(product).toHaveAttribute("href", linkTo("AutoTune", { slug: "at2026" }));
-    await page.getByRole("link", { name: /Next lesson/ }).click();
-    await expect(page.getByRole("link", { name: /Previous lesson.*first take/ })).toBeVisible();
-  });
+      await page.getByRole("link", { name: "Tune your first take" }).click();
+      await expect(page).toHaveURL(aLesson);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tune your first take");
+      const product = page.getByRole("complementary").getByRole("link", { name: "AutoTune 2026" });
+      await expect(product).toHaveAttribute("href", linkTo("AutoTune", { slug: "at2026" }));
+      await page.getByRole("link", { name: /Next lesson/ }).click();
+      await expect(page.getByRole("link", { name: /Previous lesson.*first take/ })).toBeVisible();
+    },
+  );
 
   test.describe("without a script", () => {
     // What is fetched ahead for scripts is refused, and the browser says so.
     test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
 
-    test("is narrowed by its form", async ({ page }) => {
+    test("is narrowed by its form", { tag: "@long" }, async ({ page }) => {
       await page.goto(linkTo("LearningCenter"));
       await page.getByLabel("Topic").selectOption("Tuning");
       await page.getByRole("button", { name: "Show lessons" }).click();
@@ -50,7 +54,7 @@ test.describe("[ROUTE-14] The learning center", () => {
 });
 
 test.describe("[ROUTE-14] The community", () => {
-  test("shows the newest post first, and those of a topic", async ({ page }) => {
+  test("shows the newest post first, and those of a topic", { tag: "@long" }, async ({ page }) => {
     await page.goto(linkTo("Community"));
     const days = await page
       .getByRole("main")
@@ -85,25 +89,29 @@ test.describe("[ROUTE-14] The community", () => {
 });
 
 test.describe("[ROUTE-16] The manuals", () => {
-  test("are read chapter by chapter, with the way through them at hand", async ({ page }) => {
-    await page.goto(linkTo("ProductManual", { "*": "" }));
-    await page.getByRole("link", { name: "AutoTune Pro manual" }).click();
-    await expect(page).toHaveURL(aManual);
-    await page.getByRole("link", { name: "Getting started" }).click();
-    await expect(page).toHaveURL(aChapter);
-    const contents = page.getByRole("navigation", { name: "Contents of AutoTune Pro manual" });
-    await expect(contents.getByRole("link", { name: "Getting started" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await contents.getByRole("link", { name: "Where it goes" }).click();
-    await expect(contents.locator("[aria-current=location]")).toHaveText("Where it goes");
-    await page.getByRole("link", { name: /Next chapter/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("First session");
-    await expect(page.getByRole("link", { name: /Previous chapter/ })).toBeVisible();
-  });
+  test(
+    "are read chapter by chapter, with the way through them at hand",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(linkTo("ProductManual", { "*": "" }));
+      await page.getByRole("link", { name: "AutoTune Pro manual" }).click();
+      await expect(page).toHaveURL(aManual);
+      await page.getByRole("link", { name: "Getting started" }).click();
+      await expect(page).toHaveURL(aChapter);
+      const contents = page.getByRole("navigation", { name: "Contents of AutoTune Pro manual" });
+      await expect(contents.getByRole("link", { name: "Getting started" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await contents.getByRole("link", { name: "Where it goes" }).click();
+      await expect(contents.locator("[aria-current=location]")).toHaveText("Where it goes");
+      await page.getByRole("link", { name: /Next chapter/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("First session");
+      await expect(page.getByRole("link", { name: /Previous chapter/ })).toBeVisible();
+    },
+  );
 
-  test("are searched while somebody types", async ({ page }) => {
+  test("are searched while somebody types", { tag: "@long" }, async ({ page }) => {
     await page.goto(aManual);
     const field = page.getByLabel("Search in AutoTune Pro manual");
     await field.pressSequentially("voice types");
@@ -120,7 +128,7 @@ test.describe("[ROUTE-16] The manuals", () => {
     // What is fetched ahead for scripts is refused, and the browser says so.
     test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
 
-    test("are searched by a form, in the reader's language", async ({ page }) => {
+    test("are searched by a form, in the reader's language", { tag: "@long" }, async ({ page }) => {
       await page.goto(linkTo("ProductManual", { "*": "" }, "es"));
       await page.getByRole("searchbox").fill("afinacion");
       await page.getByRole("searchbox").press("Enter");

@@ -17,52 +17,54 @@ async function structuredOn(page: Page): Promise<string[]> {
   });
 }
 
-test("[SHELL-04] a product says who it is, in which languages, and what it costs", async ({
-  page,
-  request,
-}) => {
-  const path = linkTo("AutoTune", { slug: "pro" }, "es");
-  await page.goto(path);
-  await expect(page).toHaveTitle(/AutoTune Pro.* \| AutoTune$/);
-  expect(await contentOf(page, "description")).toBeTruthy();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shopUrl + path);
-  await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveAttribute(
-    "href",
-    `${shopUrl}/ja/products/auto-tune/pro`,
-  );
-  await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
-    "href",
-    shopUrl + linkTo("AutoTune", { slug: "pro" }),
-  );
-  expect(await contentOf(page, "og:url")).toBe(shopUrl + path);
-  expect(await contentOf(page, "og:locale")).toBe("es_ES");
-  expect(await structuredOn(page)).toEqual(expect.arrayContaining(["BreadcrumbList", "Product"]));
+test(
+  "[SHELL-04] a product says who it is, in which languages, and what it costs",
+  { tag: "@long" },
+  async ({ page, request }) => {
+    const path = linkTo("AutoTune", { slug: "pro" }, "es");
+    await page.goto(path);
+    await expect(page).toHaveTitle(/AutoTune Pro.* \| AutoTune$/);
+    expect(await contentOf(page, "description")).toBeTruthy();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shopUrl + path);
+    await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveAttribute(
+      "href",
+      `${shopUrl}/ja/products/auto-tune/pro`,
+    );
+    await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
+      "href",
+      shopUrl + linkTo("AutoTune", { slug: "pro" }),
+    );
+    expect(await contentOf(page, "og:url")).toBe(shopUrl + path);
+    expect(await contentOf(page, "og:locale")).toBe("es_ES");
+    expect(await structuredOn(page)).toEqual(expect.arrayContaining(["BreadcrumbList", "Product"]));
 
-  const picture = (await contentOf(page, "og:image")) ?? "";
-  const drawn = await request.get(picture.replace(shopUrl, edge));
-  expect(drawn.headers()["content-type"]).toBe("image/png");
-  expect(drawn.headers()["cache-control"]).toContain("immutable");
-  const bytes = await drawn.body();
-  // The size of a PNG stands at a fixed place in it.
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+    const picture = (await contentOf(page, "og:image")) ?? "";
+    const drawn = await request.get(picture.replace(shopUrl, edge));
+    expect(drawn.headers()["content-type"]).toBe("image/png");
+    expect(drawn.headers()["cache-control"]).toContain("immutable");
+    const bytes = await drawn.body();
+    // The size of a PNG stands at a fixed place in it.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  },
+);
 
-test("[SHELL-04] a post, a page with questions and Home tell search engines what they are", async ({
-  page,
-  request,
-}) => {
-  await page.goto(linkTo("Home"));
-  expect(await structuredOn(page)).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-  const feed = await (await request.get(`${edge}/community/feed.xml`)).text();
-  const post = /<item>.*?<link>([^<]+)<\/link>/.exec(feed)?.[1] ?? "";
-  await page.goto(post);
-  expect(await structuredOn(page)).toEqual(["BreadcrumbList", "BlogPosting"]);
-  // Exists in English and Spanish only, and announces no more.
-  await expect(page.locator('link[rel="alternate"][hreflang="es"]')).toHaveCount(1);
-  await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveCount(0);
-  await page.goto(linkTo("AutoTune", { slug: "pro" }));
-  expect(await structuredOn(page)).toContain("FAQPage");
-});
+test(
+  "[SHELL-04] a post, a page with questions and Home tell search engines what they are",
+  { tag: "@long" },
+  async ({ page, request }) => {
+    await page.goto(linkTo("Home"));
+    expect(await structuredOn(page)).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+    const feed = await (await request.get(`${edge}/community/feed.xml`)).text();
+    const post = /<item>.*?<link>([^<]+)<\/link>/.exec(feed)?.[1] ?? "";
+    await page.goto(post);
+    expect(await structuredOn(page)).toEqual(["BreadcrumbList", "BlogPosting"]);
+    // Exists in English and Spanish only, and announces no more.
+    await expect(page.locator('link[rel="alternate"][hreflang="es"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveCount(0);
+    await page.goto(linkTo("AutoTune", { slug: "pro" }));
+    expect(await structuredOn(page)).toContain("FAQPage");
+  },
+);
 
 test("[SHELL-04] robots.txt leads to the sitemaps, which list pages and nothing personal", async ({
   request,

@@ -1,3 +1,4 @@
+import { popupAudiences } from "@autotune/contract";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export const shopUrl = required("SHOP_URL");
@@ -19,8 +20,10 @@ export const sandboxProcess = Number(required("SANDBOX_PROCESS"));
 export const controlsToken = required("CONTROLS_TOKEN");
 export const paymentPassword = required("PAYMENT_API_PASSWORD");
 export const mailUrl = required("MAIL_URL");
+export const bouncePort = Number(required("BOUNCE_PORT"));
 export const redisUrl = required("REDIS_URL");
 export const databaseUrl = required("DATABASE_URL");
+export const staffApiSecret = required("STAFF_API_SECRET");
 export const linkSecret = required("LINK_SECRET");
 export const metricsToken = required("METRICS_TOKEN");
 
@@ -28,6 +31,25 @@ function required(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run the journeys with pnpm e2e`);
   return value;
+}
+
+/** A browser that has never been here: the shop asks it about cookies. For `test.use`. */
+export const unanswered = { cookies: [], origins: [] };
+
+/** Somebody who declined cookies before and has seen nothing else. For `test.use`. */
+export const declined = keeps({ consent: "0" });
+/** Most journeys are of people who have answered what the shop asks by itself, so that nothing lies over what they do. */
+export const undisturbed = keeps({
+  consent: "0",
+  "last-promo": JSON.stringify(popupAudiences.map((audience) => `${audience}/welcome`)),
+});
+
+function keeps(entries: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return {
+    cookies: [],
+    origins: [shopUrl, popupShopUrl].map((origin) => ({ origin, localStorage })),
+  };
 }
 
 interface ShopFixtures {
@@ -45,6 +67,7 @@ export const test = base.extend<ShopFixtures>({
   },
   expectedConsole: [[], { option: true }],
   baseURL: shopUrl,
+  storageState: undisturbed,
   silentConsole: [
     async ({ context, expectedConsole }, use) => {
       const heard: string[] = [];

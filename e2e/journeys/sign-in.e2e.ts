@@ -323,34 +323,34 @@ test.describe("A session that has ended", () => {
     await expect(toasts(page).getByText("Session expired")).toHaveCount(0);
   });
 
-  test("[AUTH-11] asks in every tab to sign in again, and one sign-in brings all of them back", async ({
-    page,
-    context,
-    buyer,
-  }) => {
-    await makeAccount(buyer);
-    const other = await context.newPage();
-    await other.goto(linkTo("Profile"));
-    await other.getByRole("region", { name: "Your details" }).waitFor();
-    await buyer.openOrders();
-    // What the page still asks for would notice it first.
-    await page.waitForLoadState("networkidle");
-    await context.clearCookies({ name: "__Host-session" });
-    await page
-      .getByRole("navigation", { name: "Account" })
-      .getByRole("link", { name: "Overview" })
-      .click();
-    for (const tab of [page, other]) {
-      await expect(toasts(tab).getByText("Session expired, please log in again.")).toBeVisible();
-      await expect(dialog(tab)).toBeVisible();
-      await expect(tab).toHaveURL(linkTo("Home"));
-    }
-    await buyer.signIn();
-    await expect(page).toHaveURL(linkTo("Overview"));
-    await expect(other).toHaveURL(linkTo("Profile"));
-    await expect(dialog(other)).toHaveCount(0);
-    await expect(other.getByRole("region", { name: "Your details" })).toBeVisible();
-  });
+  test(
+    "[AUTH-11] asks in every tab to sign in again, and one sign-in brings all of them back",
+    { tag: "@long" },
+    async ({ page, context, buyer }) => {
+      await makeAccount(buyer);
+      const other = await context.newPage();
+      await other.goto(linkTo("Profile"));
+      await other.getByRole("region", { name: "Your details" }).waitFor();
+      await buyer.openOrders();
+      // What the page still asks for would notice it first.
+      await page.waitForLoadState("networkidle");
+      await context.clearCookies({ name: "__Host-session" });
+      await page
+        .getByRole("navigation", { name: "Account" })
+        .getByRole("link", { name: "Overview" })
+        .click();
+      for (const tab of [page, other]) {
+        await expect(toasts(tab).getByText("Session expired, please log in again.")).toBeVisible();
+        await expect(dialog(tab)).toBeVisible();
+        await expect(tab).toHaveURL(linkTo("Home"));
+      }
+      await buyer.signIn();
+      await expect(page).toHaveURL(linkTo("Overview"));
+      await expect(other).toHaveURL(linkTo("Profile"));
+      await expect(dialog(other)).toHaveCount(0);
+      await expect(other.getByRole("region", { name: "Your details" })).toBeVisible();
+    },
+  );
 });
 
 test("A sign-in that ends after its dialog was closed leaves the person where they read", async ({

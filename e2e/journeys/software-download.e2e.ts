@@ -50,86 +50,89 @@ test("[ROUTE-15] every download page is listed and has files; others do not exis
   expect(nowhere.status()).toBe(404);
 });
 
-test("[ROUTE-15] the visitor's system stands first and can be changed; the hash is at hand", async ({
-  browser,
-  baseURL,
-}) => {
-  const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0";
-  const context = await browser.newContext({ userAgent, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
-  await expect(page.getByText("This computer seems to run Windows.")).toBeVisible();
-  const newest = page.getByRole("region", { name: "AutoTune Hybrid" });
-  const files = newest.getByRole("link", { name: /^Download AutoTune Hybrid 11\.2\.0 for/ });
-  await expect(files.first()).toHaveAccessibleName(/Windows/);
-  await page.getByRole("radio", { name: "macOS" }).check();
-  await expect(files.first()).toHaveAccessibleName(/macOS/);
-  await newest.getByText("Check sums").first().click();
-  await expect(newest.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
-  await expect(newest.getByText("Version 11.0.0")).toBeHidden();
-  await newest.getByText("Earlier versions (2)").click();
-  await expect(newest.getByText("Version 11.0.0")).toBeVisible();
-  await context.close();
-});
+test(
+  "[ROUTE-15] the visitor's system stands first and can be changed; the hash is at hand",
+  { tag: "@long" },
+  async ({ browser, baseURL }) => {
+    const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0";
+    const context = await browser.newContext({ userAgent, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
+    await expect(page.getByText("This computer seems to run Windows.")).toBeVisible();
+    const newest = page.getByRole("region", { name: "AutoTune Hybrid" });
+    const files = newest.getByRole("link", { name: /^Download AutoTune Hybrid 11\.2\.0 for/ });
+    await expect(files.first()).toHaveAccessibleName(/Windows/);
+    await page.getByRole("radio", { name: "macOS" }).check();
+    await expect(files.first()).toHaveAccessibleName(/macOS/);
+    await newest.getByText("Check sums").first().click();
+    await expect(newest.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
+    await expect(newest.getByText("Version 11.0.0")).toBeHidden();
+    await newest.getByText("Earlier versions (2)").click();
+    await expect(newest.getByText("Version 11.0.0")).toBeVisible();
+    await context.close();
+  },
+);
 
 test.describe("Getting a file", () => {
   // The browser itself reports the refusal.
   test.use({ expectedConsole: [/status of 403/] });
 
-  test("[ROUTE-15] asks to sign in and goes on; what is not theirs is said, and where to get it", async ({
-    page,
-    buyer,
-  }) => {
-    await page.goto(linkTo("SoftwareDownload", { slug: "central" }));
+  test(
+    "[ROUTE-15] asks to sign in and goes on; what is not theirs is said, and where to get it",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await page.goto(linkTo("SoftwareDownload", { slug: "central" }));
+      await buyer.waitUntilAwake();
+      const file = page.getByRole("link", { name: /^Download AutoTune Central 4\.2\.0 for macOS/ });
+      await file.click();
+      await page.getByRole("dialog").waitFor();
+      await page.getByRole("tab", { name: "Create account" }).click();
+      const arriving = page.waitForEvent("download");
+      await buyer.signUp();
+      const download = await arriving;
+      expect(download.suggestedFilename()).toBe("auto-tune-central-4.2.0-mac.zip");
+      await expect(page.getByText("The download has started.")).toBeVisible();
+      await page.getByText("Check sums").first().click();
+      await expect(page.getByText(await hashOf(download))).toBeVisible();
+
+      await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
+      await buyer.waitUntilAwake();
+      await page
+        .getByRole("link", { name: /^Download AutoTune Hybrid 11\.2\.0 for Windows/ })
+        .click();
+      const note = page.getByRole("alert").filter({ hasText: "AutoTune Hybrid" });
+      await expect(note).toContainText("Your account has neither");
+      await note.getByRole("link", { name: "See AutoTune Hybrid" }).click();
+      await expect(page).toHaveURL(linkTo("AutoTune", { slug: "hybrid" }));
+    },
+  );
+});
+
+test(
+  "[ROUTE-15] an owner finds an old version among the discontinued ones, also on a phone",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await makeAccount(buyer);
+    await giveOldLicence(buyer.person.email, "MM-MIC-MOD");
+    await page.goto(linkTo("DiscontinuedSoftwareDownload"));
     await buyer.waitUntilAwake();
-    const file = page.getByRole("link", { name: /^Download AutoTune Central 4\.2\.0 for macOS/ });
-    await file.click();
-    await page.getByRole("dialog").waitFor();
-    await page.getByRole("tab", { name: "Create account" }).click();
+    const rows = page.getByRole("rowheader");
+    await expect(rows).toHaveCount(12);
+    const query = page.getByRole("searchbox", { name: "Product or version" });
+    await query.fill("nothing like it");
+    await expect(page.getByText("Nothing by that name")).toBeVisible();
+    await page.getByRole("radio", { name: "macOS" }).check();
+    await page.getByRole("button", { name: "Show all versions" }).click();
+    await expect(page.getByRole("radio", { name: "Both" })).toBeChecked();
+    await expect(rows).toHaveCount(12);
+    await query.fill("mic");
+    await expect(rows).toHaveCount(1);
     const arriving = page.waitForEvent("download");
-    await buyer.signUp();
-    const download = await arriving;
-    expect(download.suggestedFilename()).toBe("auto-tune-central-4.2.0-mac.zip");
-    await expect(page.getByText("The download has started.")).toBeVisible();
-    await page.getByText("Check sums").first().click();
-    await expect(page.getByText(await hashOf(download))).toBeVisible();
-
-    await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
-    await buyer.waitUntilAwake();
-    await page
-      .getByRole("link", { name: /^Download AutoTune Hybrid 11\.2\.0 for Windows/ })
-      .click();
-    const note = page.getByRole("alert").filter({ hasText: "AutoTune Hybrid" });
-    await expect(note).toContainText("Your account has neither");
-    await note.getByRole("link", { name: "See AutoTune Hybrid" }).click();
-    await expect(page).toHaveURL(linkTo("AutoTune", { slug: "hybrid" }));
-  });
-});
-
-test("[ROUTE-15] an owner finds an old version among the discontinued ones, also on a phone", async ({
-  page,
-  buyer,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await makeAccount(buyer);
-  await giveOldLicence(buyer.person.email, "MM-MIC-MOD");
-  await page.goto(linkTo("DiscontinuedSoftwareDownload"));
-  await buyer.waitUntilAwake();
-  const rows = page.getByRole("rowheader");
-  await expect(rows).toHaveCount(12);
-  const query = page.getByRole("searchbox", { name: "Product or version" });
-  await query.fill("nothing like it");
-  await expect(page.getByText("Nothing by that name")).toBeVisible();
-  await page.getByRole("radio", { name: "macOS" }).check();
-  await page.getByRole("button", { name: "Show all versions" }).click();
-  await expect(page.getByRole("radio", { name: "Both" })).toBeChecked();
-  await expect(rows).toHaveCount(12);
-  await query.fill("mic");
-  await expect(rows).toHaveCount(1);
-  const arriving = page.waitForEvent("download");
-  await page.getByRole("link", { name: /^Download Mic Mod 9\.3\.5 for Windows/ }).click();
-  expect((await arriving).suggestedFilename()).toBe("mic-mod-9.3.5-windows.zip");
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-});
+    await page.getByRole("link", { name: /^Download Mic Mod 9\.3\.5 for Windows/ }).click();
+    expect((await arriving).suggestedFilename()).toBe("mic-mod-9.3.5-windows.zip");
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  },
+);

@@ -44,32 +44,33 @@ test.describe("[ROUTE-10] A plan that is not one's own", () => {
   // The browser itself reports the status of the refused call.
   test.use({ expectedConsole: [/status of 40[014]/] });
 
-  test("is not there for another person, nor under a wrong name, nor for nobody", async ({
-    page,
-    buyer,
-  }) => {
-    const plan = await beginTrial(page, buyer);
-    const notFound = page.getByRole("heading", { name: "This page never found its note." });
-    const path = linkTo("SubscriptionDetail", { id: String(plan.id) });
-    for (const wrong of [
-      `${path}?fs_id=another`,
-      path,
-      linkTo("SubscriptionDetail", { id: "x" }),
-    ]) {
-      await page.goto(wrong);
-      await expect(notFound, wrong).toBeVisible();
-      await expect(page.getByText("AutoTune Unlimited")).toHaveCount(0);
-    }
-    await buyer.logOut();
-    await page.goto(plan.address);
-    await expect(page).toHaveURL(linkTo("Home"));
-    const other = buyer.another();
-    await page.getByRole("tab", { name: "Create account" }).click();
-    await other.signUp();
-    // The destination that was asked for; it is somebody else's.
-    await expect(page).toHaveURL(plan.address);
-    await expect(notFound).toBeVisible();
-  });
+  test(
+    "is not there for another person, nor under a wrong name, nor for nobody",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      const plan = await beginTrial(page, buyer);
+      const notFound = page.getByRole("heading", { name: "This page never found its note." });
+      const path = linkTo("SubscriptionDetail", { id: String(plan.id) });
+      for (const wrong of [
+        `${path}?fs_id=another`,
+        path,
+        linkTo("SubscriptionDetail", { id: "x" }),
+      ]) {
+        await page.goto(wrong);
+        await expect(notFound, wrong).toBeVisible();
+        await expect(page.getByText("AutoTune Unlimited")).toHaveCount(0);
+      }
+      await buyer.logOut();
+      await page.goto(plan.address);
+      await expect(page).toHaveURL(linkTo("Home"));
+      const other = buyer.another();
+      await page.getByRole("tab", { name: "Create account" }).click();
+      await other.signUp();
+      // The destination that was asked for; it is somebody else's.
+      await expect(page).toHaveURL(plan.address);
+      await expect(notFound).toBeVisible();
+    },
+  );
 });
 
 test("[ACCT-04] another plan is previewed in money and dates before it is confirmed, by keyboard", async ({
@@ -158,39 +159,41 @@ test(
   },
 );
 
-test("[ACCT-04] cancelling takes three presses from the account on, says what it means, and can be taken back", async ({
-  page,
-  buyer,
-}) => {
-  const plan = await subscribeMonthly(page, buyer);
-  await findOwnPlan(page, plan);
-  const panel = planPanel(page);
-  const day = shortDay(inMonths(1));
-  await panel.getByRole("button", { name: "Cancel the plan" }).click();
-  const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
-  await expect(question.getByRole("heading")).toBeFocused();
-  await expect(question).toContainText(day);
-  await expect(question).toContainText("After it these stop working:");
-  await expect(question).toContainText("Vocodist");
-  await expect(question).toContainText("Your account, your receipts and what you recorded stay");
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/cancel")) calls.push(request.url());
-  });
-  await question.getByRole("button", { name: "Cancel the plan" }).dblclick();
-  // [ACCT-02] A state as a word in its colour.
-  await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
-  await expect(panel).toContainText("It ends. Until then everything in the plan is yours.");
-  await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
-  expect(calls).toHaveLength(1);
-  await expect
-    .poll(() => mailsOf(buyer.person.email), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/cancel/i));
+test(
+  "[ACCT-04] cancelling takes three presses from the account on, says what it means, and can be taken back",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    const plan = await subscribeMonthly(page, buyer);
+    await findOwnPlan(page, plan);
+    const panel = planPanel(page);
+    const day = shortDay(inMonths(1));
+    await panel.getByRole("button", { name: "Cancel the plan" }).click();
+    const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
+    await expect(question.getByRole("heading")).toBeFocused();
+    await expect(question).toContainText(day);
+    await expect(question).toContainText("After it these stop working:");
+    await expect(question).toContainText("Vocodist");
+    await expect(question).toContainText("Your account, your receipts and what you recorded stay");
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/cancel"))
+        calls.push(request.url());
+    });
+    await question.getByRole("button", { name: "Cancel the plan" }).dblclick();
+    // [ACCT-02] A state as a word in its colour.
+    await expect(panel.getByText("cancelled", { exact: true })).toBeVisible();
+    await expect(panel).toContainText("It ends. Until then everything in the plan is yours.");
+    await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+    expect(calls).toHaveLength(1);
+    await expect
+      .poll(() => mailsOf(buyer.person.email), { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(/cancel/i));
 
-  await panel.getByRole("button", { name: "Undo the cancellation" }).click();
-  await expect(panel.getByText("active", { exact: true })).toBeVisible();
-  await expect(panel).toContainText("Renews: $24.99 every month");
-});
+    await panel.getByRole("button", { name: "Undo the cancellation" }).click();
+    await expect(panel.getByText("active", { exact: true })).toBeVisible();
+    await expect(panel).toContainText("Renews: $24.99 every month");
+  },
+);
 
 /** The Overview and the page of the plan say the same, in the same colour. The page of the plan is left open. */
 async function seeState(
@@ -223,58 +226,60 @@ test("[ACCT-02] a trial and a cancelled plan are shown as a warning, one that ha
   await seeState(page, plan, { state: "ended", tone: /text-danger/ });
 });
 
-test("[ACCT-02] an active plan is shown as information, a pause that is to come or has begun as a warning", async ({
-  page,
-  buyer,
-}) => {
-  const plan = await subscribeMonthly(page, buyer);
-  await seeState(page, plan, { state: "active", tone: /text-info/ });
-  const panel = planPanel(page);
-  await panel.getByRole("button", { name: "Pause" }).click();
-  await panel.getByRole("group").getByRole("button", { name: "Pause the plan" }).click();
-  await expect(panel.getByText("pause scheduled", { exact: true })).toBeVisible();
-  await seeState(page, plan, { state: "pause scheduled", tone: /text-warning/ });
-  await page.goto(linkTo("Overview"));
-  await expect(panel).toContainText(
-    "The pause begins. Until then everything in the plan is yours.",
-  );
-  await expect(panel).toContainText("It goes on by itself: $24.99 every month");
-  // What is paid for is over, and the pause has begun.
-  await page.clock.setFixedTime(new Date(inMonths(1).getTime() + 86_400_000));
-  await seeState(page, plan, { state: "paused", tone: /text-warning/ });
-  // Nothing works that could stop, and the end is the day of the charge that would have come.
-  await panel.getByRole("button", { name: "Cancel the plan" }).click();
-  const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
-  await expect(question).toContainText("The plan ends. Until then you can take the cancellation");
-  // Without the year: the page's clock may stand in another one.
-  await expect(question).toContainText(shortDay(inMonths(2)).replace(/, \d{4}$/, ""));
-  await expect(question).not.toContainText("The last day");
-  await page.goto(linkTo("Overview"));
-  await expect(panel).toContainText("Paused. Nothing is charged until it goes on.");
-  await expect(panel).toContainText("It goes on by itself: $24.99 every month");
-});
+test(
+  "[ACCT-02] an active plan is shown as information, a pause that is to come or has begun as a warning",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    const plan = await subscribeMonthly(page, buyer);
+    await seeState(page, plan, { state: "active", tone: /text-info/ });
+    const panel = planPanel(page);
+    await panel.getByRole("button", { name: "Pause" }).click();
+    await panel.getByRole("group").getByRole("button", { name: "Pause the plan" }).click();
+    await expect(panel.getByText("pause scheduled", { exact: true })).toBeVisible();
+    await seeState(page, plan, { state: "pause scheduled", tone: /text-warning/ });
+    await page.goto(linkTo("Overview"));
+    await expect(panel).toContainText(
+      "The pause begins. Until then everything in the plan is yours.",
+    );
+    await expect(panel).toContainText("It goes on by itself: $24.99 every month");
+    // What is paid for is over, and the pause has begun.
+    await page.clock.setFixedTime(new Date(inMonths(1).getTime() + 86_400_000));
+    await seeState(page, plan, { state: "paused", tone: /text-warning/ });
+    // Nothing works that could stop, and the end is the day of the charge that would have come.
+    await panel.getByRole("button", { name: "Cancel the plan" }).click();
+    const question = panel.getByRole("group", { name: /^Cancel AutoTune Unlimited/ });
+    await expect(question).toContainText("The plan ends. Until then you can take the cancellation");
+    // Without the year: the page's clock may stand in another one.
+    await expect(question).toContainText(shortDay(inMonths(2)).replace(/, \d{4}$/, ""));
+    await expect(question).not.toContainText("The last day");
+    await page.goto(linkTo("Overview"));
+    await expect(panel).toContainText("Paused. Nothing is charged until it goes on.");
+    await expect(panel).toContainText("It goes on by itself: $24.99 every month");
+  },
+);
 
-test("[ACCT-04] a plan rests for as long as one says, and goes on when one says so", async ({
-  page,
-  buyer,
-}) => {
-  const plan = await subscribeMonthly(page, buyer);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPlan(page, plan);
-  const panel = planPanel(page);
-  await expect(panel.getByText("active", { exact: true })).toHaveClass(/text-info/);
-  await panel.getByRole("button", { name: "Pause" }).click();
-  const question = panel.getByRole("group", { name: /^Pause AutoTune Unlimited/ });
-  await question.getByText("2 months", { exact: true }).click();
-  await expect(question.getByRole("radio", { name: /^2 months/ })).toBeChecked();
-  await question.getByRole("button", { name: "Pause the plan" }).click();
-  await expect(panel.getByText("pause scheduled", { exact: true })).toHaveClass(/text-warning/);
-  await expect(panel).toContainText(shortDay(inMonths(1)));
-  await expect(panel).toContainText(shortDay(inMonths(3)));
-  await panel.getByRole("button", { name: "Resume now" }).click();
-  await expect(panel.getByText("active", { exact: true })).toBeVisible();
-  await expect(panel).toContainText("Renews: $24.99 every month");
-});
+test(
+  "[ACCT-04] a plan rests for as long as one says, and goes on when one says so",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    const plan = await subscribeMonthly(page, buyer);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPlan(page, plan);
+    const panel = planPanel(page);
+    await expect(panel.getByText("active", { exact: true })).toHaveClass(/text-info/);
+    await panel.getByRole("button", { name: "Pause" }).click();
+    const question = panel.getByRole("group", { name: /^Pause AutoTune Unlimited/ });
+    await question.getByText("2 months", { exact: true }).click();
+    await expect(question.getByRole("radio", { name: /^2 months/ })).toBeChecked();
+    await question.getByRole("button", { name: "Pause the plan" }).click();
+    await expect(panel.getByText("pause scheduled", { exact: true })).toHaveClass(/text-warning/);
+    await expect(panel).toContainText(shortDay(inMonths(1)));
+    await expect(panel).toContainText(shortDay(inMonths(3)));
+    await panel.getByRole("button", { name: "Resume now" }).click();
+    await expect(panel.getByText("active", { exact: true })).toBeVisible();
+    await expect(panel).toContainText("Renews: $24.99 every month");
+  },
+);
 
 test("a computer is taken off the plan, and the focus stays where it stood", async ({
   page,

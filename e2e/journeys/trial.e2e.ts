@@ -42,23 +42,31 @@ test("[CARD-08] a trial says what happens when, before it goes into the cart", a
   await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
 });
 
-test("[CHROME-05] Try Free puts the trial into the cart", async ({ page, buyer }) => {
-  await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
-  await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
-  await page.waitForURL(linkTo("Checkout"));
-  await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
-});
+test(
+  "[CHROME-05] Try Free puts the trial into the cart",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.goto(linkTo("Home"));
+    await buyer.waitUntilAwake();
+    await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
+    await page.waitForURL(linkTo("Checkout"));
+    await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
+  },
+);
 
-test("[CHROME-05] on a phone Try Free is in the menu", async ({ page, buyer }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
-  await expect(page.getByRole("button", { name: "Try Free" })).toHaveCount(0);
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  await page.locator("#site-menu").getByRole("button", { name: "Try Free" }).click();
-  await page.waitForURL(linkTo("Checkout"));
-});
+test(
+  "[CHROME-05] on a phone Try Free is in the menu",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(linkTo("Home"));
+    await buyer.waitUntilAwake();
+    await expect(page.getByRole("button", { name: "Try Free" })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.locator("#site-menu").getByRole("button", { name: "Try Free" }).click();
+    await page.waitForURL(linkTo("Checkout"));
+  },
+);
 
 test("[CARD-12] a plan without 14 free days in the catalogue offers no trial", async ({ page }) => {
   await page.goto(plans);

@@ -60,18 +60,19 @@ test("[UPG-01] [UPG-05] after the sign-in it goes on, and tells whoever owns not
   await expect(buyer.cartLines).toContainText("AutoTune Unlimited, monthly");
 });
 
-test("[UPG-05] what Unlimited does not hold is offered as a licence alone", async ({
-  page,
-  buyer,
-}) => {
-  await becomeCustomer(page, buyer);
-  await page.goto(linkTo("AutoTune", { slug: "efx-plus" }));
-  await buyer.waitUntilAwake();
-  await upgradeButton(page).click();
-  const answer = page.getByRole("dialog", { name: "Upgrade to AutoTune EFX+" });
-  await expect(answer.getByRole("article")).toHaveCount(1);
-  await expect(answer.getByRole("button", { name: "Subscribe Now" })).toHaveCount(0);
-});
+test(
+  "[UPG-05] what Unlimited does not hold is offered as a licence alone",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await becomeCustomer(page, buyer);
+    await page.goto(linkTo("AutoTune", { slug: "efx-plus" }));
+    await buyer.waitUntilAwake();
+    await upgradeButton(page).click();
+    const answer = page.getByRole("dialog", { name: "Upgrade to AutoTune EFX+" });
+    await expect(answer.getByRole("article")).toHaveCount(1);
+    await expect(answer.getByRole("button", { name: "Subscribe Now" })).toHaveCount(0);
+  },
+);
 
 test("[UPG-12] the answer is 900 px wide and gone within the time of closing", async ({
   page,

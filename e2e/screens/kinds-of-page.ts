@@ -31,6 +31,10 @@ const kinds: Readonly<Record<string, (language: Language) => string>> = {
   "page of blocks": (language) => linkTo("WPPageRenderer", { slug: "hip-hop" }, language),
   "newsletter form": (language) => linkTo("NewsletterSignup", {}, language),
   "beta form": (language) => linkTo("BetaSignup", {}, language),
+  "page about cookies": (language) => linkTo("WPPageRenderer", { slug: "cookie-policy" }, language),
+  "code redemption": (language) => linkTo("CodeRedemption", {}, language),
+  "dealer's code": (language) => linkTo("DealerCode", { slug: "sample-music-store" }, language),
+  promotion: (language) => linkTo("Promotions", { slug: "winter-studio" }, language),
   "inquiry form": (language) => linkTo("EduSiteLicenseInquiry", {}, language),
 };
 

@@ -24,7 +24,8 @@ const address = (name: string, path: string, status = 200): Screen => ({
 });
 
 const slugs = {
-  AutoTune: ["pro", "at2026", "hybrid", "efx-plus", "auto-key"],
+  // Pro and its specs stand among the kinds of pages.
+  AutoTune: ["at2026", "hybrid", "efx-plus", "auto-key"],
   AiPowered: ["vocal-prep", "vocal-eq", "vocal-compressor", "vocal-de-esser", "vocal-reverb"],
   VocalEffects: ["metamorph", "harmony-engine", "vocodist", "choir"],
   Subscriptions: ["unlimited"],
@@ -34,7 +35,7 @@ const products: readonly Screen[] = [
   ...(["AutoTune", "AiPowered", "VocalEffects", "Subscriptions"] as const).flatMap((route) =>
     slugs[route].map((slug) => address(`product ${slug}`, linkTo(route, { slug }))),
   ),
-  ...["specs", "tutorials", "audio"].map((subpage) =>
+  ...["tutorials", "audio"].map((subpage) =>
     address(`product pro ${subpage}`, linkTo("AutoTune", { slug: "pro", subnav_slug: subpage })),
   ),
 ];
@@ -50,6 +51,17 @@ const translated: readonly Screen[] = languages.map((language) =>
 );
 
 const shopping: readonly Screen[] = [
+  {
+    name: "question about cookies",
+    onlyWindow: true,
+    async open(page, buyer) {
+      await page.goto("/");
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await buyer.waitUntilAwake();
+      await page.getByRole("button", { name: "Decline" }).waitFor();
+    },
+  },
   {
     name: "menu",
     onlyWindow: true,

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { linkTo } from "@autotune/routes";
+import { expect, shopUrl, test } from "./shop-test.ts";
+import { readReceived } from "./third-parties.ts";
+
+/** The errors that the service for them was told, by a word that they carry. */
+async function toldOf(word: string): Promise<Record<string, unknown>[]> {
+  const received = await readReceived("envelope");
+  return received
+    .map(({ body }) => body.split("\n")[2] ?? "")
+    .filter((event) => event.includes(word))
+    .map((event) => JSON.parse(event) as Record<string, unknown>);
+}
+
+/** Letters alone: a number would be taken out. */
+function newWord(): string {
+  const letters = Array.from({ length: 12 }, () => "abcdefghij".charAt(Math.random() * 10));
+  return `word${letters.join("")}`;
+}
+
+/** As if our own code had failed: the place in the stack is a file of the shop. */
+async function failWith(page: Page, message: string): Promise<void> {
+  await page.evaluate((text) => {
+    const error = new TypeError(text);
+    error.stack = `TypeError: ${text}\n    at Hero (${location.href.replace(location.pathname, "/assets/hero.js")}:3:14)`;
+    window.dispatchEvent(new ErrorEvent("error", { error }));
+  }, message);
+}
+
+test(
+  "[TRACK-02] an error of a page is told by our own server, without what names a person",
+  { tag: "@long" },
+  async ({ page }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(shopUrl)) foreign.push(request.url());
+    });
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(`${linkTo("AutoTune", { slug: "pro" })}?loginEmail=zelda%40studio.test`);
+    await page.waitForLoadState("networkidle");
+    expect(loaded.filter((path) => /report-errors/.test(path))).toEqual([]);
+
+    const word = newWord();
+    const sent = page.waitForRequest("**/error-reports");
+    await failWith(page, `${word} of zelda@studio.test at /setup?token=s3cr3t`);
+    const report = await sent;
+    expect(report.postData()).not.toMatch(/zelda|s3cr3t/);
+    await expect
+      .poll(() => toldOf(word))
+      .toMatchObject([
+        {
+          platform: "javascript",
+          transaction: "AutoTune",
+          release: expect.stringMatching(/^[0-9a-f]{8}$/),
+          exception: {
+            values: [
+              {
+                type: "TypeError",
+                value: `${word} of [email] at /setup`,
+                stacktrace: {
+                  frames: [{ function: "Hero", filename: "/assets/hero.js", lineno: 3 }],
+                },
+              },
+            ],
+          },
+        },
+      ]);
+    expect(JSON.stringify(await toldOf(word))).not.toMatch(/zelda|s3cr3t/);
+
+    // The same again says nothing new.
+    await failWith(page, `${word} of zelda@studio.test at /setup?token=s3cr3t`);
+    await failWith(page, `${word} again`);
+    await expect.poll(() => toldOf(`${word} again`)).toHaveLength(1);
+    expect(await toldOf(`${word} of`)).toHaveLength(1);
+    expect(foreign).toEqual([]);
+  },
+);
+
+test(
+  "[TRACK-02] an error from before the page is alive is told when it has come alive",
+  { tag: "@long" },
+  async ({ page }) => {
+    const word = newWord();
+    // While the document is still being read, before any file of ours has come.
+    await page.addInitScript((text) => {
+      document.addEventListener("readystatechange", () => {
+        if (document.readyState !== "interactive") return;
+        const error = new RangeError(text);
+        error.stack = `RangeError: ${text}\n    at early (${location.origin}/assets/early.js:1:1)`;
+        window.dispatchEvent(new ErrorEvent("error", { error }));
+      });
+    }, word);
+    await page.goto("/");
+    await expect.poll(() => toldOf(word)).toMatchObject([{ transaction: "Home" }]);
+  },
+);

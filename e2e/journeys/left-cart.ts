@@ -1,0 +1,10 @@
+import { inDatabase } from "./old-purchase.ts";
+
+/** As if somebody who wants to be reminded of carts had last touched theirs so many hours ago. */
+export async function leaveCart(email: string, hours: number): Promise<void> {
+  await inDatabase("update shop.account set optin_reminders = true where email = $1", [email]);
+  await inDatabase(
+    "update shop.cart_snapshot set updated_at = now() - $2::integer * interval '1 hour' where email = $1",
+    [email, String(hours)],
+  );
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import { linkTo, type Language } from "@autotune/routes";
+import type { Locator, Page } from "@playwright/test";
+import { test } from "./buyer-test.ts";
+import { confirmLink } from "./confirm-link.ts";
+import { holdCall } from "./hold-call.ts";
+import { interfaceText } from "./interface-text.ts";
+import { headerOf, mailsTo } from "./mailbox.ts";
+import { makeAccount } from "./make-account.ts";
+import { readDownTo } from "./read-down-to.ts";
+import { edge, expect, shopUrl } from "./shop-test.ts";
+import { withDiscount } from "./with-discount.ts";
+import { withoutPopup } from "./without-popup.ts";
+
+const newAddress = () => `nina.${randomBytes(6).toString("hex")}@studio.test`;
+
+async function openForm(page: Page, language: Language, slug = "choir"): Promise<Locator> {
+  await withoutPopup(page);
+  await page.goto(linkTo("VocalEffects", { slug }, language));
+  const form = page.getByRole("region", {
+    name: interfaceText(language, "Tell me at this price"),
+    exact: true,
+  });
+  await readDownTo(page, form);
+  return form;
+}
+
+const wishIn = (form: Locator) => form.locator("input[name=wish]");
+const emailIn = (form: Locator) => form.locator("input[name=email]");
+
+async function mailsAfter(address: string, count: number, timeout = 20_000) {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout }).toBe(count);
+  return mailsTo(address);
+}
+
+for (const [language, country, typed, says] of [
+  ["en", "US", "49.90", "$49.90"],
+  ["de", "DE", "49,90", "49,90 €"],
+] as const) {
+  test(`a wished price is confirmed from the mailbox, reached, told once and forgotten, in ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const text = (english: string) => interfaceText(language, english);
+    const address = newAddress();
+    await context.addCookies([{ name: "country", value: country, url: baseURL ?? "" }]);
+    const form = await openForm(page, language);
+    const send = form.getByRole("button", { name: text("Tell me") });
+    await wishIn(form).fill("9999");
+    await send.click();
+    await expect(wishIn(form)).toHaveAttribute("aria-invalid", "true");
+    await expect(wishIn(form)).toBeFocused();
+    await wishIn(form).fill(typed);
+    await send.click();
+    await expect(emailIn(form)).toBeFocused();
+    await emailIn(form).fill(address);
+    await send.dblclick();
+    await expect(form.getByText(text("Please check your inbox"))).toBeVisible();
+    const [asks] = await mailsAfter(address, 1);
+    expect(asks?.language).toBe(language);
+    expect(asks?.text.replaceAll("\u00a0", " ")).toContain(says);
+
+    await page.goto(await confirmLinkOf(address));
+    await page.getByRole("button", { name: text("Yes, tell me") }).click();
+    await expect(page.getByRole("heading", { name: text("We keep an eye on it.") })).toBeFocused();
+
+    await withDiscount("choir", 50, async () => {
+      // The worker looks every minute.
+      const [, told] = await mailsAfter(address, 2, 150_000);
+      expect(told?.language).toBe(language);
+      expect(told?.text).toContain(linkTo("VocalEffects", { slug: "choir" }, language));
+      if (told === undefined) throw new Error("The mail has vanished");
+      expect(await headerOf(told, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+      const button = (await headerOf(told, "List-Unsubscribe")).replaceAll(/[<>]/g, "");
+      const pressed = await fetch(button.replace(shopUrl, edge), {
+        method: "POST",
+        body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      });
+      expect(pressed.status).toBe(204);
+    });
+    expect(await mailsTo(address)).toHaveLength(2);
+  });
+}
+
+async function confirmLinkOf(address: string): Promise<string> {
+  await confirmLink(address);
+  const [mail] = await mailsTo(address);
+  return /^https?:\S+\/confirm\?kind=price&\S+$/m.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+test.describe("A wish that is taken back", () => {
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test("the link of the mail has the wish forgotten, on a press and not by being opened", async ({
+    page,
+  }) => {
+    const address = newAddress();
+    const form = await openForm(page, "en");
+    await wishIn(form).fill("30");
+    await emailIn(form).fill(address);
+    await form.getByRole("button", { name: "Tell me" }).click();
+    await expect(form.getByText("Please check your inbox")).toBeVisible();
+    const [asks] = await mailsAfter(address, 1);
+    const stop = /^https?:\S+\/confirm\?kind=price-stop&\S+$/m.exec(asks?.text ?? "")?.[0] ?? "";
+    await page.goto(stop);
+    await page.getByRole("button", { name: "Forget this wish" }).click();
+    await expect(page.getByRole("heading", { name: "The wish is forgotten." })).toBeFocused();
+    await page.goto(await confirmLinkOf(address));
+    await page.getByRole("button", { name: "Yes, tell me" }).click();
+    await expect(
+      page.getByRole("heading", { name: "This link does not work any more." }),
+    ).toBeFocused();
+  });
+});
+
+test("who is signed in is asked for no address, sees their wish again and takes it back", async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await makeAccount(buyer);
+  const form = await openForm(page, "en");
+  await expect(emailIn(form)).toHaveCount(0);
+  await wishIn(form).fill("40");
+  const release = await holdCall(context, "**/laravel/rest/price-alerts");
+  await form.getByRole("button", { name: "Tell me" }).click();
+  await expect(wishIn(form)).toHaveAttribute("readonly", "");
+  release();
+  await expect(form.getByRole("status")).toContainText("Choir costs $40 or less");
+  const again = await openForm(page, "en");
+  await expect(again.getByRole("status")).toContainText("$40");
+  await again.getByRole("button", { name: "Forget this wish" }).click();
+  await expect(wishIn(again)).toBeVisible();
+});
+
+test.describe("Signed out meanwhile", () => {
+  test.use({ expectedConsole: [/status of 40[01]/] });
+
+  test("who is not signed in any more is told that it did not work", async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    await makeAccount(buyer);
+    const form = await openForm(page, "en");
+    await expect(emailIn(form)).toHaveCount(0);
+    await context.clearCookies();
+    await wishIn(form).fill("40");
+    await form.getByRole("button", { name: "Tell me" }).click();
+    await expect(form.getByRole("alert")).toContainText("Unable to process request");
+    await expect(wishIn(form)).toHaveValue("40");
+  });
+});
+
+test.describe("Without a connection", () => {
+  test.use({ expectedConsole: [/ERR_FAILED|Failed to load resource/] });
+
+  test("nothing is lost, and it can be sent again", async ({ page }) => {
+    const form = await openForm(page, "en");
+    await wishIn(form).fill("40");
+    await emailIn(form).fill(newAddress());
+    await page.route("**/laravel/rest/price-alerts", (route) => route.abort());
+    await form.getByRole("button", { name: "Tell me" }).click();
+    await expect(form.getByRole("alert")).toContainText("Unable to process request");
+    await expect(wishIn(form)).toHaveValue("40");
+    await page.unroute("**/laravel/rest/price-alerts");
+    await form.getByRole("button", { name: "Tell me" }).click();
+    await expect(form.getByText("Please check your inbox")).toBeVisible();
+  });
+});

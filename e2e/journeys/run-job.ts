@@ -1,0 +1,20 @@
+import { PgBoss } from "pg-boss";
+import { databaseUrl } from "./shop-test.ts";
+
+/** Has a worker do now what it does by the clock. */
+export async function runJob(name: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: "jobs",
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+    max: 1,
+  });
+  await boss.start();
+  try {
+    await boss.send(name);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

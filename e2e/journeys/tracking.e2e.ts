@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { linkTo } from "@autotune/routes";
+import type { Page } from "@playwright/test";
+import { test } from "./buyer-test.ts";
+import { expect, unanswered } from "./shop-test.ts";
+import { forgetReceived, readReceived, tagsHost } from "./third-parties.ts";
+
+test.use({ storageState: unanswered });
+
+const answer = (page: Page, name: "Accept Cookies" | "Decline") =>
+  page
+    .getByRole("region", { name: "Your choice about cookies" })
+    .getByRole("button", { name })
+    .click();
+
+interface Pushed {
+  readonly event?: string;
+  readonly [name: string]: unknown;
+}
+
+/** What the tag manager heard by this name. */
+async function heard(event: string): Promise<Pushed[]> {
+  const pushes = await readReceived("push");
+  return pushes
+    .map(({ body }): Pushed => JSON.parse(body))
+    .filter((pushed) => pushed.event === event);
+}
+
+/** What stands in the page for a tag manager to read. */
+const inDataLayer = (page: Page): Promise<Pushed[]> =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, "dataLayer");
+    return Array.isArray(layer) ? layer : [];
+  });
+
+function hashOf(email: string): string {
+  const [name = "", host = ""] = email.trim().toLowerCase().split("@");
+  return createHash("sha256")
+    .update(`${name.replaceAll(".", "")}@${host}`)
+    .digest("hex");
+}
+
+test(
+  "[TRACK-01] [TRACK-02] the tag manager hears of the consent, of a payment that is opened and, once, of the purchase",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await forgetReceived();
+    const tables: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/lifetime-values")) tables.push(new URL(page.url()).pathname);
+    });
+    await page.goto(linkTo("Home"));
+    await answer(page, "Accept Cookies");
+    await expect.poll(() => heard("setConsent")).toHaveLength(2);
+
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await buyer.continueToPayment();
+    const items = [
+      { item_id: "auto-tune-hybrid", item_name: "AutoTune Hybrid", price: 199, quantity: 1 },
+    ];
+    const person = { hashed_email: hashOf(buyer.person.email) };
+    await expect
+      .poll(() => heard("add_payment_info"))
+      .toEqual([
+        { event: "add_payment_info", ecommerce: { currency: "USD", value: 199, items }, ...person },
+      ]);
+    expect(tables).toEqual([]);
+
+    const reference = await buyer.payWithCard();
+    expect(await buyer.seeSummary()).toBe(reference);
+    const purchase = {
+      event: "purchase",
+      ecommerce: { transaction_id: reference, currency: "USD", value: 199, tax: 16.42, items },
+      ltv: 199,
+      ...person,
+    };
+    await expect.poll(() => heard("purchase")).toEqual([purchase]);
+    expect(tables).toEqual([linkTo("OrderSummary")]);
+
+    await page.reload();
+    expect(await buyer.seeSummary()).toBe(reference);
+    await expect
+      .poll(async () => (await inDataLayer(page)).map(({ event }) => event))
+      .toContain("adblock");
+    expect(await heard("purchase")).toEqual([purchase]);
+  },
+);
+
+test("[TRACK-01] of whoever declines, nobody hears more than that", async ({ page, buyer }) => {
+  await forgetReceived();
+  await page.goto(linkTo("Home"));
+  await answer(page, "Decline");
+  await buyer.putIntoCart();
+  await buyer.continueAsGuest();
+  await buyer.continueToPayment();
+  const reference = await buyer.payWithCard();
+  expect(await buyer.seeSummary()).toBe(reference);
+  await buyer.waitUntilAwake();
+  const told = await inDataLayer(page);
+  expect(told.filter(({ event }) => event !== "setConsent")).toEqual([]);
+  expect(JSON.stringify(told)).not.toContain("granted");
+  // How fast the shop answers is told of some calls, whoever asks, and says nothing of a person.
+  const received = (await readReceived()).filter(({ kind }) => kind !== "envelope");
+  expect(received).toEqual([]);
+});
+
+test.describe("The probe for what blocks", () => {
+  test(
+    "[TRACK-02] asks after the tag manager once somebody agreed, and says that it came through",
+    { tag: "@long" },
+    async ({ page }) => {
+      await forgetReceived();
+      await page.goto(linkTo("Home"));
+      await answer(page, "Accept Cookies");
+      await expect
+        .poll(() => inDataLayer(page))
+        .toContainEqual({ event: "adblock", adblock: false });
+      expect((await readReceived("probe")).map(({ path }) => path)).toEqual(["/gtm.js"]);
+    },
+  );
+
+  test.describe("where something blocks", () => {
+    // The browser's own word for a request that was kept back; a page cannot hush it.
+    test.use({ expectedConsole: [/ERR_BLOCKED_BY_CLIENT/] });
+
+    test("[TRACK-02] says so, and the shop goes on", { tag: "@long" }, async ({ page, buyer }) => {
+      await page.route(`${tagsHost}/**`, (route) => route.abort("blockedbyclient"));
+      await page.goto(linkTo("Home"));
+      await answer(page, "Accept Cookies");
+      await expect
+        .poll(() => inDataLayer(page))
+        .toContainEqual({ event: "adblock", adblock: true });
+      await buyer.putIntoCart();
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { linkTo } from "@autotune/routes";
+import type { Page } from "@playwright/test";
+import { expect, metricsToken, test, unanswered, webUrls } from "./shop-test.ts";
+
+/** How often something was measured, over all web processes. */
+async function countOf(name: string, labels: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const counts = await Promise.all(
+    webUrls.map(async (url) => {
+      const text = await (await fetch(`${url}/metrics`, { headers })).text();
+      const line = text.split("\n").find((one) => one.startsWith(`${name}_count{${labels}}`));
+      return Number(line?.split(" ").at(-1) ?? 0);
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** This visit is one of those that are measured. */
+async function drawLot(page: Page, drawn: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, drawn);
+}
+
+/** What a page sends when it goes. The browser hands on no body of a beacon, so the page is asked for it. */
+async function hearBeacons(page: Page): Promise<readonly string[]> {
+  const told: string[] = [];
+  await page.exposeFunction("tellJourney", (body: string) => told.push(body));
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob) void body.text().then(Reflect.get(window, "tellJourney"));
+      return send(url, body);
+    };
+  });
+  return told;
+}
+
+test.use({ storageState: unanswered, viewport: { width: 390, height: 844 } });
+
+test(
+  "[TRACK-02] how a page loaded and answered stands in the metrics, by kind of page and of device",
+  { tag: "@long" },
+  async ({ page }) => {
+    const labels = 'route="AutoTune",device="phone"';
+    const count = async () => [
+      await countOf("web_vitals_seconds", `metric="lcp",${labels}`),
+      await countOf("web_vitals_seconds", `metric="ttfb",${labels}`),
+      await countOf("web_vitals_seconds", `metric="inp",${labels}`),
+      await countOf("web_vitals_layout_shift", labels),
+    ];
+    const before = await count();
+    await drawLot(page, 0.01);
+    const measuring = page.waitForResponse(/measure-page/);
+    await page.goto(linkTo("AutoTune", { slug: "pro" }));
+    await page.mouse.move(40, 40);
+    await measuring;
+    // A press, which the page answers.
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await page.goto(linkTo("PrivacyPolicy"));
+    await expect.poll(count).toEqual(before.map((one) => one + 1));
+  },
+);
+
+test(
+  "[TRACK-02] a page is measured until the next one, told once, with numbers alone, and the browser keeps nothing",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const told = await hearBeacons(page);
+    await drawLot(page, 0.01);
+    const measuring = page.waitForResponse(/measure-page/);
+    await page.goto("/?utm_source=zelda");
+    await page.mouse.move(40, 40);
+    await measuring;
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.waitForLoadState("networkidle");
+    const before = await context.cookies();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().click();
+    await expect(page).toHaveURL(linkTo("PrivacyPolicy"));
+    await expect.poll(() => told.length).toBe(1);
+    const body = JSON.parse(told[0] ?? "") as Record<string, unknown>;
+    expect(body).toMatchObject({ route: "Home", device: "phone", lcp: expect.any(Number) });
+    for (const [name, value] of Object.entries(body))
+      expect(typeof value, name).toBe(["route", "device"].includes(name) ? "string" : "number");
+    expect(told[0]).not.toContain("zelda");
+    expect(await context.cookies()).toHaveLength(before.length);
+    await page.goto("/products");
+    await page.waitForLoadState("networkidle");
+    expect(told.filter((one) => one.includes('"route":"Home"'))).toHaveLength(1);
+  },
+);
+
+for (const [whose, privacy, drawn] of [
+  ["whoever asks all sites to leave them alone", true, 0.01],
+  ["most visits", false, 0.9],
+] as const)
+  test(`[TRACK-02] ${whose} are not measured`, { tag: "@long" }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await drawLot(page, drawn);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value });
+    }, privacy);
+    const awake = page.waitForResponse(/awake/);
+    await page.goto("/");
+    await page.mouse.move(40, 40);
+    await awake;
+    await page.waitForLoadState("networkidle");
+    await page.goto(linkTo("PrivacyPolicy"));
+    expect(asked.filter((path) => /vitals|measure-page/.test(path))).toEqual([]);
+  });
