@@ -10,6 +10,13 @@ export default defineConfig({
       "apps/payment-sandbox",
       "scripts",
     ],
-    reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+    tags: [
+      {
+        name: "long",
+        description: "Large numbers and whole processes: with the long proofs, not every day.",
+      },
+    ],
+    reporters: ["default", "json"],
+    outputFile: { json: "reports/vitest.json" },
   },
 });

@@ -8,19 +8,31 @@ import { root } from "./stack/processes.ts";
 const full = process.argv.includes("--full");
 /** On most days the journeys that carry the id of a requirement; all of them with the long proofs. */
 const journeys = full ? "pnpm e2e" : String.raw`pnpm e2e --grep '\[[A-Z0-9]+-[0-9]+\]'`;
-const steps: [name: string, command: string][] = [
+const tests = full ? "pnpm test" : "pnpm test --tags-filter '!long'";
+/** The commands of one step run at the same time. */
+type Step = readonly [name: string, ...commands: string[]];
+const steps: readonly Step[] = [
   ["format", "pnpm format:check"],
   ["lint", "pnpm lint"],
   ["types", "pnpm typecheck"],
   ["dead code", "pnpm deadcode"],
   ["build", "pnpm build"],
-  ["tests", "pnpm test"],
+  // The server's wait for the database, those of the CMS compute in one process: beside each other both are sooner done.
+  [
+    "tests",
+    `${tests} --project '!@autotune/server'`,
+    `${tests} --project @autotune/server --outputFile.json=reports/vitest-server.json`,
+  ],
   ["gallery", "pnpm e2e:gallery --grep-invert 'has no barrier'"],
   ["journeys", journeys],
   ["requirements", "pnpm requirements"],
 ];
-const longSteps: [name: string, command: string][] = [
+const longSteps: readonly Step[] = [
   ["faults", "pnpm faults"],
+  [
+    "a code in fifty races",
+    "CODE_RACE_ROUNDS=50 pnpm test codes/race --outputFile.json=reports/code-race.json",
+  ],
   ["long journeys", "pnpm e2e:long"],
   ["crawl", "pnpm crawl"],
   ["gallery barriers", "pnpm e2e:gallery --grep 'has no barrier'"],
@@ -32,6 +44,8 @@ const longSteps: [name: string, command: string][] = [
 await Promise.all(
   [
     "vitest.json",
+    "vitest-server.json",
+    "code-race.json",
     "playwright.json",
     "long-journeys.json",
     "gallery.json",
@@ -41,16 +55,20 @@ await Promise.all(
   ].map((file) => rm(join(root, "reports", file), { force: true })),
 );
 const failedSteps: string[] = [];
-for (const [name, command] of full ? [...steps, ...longSteps] : steps) {
+for (const [name, ...commands] of full ? [...steps, ...longSteps] : steps) {
   const started = Date.now();
-  console.log(`\n=== ${name}: ${command}`);
-  const code = await new Promise<number | null>((resolve) =>
+  console.log(commands.map((command) => `\n=== ${name}: ${command}`).join(""));
+  const codes = await Promise.all(commands.map(run));
+  const isOk = codes.every((code) => code === 0);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`=== ${name}: ${isOk ? "ok" : "FAILED"} in ${seconds} s`);
+  if (!isOk) failedSteps.push(name);
+}
+
+function run(command: string): Promise<number | null> {
+  return new Promise((resolve) =>
     spawn(command, { cwd: root, shell: true, stdio: "inherit" }).once("exit", resolve),
   );
-  console.log(
-    `=== ${name}: ${code === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  if (code !== 0) failedSteps.push(name);
 }
 
 const results = await readTestReports();

@@ -41,6 +41,8 @@ const context = () =>
     isDraft: false,
     hasStoreTest: false,
     findFamily: () => [],
+    findMiniBanner: () => undefined,
+    findPromotionPage: () => undefined,
     search: () => Promise.resolve(undefined),
     findRedirect: () => undefined,
     downloads: (language) => new ContentReader(content, language).downloads,

@@ -39,6 +39,13 @@ export async function seedDatabase(environment: Readonly<Record<string, string>>
     args: ["--filter", "@autotune/cms", "seed"],
     environment,
   });
+  // Codes are kept under a secret that the CMS does not have.
+  await runToEnd({
+    name: "sample-codes",
+    command: "pnpm",
+    args: ["--filter", "@autotune/server", "sample-codes"],
+    environment,
+  });
 }
 
 export async function dropDatabase(url: string): Promise<void> {

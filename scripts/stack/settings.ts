@@ -75,6 +75,7 @@ export function stackEnvironment(addresses: StackAddresses, secrets: StackSecret
     STAFF_API_URL: addresses.staffApiUrl,
     SMTP_URL: addresses.smtpUrl,
     EDU_INQUIRY_TO: "schools@shop.localhost",
+    BETA_APP_URL: "https://apps.example/autotune-beta",
     MAIL_FROM: "AutoTune <hello@shop.localhost>",
     // Processes reach it by its address; names under localhost are for browsers.
     PAYMENT_API_URL: `http://127.0.0.1:${payPort}`,

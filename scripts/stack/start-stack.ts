@@ -26,6 +26,8 @@ export interface StackOptions {
   readonly webProcesses: number;
   readonly folder: string;
   readonly withCms: boolean;
+  /** Settings of the processes that a shop need not have: the addresses of foreign parties. */
+  readonly furtherSettings?: Readonly<Record<string, string>>;
   /** Where PostgreSQL and Redis are, if not the machine's own. */
   readonly postgresUrl?: string;
   readonly redisUrl?: string;
@@ -83,7 +85,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     folder,
   };
   const secrets = randomSecrets();
-  const environment = { ...stackEnvironment(addresses, secrets), NODE_ENV: "production" };
+  const environment = {
+    ...stackEnvironment(addresses, secrets),
+    ...options.furtherSettings,
+    NODE_ENV: "production",
+  };
   await emptyRedis(addresses.redisUrl);
   await dropDatabase(addresses.providerDatabaseUrl);
   await dropDatabase(databaseUrl);
