@@ -1,7 +1,9 @@
 import { linkTo } from "@autotune/routes";
 import { test } from "./buyer-test.ts";
 import { communicationsLink } from "./communications-link.ts";
+import { confirmLink } from "./confirm-link.ts";
 import { mailsTo } from "./mailbox.ts";
+import { makeAccount } from "./make-account.ts";
 import { subscribedSince } from "./newsletter-time.ts";
 import { expect } from "./shop-test.ts";
 
@@ -67,6 +69,33 @@ test(
     await expect(other.getByRole("radio", { name: "Once a month" })).toBeChecked();
     await expect(other.getByRole("switch", { name: "Reminders about your cart" })).toBeChecked();
     await expect(other.getByRole("switch", { name: "News and offers" })).toBeChecked();
+  },
+);
+
+test(
+  "[ROUTE-13] who is signed in is reminded of carts once their mailbox has said so",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await makeAccount(buyer);
+    await page.goto(linkTo("CommunicationPreferences"));
+    const reminders = page.getByRole("switch", { name: "Reminders about your cart" });
+    await reminders.click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      "We have sent you a mail.",
+    );
+    await expect(reminders).not.toBeChecked();
+    await page.goto(await confirmLink(buyer.person.email));
+    await page.getByRole("button", { name: "Yes, remind me" }).click();
+    await expect(page.getByRole("heading", { name: "We will remind you." })).toBeFocused();
+    await page.getByRole("link", { name: "All my choices" }).click();
+    await expect(reminders).toBeChecked();
+    // Known once, the mailbox is asked no more.
+    await page.goto(linkTo("CommunicationPreferences"));
+    for (const isWanted of [false, true]) {
+      await reminders.setChecked(isWanted);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Saved.");
+    }
+    await expect(reminders).toBeChecked();
   },
 );
 

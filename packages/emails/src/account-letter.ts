@@ -35,6 +35,8 @@ export type AccountLetter = Addressee &
         readonly at: Date;
         readonly securityUrl: string;
       }
+    /** Signing up proves no mailbox: its owner is asked before anything is sent that nobody needs. */
+    | { readonly kind: "confirmReminders"; readonly confirmUrl: string }
     /** To the mailbox that the account has. */
     | { readonly kind: "confirmEmailOld"; readonly newEmail: string; readonly confirmUrl: string }
     /** To the mailbox that it is to have. */

@@ -102,6 +102,7 @@ export function sampleAccountLetters(language: Language) {
     transferDeclined: { ...ended, reason: "declined" },
     transferWithdrawn: { ...ended, reason: "withdrawn" },
     transferExpired: { ...ended, reason: "expired" },
+    confirmReminders: { ...person, kind: "confirmReminders", confirmUrl },
     confirmMerge: { ...person, kind: "confirmMerge", keptEmail: facts.keptEmail, confirmUrl },
     merged: {
       ...person,

@@ -18,6 +18,7 @@ export function findAccountLink(letter: AccountLetter): string | null {
     case "transferGive":
     case "transferTake":
     case "confirmMerge":
+    case "confirmReminders":
       return letter.confirmUrl;
     case "licence":
     case "codeRedeemed":

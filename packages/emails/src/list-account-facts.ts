@@ -18,6 +18,7 @@ function nameFacts(letter: AccountLetter, texts: AccountTexts): [label: string, 
     case "resetPassword":
     case "reactivateLegacy":
     case "completeAccount":
+    case "confirmReminders":
     case "erasureCancelled":
     case "erasureStopped":
     case "erased":

@@ -1,6 +1,7 @@
 import type { CaptureOptinBody, CommunicationsBody, NewsletterFrequency } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
+import { readLinkOutcome, type LinkOutcome } from "./link-outcome.ts";
 
 /** What somebody wants to read from us. */
 export interface Choices {
@@ -45,6 +46,12 @@ export async function saveCommunications(
   const body: CommunicationsBody = { token, ...writeChoices(change) };
   const answer = await callShop({ method: "PATCH", path, body });
   return answer.ok ? readCommunications(answer.value) : undefined;
+}
+
+/** Says yes to a mail that asks whether somebody wants to be reminded of carts. */
+export async function confirmReminders(token: string): Promise<LinkOutcome> {
+  const body: CommunicationsBody = { token, ...writeChoices({ reminders: true }) };
+  return readLinkOutcome(await callShop({ method: "PATCH", path, body }));
 }
 
 /** The same as calls name it; what is not chosen is not named. */

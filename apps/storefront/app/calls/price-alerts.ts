@@ -2,6 +2,7 @@ import { isCurrency, type Money } from "@autotune/commerce";
 import type { ErrorCode, PriceAlertBody } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
+import { readLinkOutcome, type LinkOutcome } from "./link-outcome.ts";
 
 const path = "/laravel/rest/price-alerts";
 
@@ -49,14 +50,12 @@ export async function forgetOwnPriceAlert(product: string): Promise<boolean> {
 
 const ownPath = (product: string) => `${path}?${new URLSearchParams({ path: product }).toString()}`;
 
-export type LinkOutcome = "done" | "expired" | "failed";
-
 /** Says yes to a mail that asks, or has the wish of a mail forgotten. */
 export async function answerPriceAlertLink(
   answer: "confirm" | "forget",
   token: string,
 ): Promise<LinkOutcome> {
-  const said = await callShop({ method: "POST", path: `${path}/${answer}`, body: { token } });
-  if (said.ok) return "done";
-  return said.status === 400 ? "expired" : "failed";
+  return readLinkOutcome(
+    await callShop({ method: "POST", path: `${path}/${answer}`, body: { token } }),
+  );
 }

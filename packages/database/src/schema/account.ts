@@ -34,7 +34,12 @@ export const account = shop.table(
     /** In which we write; null until somebody chose or bought in one. */
     language: text().$type<Language>(),
     optinMarketing: boolean("optin_marketing").notNull(),
-    /** Wants to be reminded of a cart that was left. */
+    /**
+     * When its owner followed a link that stood in a mail alone. Null until then: anybody can sign up with any
+     * address, and what they wish for is not sent there before its owner has said yes.
+     */
+    mailboxProvedAt: moment("mailbox_proved_at"),
+    /** Wants to be reminded of a cart that was left, and has said so from the mailbox. */
     optinReminders: boolean("optin_reminders").notNull().default(false),
     surveyCompleted: boolean("survey_completed").notNull().default(false),
     /** The customer's key in the shop before this one; without a password such an account waits to be reactivated. */

@@ -28,7 +28,7 @@ export async function emptyAccount(
        set email = ${`${why}-${id}@erased.invalid`}, password_hash = null, first_name = '',
            last_name = '', street = '', street2 = '', city = '', state = '', postal_code = '',
            country = '', home_phone = '', company = '', language = null, optin_marketing = false,
-           optin_reminders = false,
+           optin_reminders = false, mailbox_proved_at = null,
            erased_at = now()
      where id = ${id}`);
 }

@@ -1,5 +1,6 @@
 import type { CaptureOptinBody } from "@autotune/contract";
 import type { Database } from "@autotune/database";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { chooseAccountMails } from "./communication-repository.ts";
 import type { CommunicationLinks } from "./communication-links.ts";
 import { readEmail } from "./read-email.ts";
@@ -24,11 +25,12 @@ export async function captureOptin(
   const email = readEmail(written);
   if (email === undefined) return false;
   const proved = token === undefined ? signedInAs : links.emailOf(token);
-  if (proved === email)
+  if (proved === email) {
+    if (token !== undefined) await proveMailbox(database, email);
     await chooseAccountMails(database, email, {
       optinMarketing: isWanted,
       optinReminders: undefined,
     });
-  else if (isWanted) await askMailbox(email);
+  } else if (isWanted) await askMailbox(email);
   return true;
 }

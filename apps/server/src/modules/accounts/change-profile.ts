@@ -1,5 +1,6 @@
 import {
   findProfileProblems,
+  personKey,
   profileFields,
   tidyProfileField,
   type Profile,
@@ -8,9 +9,12 @@ import {
 import type { ProfileChange } from "@autotune/contract";
 import type { Transact } from "@autotune/database";
 import type { Enqueue } from "../../jobs/enqueue.ts";
+import type { Limiter } from "../../plugins/rate-limits.ts";
 import type { SignedInAccount } from "../../plugins/session-repository.ts";
-import { liftComplaint } from "../mail-delivery/repository.ts";
+import { isMailboxProved } from "../mail-delivery/proved-mailboxes.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
+import { confirmRemindersQueue } from "./confirm-reminders-queue.ts";
+import { liftComplaintOfOwner } from "./lift-complaint-of-owner.ts";
 import { readProfile, writeProfile } from "./profile-repository.ts";
 import { isStorable } from "./storable-text.ts";
 
@@ -21,11 +25,13 @@ export type ChangeProfileResult =
 interface Parts {
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
+  /** How often one mailbox may be asked whether it wants reminders. */
+  readonly mailboxes: Limiter;
 }
 
 /** Writes what somebody changed of themselves: all of it, or nothing and the fields that are not right. */
 export async function changeProfile(
-  { transact, readyToEnqueue }: Parts,
+  { transact, readyToEnqueue, mailboxes }: Parts,
   { id, email }: SignedInAccount,
   change: ProfileChange,
 ): Promise<ChangeProfileResult> {
@@ -36,15 +42,20 @@ export async function changeProfile(
   return transact(async (transaction): Promise<ChangeProfileResult> => {
     const fields = findProfileProblems(await readProfile(transaction, id), texts);
     if (fields.length > 0) return { ok: false, fields };
+    const wantsReminders = change.optin_reminders === true;
+    // Nobody is reminded because somebody has signed up with their address: the mailbox is asked first.
+    const isAsked = wantsReminders && !(await isMailboxProved(transaction, email));
     await writeProfile(transaction, id, {
       texts,
       language: change.language_preference,
       optinMarketing: change.optin_marketing,
-      optinReminders: change.optin_reminders,
+      optinReminders: isAsked ? undefined : change.optin_reminders,
       surveyCompleted: change.survey_completed,
     });
-    if (change.optin_marketing === true || change.optin_reminders === true)
-      await liftComplaint(transaction, email);
+    if (change.optin_marketing === true || wantsReminders)
+      await liftComplaintOfOwner(transaction, email);
+    if (isAsked && (await mailboxes.consume(personKey(email))).ok)
+      await enqueue(transaction, confirmRemindersQueue, [{ accountId: id }]);
     await chooseNewsletter(transaction, enqueue, {
       email,
       isWanted: change.optin_newsletter,

@@ -1,11 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { linkTo, type Language } from "@autotune/routes";
+import { confirmLink } from "../account-letters/confirm-link.ts";
 
 export const unsubscribePath = "/laravel/rest/unsubscribe";
 
 export interface CommunicationLinks {
   /** Where whoever gets a mail chooses what else they get. */
   pathFor(email: string, language: Language): string;
+  /** Where they say that they want to be reminded of carts. */
+  confirmRemindersPathFor(email: string, language: Language): string;
   /** Where their mail program says for them that they want no more: an address on the site of that origin. */
   unsubscribeUrlFor(email: string, origin: string): string;
   /** To whom the mail went that the token stood in; nothing where it is not ours. */
@@ -19,14 +22,16 @@ export interface CommunicationLinks {
 export function communicationLinks(secret: string): CommunicationLinks {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "communication link", 32));
   const sign = (address: string) => createHmac("sha256", key).update(address).digest();
-  const queryFor = (email: string) => {
+  const tokenFor = (email: string) => {
     const address = Buffer.from(email).toString("base64url");
-    const token = `${address}.${sign(address).toString("base64url")}`;
-    return new URLSearchParams({ token }).toString();
+    return `${address}.${sign(address).toString("base64url")}`;
   };
+  const queryFor = (email: string) => new URLSearchParams({ token: tokenFor(email) }).toString();
   return {
     pathFor: (email, language) =>
       `${linkTo("CommunicationPreferences", {}, language)}?${queryFor(email)}`,
+    confirmRemindersPathFor: (email, language) =>
+      confirmLink("reminders", tokenFor(email), language),
     unsubscribeUrlFor: (email, origin) => `${origin}${unsubscribePath}?${queryFor(email)}`,
     emailOf(token) {
       const [address = "", signature = ""] = token.split(".");

@@ -3,7 +3,7 @@ import type { Database } from "@autotune/database";
 import { account, newsletterSubscriber } from "@autotune/database/schema";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { liftComplaint } from "../mail-delivery/repository.ts";
+import { liftComplaintOfOwner } from "./lift-complaint-of-owner.ts";
 
 export interface Communications {
   readonly hasAccount: boolean;
@@ -52,9 +52,9 @@ export async function chooseAccountMails(
   mails: AccountMails,
 ): Promise<void> {
   if (Object.values(mails).every((choice) => choice === undefined)) return;
-  const { rowCount } = await database.update(account).set(mails).where(eq(account.email, email));
-  const isWanted = mails.optinMarketing === true || mails.optinReminders === true;
-  if (isWanted && rowCount === 1) await liftComplaint(database, email);
+  await database.update(account).set(mails).where(eq(account.email, email));
+  if (mails.optinMarketing === true || mails.optinReminders === true)
+    await liftComplaintOfOwner(database, email);
 }
 
 /** Of the account, and else of the page on which they asked for the newsletter. */

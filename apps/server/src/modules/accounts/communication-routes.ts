@@ -9,6 +9,7 @@ import { defaultLanguage, linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { signUp } from "../newsletter/sign-up.ts";
 import type { AccountLimits } from "./limits.ts";
 import { captureOptin } from "./capture-optin.ts";
@@ -104,6 +105,7 @@ export async function communicationRoutes(
       const email = ownerOf(body.token);
       const enqueue = await app.readyToEnqueue();
       await app.transact(async (transaction) => {
+        await proveMailbox(transaction, email);
         await chooseAccountMails(transaction, email, {
           optinMarketing: body.optin_marketing,
           optinReminders: body.optin_reminders,

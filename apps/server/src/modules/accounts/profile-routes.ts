@@ -19,10 +19,18 @@ import { leaveOutKnown } from "./leave-out-known.ts";
 import { readData } from "./read-data.ts";
 import { createSummaryReader } from "./summary-reader.ts";
 
+/** Mails to one mailbox that ask whether it wants reminders. */
+const askedForReminders = { name: "confirm-reminders", requests: 5, perSeconds: 60 * 60 };
+
 const tags = ["account"];
 
 export async function profileRoutes(app: App, { readUser }: AccountParts): Promise<void> {
   const readSummary = createSummaryReader(app.database);
+  const parts = {
+    transact: app.transact,
+    readyToEnqueue: () => app.readyToEnqueue(),
+    mailboxes: app.limiter(askedForReminders),
+  };
 
   app.get(
     "/laravel/rest/user",
@@ -61,7 +69,7 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
       const data = readData(request.body.data);
       const result =
         data.ok && profileChangeValidator.Check(data.value)
-          ? await changeProfile(app, account, data.value)
+          ? await changeProfile(parts, account, data.value)
           : ({ ok: false, fields: [] } as const);
       if (result.ok) return readUser(account.id);
       const refused = errorBody("invalidRequest", request.id);

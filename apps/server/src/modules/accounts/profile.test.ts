@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAccountsShop, type AccountsShop } from "./testing/accounts-shop.ts";
 import { Visitor } from "./testing/visitor.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 
 let shop: AccountsShop;
 beforeAll(async () => {
@@ -171,6 +172,7 @@ describe("the newsletter in one's profile", () => {
     await shop.app.database
       .insert(newsletterSubscriber)
       .values({ email, language: "en", confirmedAt: new Date() });
+    await proveMailbox(shop.app.database, email);
     const wish = { newsletter_frequency: "monthly", optin_reminders: true };
     expect((await change(wish)).json()).toMatchObject({ ...wish, optin_newsletter: true });
     expect((await change({ optin_reminders: false })).json()).toMatchObject({

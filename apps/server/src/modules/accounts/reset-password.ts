@@ -2,7 +2,7 @@ import type { Transact } from "@autotune/database";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { noticeQueue } from "../account-letters/notice-queue.ts";
-import { noteArrival } from "../mail-delivery/repository.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { setPassword, takeResetToken } from "./password-repository.ts";
 import { refusePassword } from "./refuse-password.ts";
@@ -34,8 +34,8 @@ export async function resetPassword(
     if (owner === undefined) return { ok: false, reason: "linkExpired" };
     const accountId = owner.id;
     await setPassword(transaction, { accountId, passwordHash, kept: null });
-    // Its token stood in a mail alone, which has therefore arrived.
-    await noteArrival(transaction, owner.email);
+    // Its token stood in a mail alone.
+    await proveMailbox(transaction, owner.email);
     await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, new Date())]);
     return { ok: true, email: owner.email };
   });

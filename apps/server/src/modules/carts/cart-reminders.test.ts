@@ -14,10 +14,8 @@ import { startMailbox, type Mailbox } from "../../../test/mailbox.ts";
 import { makeAccount } from "../../../test/paid-orders.ts";
 import { productSample } from "../../../test/published-samples.ts";
 import { linkSecret, settings } from "../../../test/settings.ts";
-import { createApp, type App } from "../../app.ts";
-import { jobs } from "../../jobs/jobs.ts";
-import { database } from "../../plugins/database.ts";
-import { mail } from "../../plugins/mail.ts";
+import { startMailWorker } from "../../../test/start-mail-worker.ts";
+import type { App } from "../../app.ts";
 import { createAccountsApp } from "../accounts/testing/accounts-app.ts";
 import { Visitor } from "../accounts/testing/visitor.ts";
 import { gatherData } from "../data-export/gather-data.ts";
@@ -34,10 +32,7 @@ let web: App;
 let workers: App[];
 
 async function startWorker(): Promise<App> {
-  const started = await createApp({ settings, name: "worker" });
-  await started.register(database, { url: clone.url, applicationName: "test" });
-  await started.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
-  await started.register(jobs, { url: clone.url });
+  const started = await startMailWorker(clone.url, mailbox);
   await started.workOn(sendCartReminders(started, { origin: settings.PUBLIC_URL, linkSecret }));
   return started;
 }

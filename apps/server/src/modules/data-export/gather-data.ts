@@ -9,7 +9,7 @@ import { isEventOf } from "../accounts/events-of-account.ts";
 const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
   account: (id) => sql`
     select id, email, first_name, last_name, street, street2, city, state, postal_code, country,
-           home_phone, company, language, optin_marketing, optin_reminders, survey_completed, created_at, legacy_id
+           home_phone, company, language, optin_marketing, optin_reminders, mailbox_proved_at, survey_completed, created_at, legacy_id
       from shop.account where id = ${id}`,
   newsletter: (id) => sql`
     select subscriber.email, subscriber.language, frequency, asked_at, confirmed_at,

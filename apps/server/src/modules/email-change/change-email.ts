@@ -19,7 +19,7 @@ export async function changeEmail(
 ): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ email: string }>(sql`
     with before as (select id, email from shop.account where id = ${accountId} for update)
-    update shop.account set email = ${newEmail} from before
+    update shop.account set email = ${newEmail}, mailbox_proved_at = now() from before
      where account.id = before.id
        and not exists (select from shop.account other where other.email = ${newEmail})
     returning before.email`);

@@ -42,7 +42,7 @@ export const errorReporting = fastifyPlugin(
     const release = await builtRelease();
     const told = new WeakSet();
     const sendTrace = (trace: Omit<Trace, "release">) =>
-      sender.send("transaction", traceEvent({ ...trace, release }, Date.now()));
+      sender.send("transaction", () => traceEvent({ ...trace, release }, Date.now()));
 
     app.decorate("reporting", {
       failed(error, at) {
@@ -52,11 +52,12 @@ export const errorReporting = fastifyPlugin(
           if (told.has(error)) return;
           told.add(error);
         }
-        const failure = { error: describeError(error), platform: "node", release, ...at } as const;
-        sender.send("event", failureEvent(failure));
+        sender.send("event", () =>
+          failureEvent({ error: describeError(error), platform: "node", release, ...at }),
+        );
       },
       pageFailed(failure) {
-        sender.send("event", failureEvent({ platform: "javascript", ...failure }));
+        sender.send("event", () => failureEvent({ platform: "javascript", ...failure }));
       },
       pageLoaded(trace) {
         sendTrace({ op: "pageload", isFailed: false, ...trace });

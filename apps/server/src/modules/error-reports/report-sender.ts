@@ -24,12 +24,13 @@ export class ReportSender {
     this.#settled = settled;
   }
 
-  send(kind: ReportKind, event: object): void {
+  /** What is dropped is not described either: reading a stack is what a storm of errors would cost most. */
+  send(kind: ReportKind, describe: () => object): void {
     if (Date.now() < this.#pausedUntil || this.#waiting.length >= mayWait[kind]) {
       this.#settled(kind, "dropped");
       return;
     }
-    this.#waiting.push({ kind, text: writeEnvelope(kind, event) });
+    this.#waiting.push({ kind, text: writeEnvelope(kind, describe()) });
     this.#sendNext();
   }
 

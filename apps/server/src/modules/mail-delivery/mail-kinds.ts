@@ -22,6 +22,7 @@ export const mailKinds = {
   confirmEmailOld: "asked",
   confirmEmailNew: "asked",
   confirmMerge: "asked",
+  confirmReminders: "asked",
   newsletterConfirm: "asked",
   newsletterDigest: "marketing",
   betaInvitation: "asked",

@@ -65,11 +65,42 @@ describe("what came back counts no more", () => {
   it("as a complaint, once they want offers or reminders again", async () => {
     const [one, other] = [await inTrouble(), await inTrouble()];
     expect((await choose(one.email, { optin_marketing: false })).statusCode).toBe(200);
-    expect(await troublesOf(one.email)).toContain("complaint");
+    // The link stood in a mail, which has therefore arrived.
+    expect(await troublesOf(one.email)).toEqual(["complaint"]);
     expect((await choose(one.email, { optin_marketing: true })).statusCode).toBe(200);
-    expect(await troublesOf(one.email)).toEqual(["hard", "soft"]);
+    expect(await troublesOf(one.email)).toEqual([]);
+    // Who has merely signed up with the address says nothing for its owner.
+    const data = JSON.stringify({ optin_reminders: true, optin_marketing: true });
+    const { visitor, id, email } = other;
+    expect((await visitor.patch(`user/${id}`, { data })).json()).toMatchObject({
+      optin_reminders: false,
+    });
+    expect(await troublesOf(email)).toContain("complaint");
+    const [asks] = await shop.mailsTo(email);
+    const { pathname, searchParams } = linkIn(asks?.text, "confirm");
+    expect([pathname, searchParams.get("kind")]).toEqual(["/confirm", "reminders"]);
+    // Its owner does, by the link of the mail, and is asked no more.
+    const token = searchParams.get("token");
+    const confirmed = await new Visitor(shop.app).patch("communications", {
+      token,
+      optin_reminders: true,
+    });
+    expect(confirmed.json()).toMatchObject({ optin_reminders: true });
+    expect(await troublesOf(email)).toEqual([]);
+    await visitor.patch(`user/${id}`, { data: JSON.stringify({ optin_reminders: false }) });
+    expect((await visitor.patch(`user/${id}`, { data })).json()).toMatchObject({
+      optin_reminders: true,
+    });
+    expect(await shop.mailsTo(email)).toHaveLength(1);
+  });
+
+  it("is asked for reminders five times an hour at most, however often somebody presses", async () => {
+    const { email, id, visitor } = await inTrouble();
     const data = JSON.stringify({ optin_reminders: true });
-    expect((await other.visitor.patch(`user/${other.id}`, { data })).statusCode).toBe(200);
-    expect(await troublesOf(other.email)).toEqual(["hard", "soft"]);
+    for (let press = 0; press < 8; press += 1) {
+      expect((await visitor.patch(`user/${id}`, { data })).statusCode).toBe(200);
+      await shop.mailsTo(email);
+    }
+    expect(await shop.mailsTo(email)).toHaveLength(5);
   });
 });

@@ -9,10 +9,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startMailbox, type Mailbox } from "../../../test/mailbox.ts";
 import { postSample } from "../../../test/published-samples.ts";
 import { linkSecret, settings } from "../../../test/settings.ts";
-import { createApp, type App } from "../../app.ts";
-import { jobs } from "../../jobs/jobs.ts";
-import { database } from "../../plugins/database.ts";
-import { mail } from "../../plugins/mail.ts";
+import { startMailWorker } from "../../../test/start-mail-worker.ts";
+import type { App } from "../../app.ts";
 import { communicationLinks } from "../accounts/communication-links.ts";
 import { digestEmailQueue } from "./digest-email-queue.ts";
 import { deleteOldDigests } from "./jobs.ts";
@@ -27,10 +25,7 @@ let workers: App[];
 let worker: App;
 
 async function openWorker(): Promise<App> {
-  const app = await createApp({ settings, name: "worker" });
-  await app.register(database, { url: clone.url, applicationName: "test" });
-  await app.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
-  await app.register(jobs, { url: clone.url });
+  const app = await startMailWorker(clone.url, mailbox);
   await app.workOn(sendDigestEmails(app, { origin, linkSecret }));
   return app;
 }

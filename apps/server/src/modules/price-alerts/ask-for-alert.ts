@@ -1,10 +1,11 @@
 import { isEmail, normaliseEmail, personKey, type Offer } from "@autotune/commerce";
 import type { PriceAlertBody } from "@autotune/contract";
-import type { Transact } from "@autotune/database";
+import type { Database, Transact } from "@autotune/database";
 import { defaultLanguage } from "@autotune/routes";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import type { Limiter } from "../../plugins/rate-limits.ts";
 import { isForSale } from "../content/is-for-sale.ts";
+import { isMailboxProved } from "../mail-delivery/proved-mailboxes.ts";
 import { confirmPriceAlertQueue } from "./price-alert-queues.ts";
 import { keepWaiting, keepWatching } from "./repository.ts";
 
@@ -13,6 +14,7 @@ type AskedAlert =
   | { readonly ok: false; readonly reason: "invalidEmail" | "notFound" | "priceReached" };
 
 interface AlertParts {
+  readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
   readonly findOffer: (path: string) => Offer | undefined;
@@ -20,9 +22,9 @@ interface AlertParts {
   readonly mailboxes: Limiter;
 }
 
-/** Keeps a wish: of a signed-in person at once, of an address once its mailbox has said yes. */
+/** Keeps a wish: of a signed-in person whose mailbox it is at once, of an address once its mailbox has said yes. */
 export async function askForAlert(
-  { transact, readyToEnqueue, findOffer, mailboxes }: AlertParts,
+  { database, transact, readyToEnqueue, findOffer, mailboxes }: AlertParts,
   { path, currency, amount, email: written, fax = "", language = defaultLanguage }: PriceAlertBody,
   ownEmail: string | undefined,
 ): Promise<AskedAlert> {
@@ -35,7 +37,7 @@ export async function askForAlert(
     return { ok: false, reason: "notFound" };
   if (offer.prices[currency] <= amount) return { ok: false, reason: "priceReached" };
   const wish = { email, path, currency, amount, language };
-  if (email === ownEmail) {
+  if (email === ownEmail && (await isMailboxProved(database, email))) {
     await transact((transaction) => keepWatching(transaction, wish));
     return { ok: true, state: "watching" };
   }

@@ -14,15 +14,14 @@ import { publishAtOnce } from "../../../test/publish-at-once.ts";
 import { startMailbox, type Mailbox } from "../../../test/mailbox.ts";
 import { productPageSample, productSample } from "../../../test/published-samples.ts";
 import { linkSecret, settings } from "../../../test/settings.ts";
-import { createApp, type App } from "../../app.ts";
-import { jobs } from "../../jobs/jobs.ts";
-import { database } from "../../plugins/database.ts";
-import { mail } from "../../plugins/mail.ts";
+import { startMailWorker } from "../../../test/start-mail-worker.ts";
+import type { App } from "../../app.ts";
 import { createAccountsApp } from "../accounts/testing/accounts-app.ts";
 import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
 import { content } from "../content/content.ts";
 import { gatherData } from "../data-export/gather-data.ts";
 import { erasePerson } from "../erasure/erase-person.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { deleteOldAlerts } from "./jobs.ts";
 import { priceAlertLinks } from "./price-alert-links.ts";
 import { priceAlertRoutes } from "./routes.ts";
@@ -36,10 +35,7 @@ let web: App;
 let worker: App;
 
 async function startWorker(): Promise<App> {
-  const started = await createApp({ settings, name: "worker" });
-  await started.register(database, { url: clone.url, applicationName: "test" });
-  await started.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
-  await started.register(jobs, { url: clone.url });
+  const started = await startMailWorker(clone.url, mailbox);
   const options = { origin: settings.PUBLIC_URL, linkSecret };
   await started.workOn(askForPriceAlerts(started, options));
   await started.workOn(tellReachedPrices(started, options));
@@ -186,10 +182,29 @@ describe("asking to be told of a price", () => {
     for (const { kept } of rows) expect(kept).not.toContain(token);
   });
 
-  it("is watched for at once by whoever is signed in, who sees and takes back their wish", async () => {
+  it("asks the mailbox of who has merely signed up with the address, and then no more", async () => {
     const email = newAddress();
     const visitor = somebody();
     await visitor.createAccount(email);
+    expect((await visitor.post("price-alerts", wish())).json()).toEqual({ state: "waiting" });
+    const [mailed] = await mailsTo(email, 1);
+    // In another browser the link says yes to this wish alone.
+    await confirm(tokenIn(mailed));
+    const next = wish({ amount: 9000 });
+    expect((await visitor.post("price-alerts", next)).json()).toEqual({ state: "waiting" });
+    const [, second] = await mailsTo(email, 2);
+    await visitor.post("price-alerts/confirm", { token: tokenIn(second) });
+    const last = wish({ amount: 8000 });
+    expect((await visitor.post("price-alerts", last)).json()).toEqual({ state: "watching" });
+    expect(await alertsOf(email)).toMatchObject([{ amount: 8000 }]);
+    await mailsTo(email, 2);
+  });
+
+  it("is watched for at once by whoever is signed in and has the mailbox, who sees and takes back their wish", async () => {
+    const email = newAddress();
+    const visitor = somebody();
+    await visitor.createAccount(email);
+    await proveMailbox(connection.database, email);
     const answer = await visitor.post("price-alerts", wish());
     expect(answer.json()).toEqual({ state: "watching" });
     await visitor.post("price-alerts", wish({ amount: 9000 }));
@@ -269,7 +284,13 @@ describe("asking to be told of a price", () => {
     const visitor = somebody();
     await visitor.createAccount(own);
     await visitor.post("price-alerts", wish());
-    // That somebody is signed in does not make a mailbox exist.
+    // Who is signed in says nothing for a mailbox that has not said yes.
+    expect(await troubles(own)).toEqual(["complaint", "hard"]);
+    await connection.database.execute(
+      sql`update shop.account set mailbox_proved_at = now() where email = ${own}`,
+    );
+    await visitor.post("price-alerts", wish({ amount: 9000 }));
+    // Nor does it make mail arrive there again.
     expect(await troubles(own)).toEqual(["hard"]);
   });
 

@@ -46,7 +46,7 @@ export async function keepWaiting(
   return kept?.id;
 }
 
-/** Of whoever is signed in with the address: there is nobody to ask first. */
+/** Of whoever is signed in and has the mailbox: there is nobody to ask first. */
 export async function keepWatching(transaction: Transaction, wish: Wish): Promise<void> {
   const [kept] = await transaction
     .insert(priceAlert)
@@ -90,10 +90,13 @@ async function forgetOthers(
 }
 
 /**
- * Starts to watch for the wish that a token belongs to; a second time it changes nothing. Says whether it is watched:
- * one that was told is not any more.
+ * Starts to watch for the wish that a token belongs to; a second time it changes nothing. Tells whose it is where it
+ * is watched: one that was told is not any more.
  */
-export async function confirm(transaction: Transaction, tokenHash: Buffer): Promise<boolean> {
+export async function confirm(
+  transaction: Transaction,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
   const [confirmed] = await transaction
     .update(priceAlert)
     .set({ confirmedAt: sql`coalesce(${priceAlert.confirmedAt}, now())` })
@@ -107,12 +110,12 @@ export async function confirm(transaction: Transaction, tokenHash: Buffer): Prom
       ),
     )
     .returning({ id: priceAlert.id, email: priceAlert.email, path: priceAlert.path });
-  if (confirmed === undefined) return false;
+  if (confirmed === undefined) return undefined;
   await forgetOthers(transaction, confirmed.id, confirmed);
   // The mail has arrived, and its owner wants the one that follows.
   await noteArrival(transaction, confirmed.email);
   await liftComplaint(transaction, confirmed.email);
-  return true;
+  return confirmed.email;
 }
 
 export async function insertToken(

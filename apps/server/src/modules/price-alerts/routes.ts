@@ -13,6 +13,7 @@ import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { oneClickRoutes } from "../accounts/one-click-routes.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { askForAlert } from "./ask-for-alert.ts";
 import { priceAlertLinks, stopPriceAlertPath } from "./price-alert-links.ts";
 import { confirm, findWatched, forgetAlert, forgetWishes, languageOfAlert } from "./repository.ts";
@@ -70,6 +71,7 @@ export async function priceAlertRoutes(
     },
     async (request, reply) => {
       const parts = {
+        database: app.database,
         transact: app.transact,
         readyToEnqueue: () => app.readyToEnqueue(),
         findOffer: (product: string) => app.content.offer(product),
@@ -86,6 +88,7 @@ export async function priceAlertRoutes(
     `${path}/confirm`,
     {
       onRequest: app.limit(linkLimit),
+      preHandler: app.recogniseAccount,
       schema: {
         summary: "Confirm a wished price with the token of the mail's link",
         tags,
@@ -97,7 +100,13 @@ export async function priceAlertRoutes(
       const { token } = request.body;
       const isConfirmed =
         isToken(token) &&
-        (await app.transact((transaction) => confirm(transaction, hashToken(token))));
+        (await app.transact(async (transaction) => {
+          const email = await confirm(transaction, hashToken(token));
+          // Who has both the session and the mailbox is not asked for the next wish.
+          if (email !== undefined && email === request.signedIn?.email)
+            await proveMailbox(transaction, email);
+          return email !== undefined;
+        }));
       return isConfirmed
         ? reply.status(204).send(null)
         : reply.status(400).send(errorBody("linkExpired", request.id));

@@ -32,8 +32,10 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
     setOutcome(undefined);
     const kept = await onChoose(asked);
     setChange(undefined);
-    // Nobody gets the newsletter who has not confirmed it from their mailbox.
-    const waits = (asked.newsletter ?? "none") !== "none" && kept?.newsletter === "none";
+    // Nobody gets the newsletter or a reminder who has not confirmed it from their mailbox.
+    const waits =
+      ((asked.newsletter ?? "none") !== "none" && kept?.newsletter === "none") ||
+      (asked.reminders === true && kept?.reminders === false);
     setOutcome(kept === undefined ? "failed" : waits ? "confirm" : "saved");
   };
 
@@ -116,7 +118,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
       return (
         <Notice tone="info">
           <Trans>
-            We have sent you a mail. The newsletter begins once you have confirmed it there.
+            We have sent you a mail. What you chose begins once you have confirmed it there.
           </Trans>
         </Notice>
       );

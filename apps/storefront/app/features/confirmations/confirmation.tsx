@@ -4,6 +4,7 @@ import { EmailConfirmation } from "./email-confirmation.tsx";
 import { LinkExpired, LinkLoading } from "./link-states.tsx";
 import { MergeConfirmation } from "./merge-confirmation.tsx";
 import { PriceAlertConfirmation } from "./price-alert-confirmation.tsx";
+import { RemindersConfirmation } from "./reminders-confirmation.tsx";
 import { TransferConfirmation } from "./transfer-confirmation.tsx";
 
 /**
@@ -20,6 +21,8 @@ export function Confirmation() {
       return <EmailConfirmation key={token} token={token} />;
     case "merge":
       return <MergeConfirmation key={token} token={token} />;
+    case "reminders":
+      return <RemindersConfirmation key={token} token={token} />;
     case "transfer":
       return <TransferConfirmation key={token} token={token} />;
     case "price":

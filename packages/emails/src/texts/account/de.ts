@@ -268,6 +268,15 @@ export const de: AccountTexts = {
         "Wenn du das nicht warst, bestätige nichts: Alles in diesem Konto ginge sonst an jemand anderen. Tust du nichts, ändert sich nichts.",
       ],
     },
+    confirmReminders: {
+      subject: "Erinnerungen an deinen Warenkorb?",
+      heading: "Erinnerungen an deinen Warenkorb?",
+      intro:
+        "Jemand, der mit dieser Adresse angemeldet ist, möchte eine Mail bekommen, wenn etwas im Warenkorb liegen bleibt. Wenn du das warst, bestätige es.",
+      notes: [],
+      action: "Ansehen und bestätigen",
+      afterword: ["Wenn du das nicht warst, tu nichts: Es kommt keine Erinnerung."],
+    },
     merged: {
       subject: "Deine beiden AutoTune-Konten sind jetzt eins",
       heading: "Deine Konten sind jetzt eins",

@@ -267,6 +267,15 @@ export const en: AccountTexts = {
         "If it was not you, do not confirm: everything in this account would go to somebody else. If you do nothing, nothing changes.",
       ],
     },
+    confirmReminders: {
+      subject: "Reminders about your cart?",
+      heading: "Reminders about your cart?",
+      intro:
+        "Somebody signed in with this address wants one mail when something is left in the cart. If it was you, confirm it.",
+      notes: [],
+      action: "Look and confirm",
+      afterword: ["If it was not you, do nothing: no reminder comes."],
+    },
     merged: {
       subject: "Your two AutoTune accounts are one now",
       heading: "Your accounts are one now",

@@ -263,6 +263,15 @@ export const es: AccountTexts = {
         "Si no has sido tú, no confirmes: todo lo de esta cuenta pasaría a otra persona. Si no haces nada, no cambia nada.",
       ],
     },
+    confirmReminders: {
+      subject: "¿Recordatorios de tu carrito?",
+      heading: "¿Recordatorios de tu carrito?",
+      intro:
+        "Alguien que ha iniciado sesión con esta dirección quiere recibir un correo cuando quede algo en el carrito. Si has sido tú, confírmalo.",
+      notes: [],
+      action: "Ver y confirmar",
+      afterword: ["Si no has sido tú, no hagas nada: no llegará ningún recordatorio."],
+    },
     merged: {
       subject: "Tus dos cuentas de AutoTune ya son una",
       heading: "Tus cuentas ya son una",

@@ -268,6 +268,15 @@ export const fr: AccountTexts = {
         "Si ce n’était pas vous, ne confirmez pas\u00a0: tout le contenu de ce compte irait à quelqu’un d’autre. Si vous ne faites rien, rien ne change.",
       ],
     },
+    confirmReminders: {
+      subject: "Des rappels de votre panier\u00a0?",
+      heading: "Des rappels de votre panier\u00a0?",
+      intro:
+        "Une personne connectée avec cette adresse souhaite recevoir un e-mail lorsqu’un article reste dans le panier. Si c’était vous, confirmez-le.",
+      notes: [],
+      action: "Voir et confirmer",
+      afterword: ["Si ce n’était pas vous, ne faites rien\u00a0: aucun rappel ne viendra."],
+    },
     merged: {
       subject: "Vos deux comptes AutoTune sont réunis",
       heading: "Vos comptes sont réunis",

@@ -265,6 +265,15 @@ export const it: AccountTexts = {
         "Se non l’hai chiesto tu, non confermare: tutto quello che c’è in questo account andrebbe a qualcun altro. Se non fai nulla, non cambia niente.",
       ],
     },
+    confirmReminders: {
+      subject: "Promemoria del tuo carrello?",
+      heading: "Promemoria del tuo carrello?",
+      intro:
+        "Qualcuno che ha effettuato l’accesso con questo indirizzo vuole ricevere un’e-mail quando resta qualcosa nel carrello. Se l’hai chiesto tu, conferma.",
+      notes: [],
+      action: "Guarda e conferma",
+      afterword: ["Se non l’hai chiesto tu, non fare nulla: non arriverà alcun promemoria."],
+    },
     merged: {
       subject: "I tuoi due account AutoTune ora sono uno",
       heading: "I tuoi account ora sono uno",

@@ -257,6 +257,15 @@ export const pt: AccountTexts = {
         "Se não foi você, não confirme: tudo o que há nesta conta iria para outra pessoa. Se você não fizer nada, nada muda.",
       ],
     },
+    confirmReminders: {
+      subject: "Lembretes do seu carrinho?",
+      heading: "Lembretes do seu carrinho?",
+      intro:
+        "Alguém conectado com este endereço quer receber um e-mail quando algo ficar no carrinho. Se foi você, confirme.",
+      notes: [],
+      action: "Ver e confirmar",
+      afterword: ["Se não foi você, não faça nada: nenhum lembrete será enviado."],
+    },
     merged: {
       subject: "Suas duas contas do AutoTune agora são uma",
       heading: "Suas contas agora são uma",

@@ -2,13 +2,12 @@ import { cloneDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { expect, inject, vi } from "vitest";
 import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
-import { settings } from "../../../../test/settings.ts";
-import { createApp, type App } from "../../../app.ts";
-import { jobs } from "../../../jobs/jobs.ts";
-import { database } from "../../../plugins/database.ts";
-import { mail } from "../../../plugins/mail.ts";
+import { linkSecret, settings } from "../../../../test/settings.ts";
+import { startMailWorker } from "../../../../test/start-mail-worker.ts";
+import type { App } from "../../../app.ts";
 import { sendNotices } from "../../account-letters/send-notices.ts";
 import { sendNewsletterEmails } from "../../newsletter/send-newsletter-email.ts";
+import { askForReminders } from "../ask-for-reminders.ts";
 import { sendResetEmails } from "../send-reset-email.ts";
 import { sendSetupEmails } from "../send-setup-email.ts";
 import { createAccountsApp } from "./accounts-app.ts";
@@ -29,12 +28,10 @@ export async function openAccountsShop(limits?: AccountLimits): Promise<Accounts
     startMailbox(),
   ]);
   const { PUBLIC_URL: origin } = settings;
-  const worker = await createApp({ settings, name: "worker" });
-  await worker.register(database, { url: clone.url, applicationName: "test" });
-  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
-  await worker.register(jobs, { url: clone.url });
+  const worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendSetupEmails(worker, origin));
   await worker.workOn(sendResetEmails(worker, origin));
+  await worker.workOn(askForReminders(worker, { origin, linkSecret }));
   await worker.workOn(sendNotices(worker, origin));
   await worker.workOn(sendNewsletterEmails(worker, origin));
   const app = await createAccountsApp({

@@ -124,6 +124,8 @@ it("searches all manuals or one, in the reader's language", () => {
   expect(search("en", "retune", "key").hrefs).toEqual(["/documentation/key/start#find"]);
   expect(search("en", "retune sing").hrefs).toEqual(["/documentation/key/start#find"]);
   expect(search("es", "afinacion").hrefs).toEqual(["/es/manuales/pro/start#retune"]);
+  expect(search("en", "Re-tune").total).toBe(search("en", "retune").total);
+  expect(search("en", "-").total).toBe(0);
   expect(search("en", "retune", "none").total).toBe(0);
   expect(search("en", "  ").total).toBe(0);
 });

@@ -40,7 +40,7 @@ export function searchManuals<Manual extends SearchedManual>(
   manuals: readonly Manual[],
   query: string,
 ): Found<Manual> {
-  const words = foldText(query).split(/\s+/).filter(Boolean).slice(0, wordsAtMost);
+  const words = foldText(query).split(/\s+/).filter(Boolean).slice(0, wordsAtMost).map(spellingsOf);
   if (words.length === 0) return { total: 0, hits: [] };
   const found = manuals
     .flatMap((manual) =>
@@ -58,17 +58,26 @@ export function searchManuals<Manual extends SearchedManual>(
       manual,
       chapter,
       section,
-      excerpt: excerptAround(text, words),
+      excerpt: excerptAround(text, words.flat()),
     })),
   };
 }
 
-/** 0 where a word is missing. */
-function weigh({ foldedTitles, foldedText }: Passage, words: readonly string[]): number {
-  const weights = words.map((word) => {
+/** Who writes Auto-Tune means AutoTune. */
+function spellingsOf(word: string): string[] {
+  return [...new Set([word, word.replaceAll("-", "")])].filter(Boolean);
+}
+
+/** 0 where a word is missing in all its spellings. */
+function weigh(
+  { foldedTitles, foldedText }: Passage,
+  words: readonly (readonly string[])[],
+): number {
+  const weighWord = (word: string) => {
     const times = Math.min(foldedText.split(word).length - 1, timesAtMost);
     return (foldedTitles.includes(word) ? inTitle : 0) + times;
-  });
+  };
+  const weights = words.map((spellings) => Math.max(...spellings.map(weighWord)));
   return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 }
 

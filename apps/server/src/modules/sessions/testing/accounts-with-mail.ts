@@ -4,10 +4,8 @@ import { sql } from "drizzle-orm";
 import { expect, inject, vi } from "vitest";
 import { startMailbox, type ReadableMail } from "../../../../test/mailbox.ts";
 import { settings } from "../../../../test/settings.ts";
-import { createApp, type App } from "../../../app.ts";
-import { jobs } from "../../../jobs/jobs.ts";
-import { database } from "../../../plugins/database.ts";
-import { mail } from "../../../plugins/mail.ts";
+import { startMailWorker } from "../../../../test/start-mail-worker.ts";
+import type { App } from "../../../app.ts";
 import { sendNotices } from "../../account-letters/send-notices.ts";
 import { askToMerge } from "../../account-merges/ask-to-merge.ts";
 import { accountMergeRoutes } from "../../account-merges/routes.ts";
@@ -38,10 +36,7 @@ export async function openAccountsWithMail() {
     cloneDatabase(inject("databaseTemplate")),
     startMailbox(),
   ]);
-  const worker: App = await createApp({ settings, name: "worker" });
-  await worker.register(database, { url: clone.url, applicationName: "test" });
-  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
-  await worker.register(jobs, { url: clone.url });
+  const worker: App = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendNotices(worker, settings.PUBLIC_URL));
   await worker.workOn(askMailboxes(worker, settings.PUBLIC_URL));
   await worker.workOn(askToMerge(worker, settings.PUBLIC_URL));

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { App } from "../../app.ts";
+import type { QueueWork } from "../../jobs/jobs.ts";
+import { findRecipient } from "../account-letters/recipient.ts";
+import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { communicationLinks } from "./communication-links.ts";
+import { confirmRemindersQueue, type RemindersToConfirm } from "./confirm-reminders-queue.ts";
+
+/** Asks a mailbox whether it is to be reminded of carts, as somebody signed in with its address wishes. */
+export function askForReminders(
+  app: App,
+  { origin, linkSecret }: { origin: string; linkSecret: string },
+): QueueWork<RemindersToConfirm> {
+  const links = communicationLinks(linkSecret);
+  return {
+    queue: confirmRemindersQueue,
+    atOnce: 2,
+    async run({ accountId }) {
+      const recipient = await findRecipient(app.database, accountId);
+      if (recipient === undefined) return;
+      const { email, firstName, language } = recipient;
+      const confirmUrl = origin + links.confirmRemindersPathFor(email, language);
+      await sendAccountLetter(app, origin, {
+        to: email,
+        letter: { kind: "confirmReminders", language, firstName, confirmUrl },
+        name: `reminders-${randomUUID()}`,
+      });
+    },
+  };
+}

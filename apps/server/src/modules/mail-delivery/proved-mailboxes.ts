@@ -1,0 +1,23 @@
+import { normaliseEmail } from "@autotune/commerce";
+import type { Database } from "@autotune/database";
+import { account } from "@autotune/database/schema";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { noteArrival } from "./repository.ts";
+
+/** The owner of an account has followed a link that stood in a mail alone: mail arrives there, and it is theirs. */
+export async function proveMailbox(database: Database, email: string): Promise<void> {
+  await noteArrival(database, email);
+  await database
+    .update(account)
+    .set({ mailboxProvedAt: sql`coalesce(${account.mailboxProvedAt}, now())` })
+    .where(eq(account.email, normaliseEmail(email)));
+}
+
+/** Whether who is signed in with an address may decide what is sent there; signing up alone shows nothing. */
+export async function isMailboxProved(database: Database, email: string): Promise<boolean> {
+  const found = await database
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.email, normaliseEmail(email)), isNotNull(account.mailboxProvedAt)));
+  return found.length > 0;
+}

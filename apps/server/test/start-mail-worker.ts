@@ -1,0 +1,15 @@
+import { createApp, type App } from "../src/app.ts";
+import { jobs } from "../src/jobs/jobs.ts";
+import { database } from "../src/plugins/database.ts";
+import { mail } from "../src/plugins/mail.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { settings } from "./settings.ts";
+
+/** A worker that has yet to be told what it works on. What it sends arrives in the mailbox. */
+export async function startMailWorker(databaseUrl: string, mailbox: Mailbox): Promise<App> {
+  const worker = await createApp({ settings, name: "worker" });
+  await worker.register(database, { url: databaseUrl, applicationName: "test" });
+  await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
+  await worker.register(jobs, { url: databaseUrl });
+  return worker;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."account" ADD COLUMN "mailbox_proved_at" timestamp with time zone;
