@@ -3,7 +3,17 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      "packages/*",
+      {
+        test: {
+          name: "packages",
+          include: ["packages/*/src/**/*.test.{ts,tsx}"],
+          // They keep nothing between files, and loading anew for each takes longer than running it.
+          isolate: false,
+          setupFiles: "./packages/database/src/testing/drop-clones.ts",
+          // A database is made or dropped when the server has a moment.
+          hookTimeout: 60_000,
+        },
+      },
       "apps/server",
       "apps/storefront",
       "apps/cms",

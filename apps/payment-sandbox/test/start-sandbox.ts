@@ -117,7 +117,6 @@ export async function startSandbox() {
     stop: async () => {
       await app.close();
       await shop.stop();
-      await database.drop();
     },
   };
 }

@@ -52,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await web.close();
   await connection.close();
-  await clone.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await clone.drop();
 });
 
 it("runs its jobs and reports each missing translation", async () => {

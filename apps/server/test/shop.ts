@@ -95,7 +95,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
       const workers = [worker, ...moreWorkers].map((running) => running.close());
       await Promise.all([...workers, web.close(), shop.sandbox.stop(), mailbox.close()]);
       await connection.close();
-      await Promise.all([clone.drop(), providerClone.drop(), rm(folder, { recursive: true })]);
+      await rm(folder, { recursive: true });
     },
   };
   return shop;

@@ -53,7 +53,6 @@ export async function startCms(): Promise<TestCms> {
     },
     async stop() {
       await stopPayload(payload);
-      await database.drop();
       await rm(filesFolder, { recursive: true });
     },
   };

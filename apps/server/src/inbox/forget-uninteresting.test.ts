@@ -18,7 +18,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await connection.close();
-  await clone.drop();
 });
 
 it("of events that mean nothing to the shop only that they came stays after a month", async () => {

@@ -38,7 +38,6 @@ afterAll(async () => {
   await web.close();
   await mailbox.close();
   await connection.close();
-  await clone.drop();
 });
 
 async function post(body: string, signature: string): Promise<number> {

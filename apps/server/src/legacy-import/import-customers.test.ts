@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await clone.drop();
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "legacy-import-"));

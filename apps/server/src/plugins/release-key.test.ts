@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await clone.drop();
 });
 
 const servedUntil = (key: string, hoursAgo: number) =>

@@ -40,7 +40,6 @@ beforeEach(async () => {
   return async () => {
     await application.close();
     await superuser.close();
-    await clone.drop();
   };
 });
 

@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 
 const stored = (email: string) =>

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 
 it("an account's row knows whose mailbox it is, by the rule that carts are decided with", async () => {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 
 let count = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { App } from "../../app.ts";
 import type { AccountLimits } from "./limits.ts";
 import { createAccountsApp, noLimits } from "./testing/accounts-app.ts";
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
-afterAll(() => clone.drop());
 
 async function limited(limits: Partial<AccountLimits>, redis?: string): Promise<App> {
   const app = await createAccountsApp({

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.close();
-  await clone.drop();
 });
 
 describe("the web process", () => {

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 beforeEach(async () => {
   owner = await signedIn(app);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(webs.map((web) => web.close()));
-  await clone.drop();
 });
 
 function first(): App {

@@ -10,10 +10,8 @@ import { erasePerson } from "../erasure/erase-person.ts";
 import { forgetOldClicks } from "./jobs.ts";
 
 let connection: DatabaseConnection;
-let drop: () => Promise<void>;
 beforeAll(async () => {
   const clone = await cloneDatabase(inject("databaseTemplate"));
-  drop = () => clone.drop();
   connection = connect({
     url: clone.url,
     applicationName: "test",
@@ -21,10 +19,7 @@ beforeAll(async () => {
     onLostConnection: () => undefined,
   });
 });
-afterAll(async () => {
-  await connection.close();
-  await drop();
-});
+afterAll(() => connection.close());
 
 async function openBy(click: string, daysAgo = 0) {
   const email = `${randomUUID()}@studio.test`;

@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await clone.drop();
 });
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

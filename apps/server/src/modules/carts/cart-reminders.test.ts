@@ -63,7 +63,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([web.close(), ...workers.map((worker) => worker.close()), mailbox.close()]);
   await connection.close();
-  await clone.drop();
 });
 
 const item = (path: string, quantity = 1) => ({

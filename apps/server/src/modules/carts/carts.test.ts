@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 
 const item = {

@@ -48,7 +48,6 @@ afterAll(async () => {
   await worker.close();
   await sandbox.stop();
   await connection.close();
-  await Promise.all([clone.drop(), providerClone.drop()]);
 });
 
 const monthly = { type: "subscription", interval: { count: 1, unit: "m" } } as const;

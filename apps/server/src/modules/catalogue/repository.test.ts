@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await clone.drop();
 });
 
 const pro = productSample("auto-tune-pro", 100, {

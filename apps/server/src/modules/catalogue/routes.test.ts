@@ -99,7 +99,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await clone.drop();
 });
 
 async function publish(product: ProductToPublish, name: string, checkoutInfo = ""): Promise<void> {

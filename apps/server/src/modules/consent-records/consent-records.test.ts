@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 
 const yes = { status: 1, inventoryVersion: inventoryVersion(), language: "de" };

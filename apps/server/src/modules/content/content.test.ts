@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await clone.drop();
 });
 
 async function startApp(): Promise<App> {

@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await edge.stop();
   await web.close();
-  await clone.drop();
 });
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/131.0";

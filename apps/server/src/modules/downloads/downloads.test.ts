@@ -51,7 +51,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -192,10 +192,11 @@ describe("the service for errors", () => {
   });
 
   it("gets no more than it can take in a storm of errors, and holds nobody up", async () => {
-    const started = performance.now();
+    // Of the processor, which others may be using too.
+    const before = process.threadCpuUsage();
     for (let count = 0; count < 1000; count++)
       app.reporting.failed(new Error(`failure ${count}`), { where: "storm" });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500);
     await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 8\d\d/));
     await vi.waitFor(() => expect(service.errors().length).toBeGreaterThanOrEqual(100));
     expect(service.errors().length).toBeLessThan(200);

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await clone.drop();
 });
 
 async function read(owner: SignedIn, serial: string, query = ""): Promise<LicenceAnswer> {

@@ -38,7 +38,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await Promise.all([...workers.map((app) => app.close()), mailbox.close()]);
-  await clone.drop();
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);

@@ -36,7 +36,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await Promise.all([web.close(), worker.close(), mailbox.close()]);
-  await clone.drop();
 });
 
 const newAddress = () => `${randomUUID()}@studio.test`;

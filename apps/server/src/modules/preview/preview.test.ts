@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await web.close();
   await connection.close();
-  await clone.drop();
 });
 
 const about = { collection: "pages", key: "about", locale: "en" } as const;

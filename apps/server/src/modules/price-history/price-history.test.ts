@@ -72,7 +72,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await clone.drop();
 });
 
 const ask = (path: string, currency = "USD") =>

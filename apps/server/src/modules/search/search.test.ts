@@ -66,7 +66,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await clone.drop();
 });
 
 const publishing = {

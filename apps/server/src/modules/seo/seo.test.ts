@@ -123,7 +123,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await clone.drop();
 });
 
 it("every route of the table is listed, or stands among those that are not, with a reason", () => {

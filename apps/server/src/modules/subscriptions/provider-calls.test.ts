@@ -24,7 +24,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
-  await clone.drop();
 });
 
 const buyer = { firstName: "Ana", lastName: "Rey", email: "ana@studio.test", country: "US" };

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await edge.stop();
   await web.close();
-  await clone.drop();
 });
 
 const open = async (path: string) => {

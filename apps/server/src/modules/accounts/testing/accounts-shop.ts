@@ -56,7 +56,6 @@ export async function openAccountsShop(limits?: AccountLimits): Promise<Accounts
     },
     async close() {
       await Promise.all([app.close(), worker.close(), mailbox.close()]);
-      await clone.drop();
     },
   };
 }

@@ -122,7 +122,6 @@ export async function openTill(): Promise<Till> {
     },
     async close() {
       await Promise.all([app.close(), till.sandbox.stop(), books.end()]);
-      await Promise.all([clone.drop(), providerClone.drop()]);
     },
   };
   return till;

@@ -58,7 +58,6 @@ export async function openCodeCounter({
     support: atDesk(app, "support"),
     async close() {
       await Promise.all(apps.map((each) => each.close()));
-      await clone.drop();
     },
   };
 }

@@ -72,7 +72,6 @@ export async function openRightsShop() {
 
     async close() {
       await Promise.all([web.close(), worker.close(), mailbox.close()]);
-      await clone.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

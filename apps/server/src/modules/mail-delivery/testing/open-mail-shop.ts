@@ -101,7 +101,6 @@ export async function openMailShop(): Promise<MailShop> {
     async close() {
       stranger.close();
       await Promise.all([app.close(), mailbox.close()]);
-      await clone.drop();
     },
   };
 }

@@ -86,7 +86,6 @@ export async function openAccountsWithMail() {
 
     async close() {
       await Promise.all([web.close(), worker.close(), mailbox.close()]);
-      await clone.drop();
     },
   };
 }
