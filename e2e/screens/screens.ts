@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Buyer } from "../journeys/buyer.ts";
 import { communicationsLink } from "../journeys/communications-link.ts";
 import { footerPages } from "../journeys/footer-pages.ts";
+import { makeAccount } from "../journeys/make-account.ts";
 import { expect } from "../journeys/shop-test.ts";
 import { kindsOfPage } from "./kinds-of-page.ts";
 import { beginTrial, openPlan, planPanel, subscribeMonthly } from "../journeys/subscriber.ts";
@@ -287,6 +288,16 @@ const account: readonly Screen[] = [
   },
   address("withdrawal", linkTo("Withdrawal")),
   address("link of a letter that does not work", linkTo("Confirm")),
+  address("reminders to confirm", `${linkTo("Confirm")}?kind=reminders&token=x`),
+  {
+    name: "choices of mails, waiting for the mailbox",
+    async open(page, buyer) {
+      await makeAccount(buyer);
+      await page.goto(linkTo("CommunicationPreferences"));
+      await page.getByRole("switch", { name: "Reminders about your cart" }).click();
+      await page.getByText("We have sent you a mail.").waitFor();
+    },
+  },
 ];
 
 export const screens: readonly Screen[] = [

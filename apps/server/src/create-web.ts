@@ -8,6 +8,7 @@ import { enqueueing } from "./jobs/enqueue.ts";
 import { noticeQueue } from "./modules/account-letters/notice-queue.ts";
 import { askToMergeQueue } from "./modules/account-merges/ask-to-merge-queue.ts";
 import { accountMergeRoutes } from "./modules/account-merges/routes.ts";
+import { confirmRemindersQueue } from "./modules/accounts/confirm-reminders-queue.ts";
 import { resetEmailQueue } from "./modules/accounts/reset-email-queue.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { setupEmailQueue } from "./modules/accounts/setup-email-queue.ts";
@@ -156,6 +157,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
       eduInquiryQueue,
       eduConfirmationQueue,
       confirmPriceAlertQueue,
+      confirmRemindersQueue,
     ],
   });
   await app.register(newsletterRoutes);

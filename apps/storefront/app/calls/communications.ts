@@ -51,7 +51,10 @@ export async function saveCommunications(
 /** Says yes to a mail that asks whether somebody wants to be reminded of carts. */
 export async function confirmReminders(token: string): Promise<LinkOutcome> {
   const body: CommunicationsBody = { token, ...writeChoices({ reminders: true }) };
-  return readLinkOutcome(await callShop({ method: "PATCH", path, body }));
+  const answer = await callShop({ method: "PATCH", path, body });
+  // The account may have got another address since, or be gone.
+  if (answer.ok && readCommunications(answer.value)?.reminders !== true) return "expired";
+  return readLinkOutcome(answer);
 }
 
 /** The same as calls name it; what is not chosen is not named. */

@@ -13,6 +13,7 @@ import {
   type AccountsWithMail,
   type Customer,
 } from "../sessions/testing/accounts-with-mail.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { sendOrderEmails } from "../orders/send-order-email.ts";
 import { sendRefundEmails } from "../orders/send-refund-email.ts";
 import { sendPlanEmails } from "../subscriptions/send-plan-email.ts";
@@ -118,6 +119,30 @@ async function giveKeys({ id, email }: Customer): Promise<void> {
       (credential_id, account_id, public_key, counter, transports, is_backed_up, name)
     values (${key}, ${id}, ${key}, 0, '{}', false, ${email})`);
 }
+
+describe("what one mailbox wished for", () => {
+  it.each([
+    [
+      "goes along to an account whose mailbox is known, without the links that the other one had",
+      true,
+    ],
+    ["does not begin to write to a mailbox that nobody has shown to be theirs", false],
+  ])("%s", async (_title, isKnown) => {
+    const { kept, merged, token } = await asked();
+    if (isKnown) await proveMailbox(database(), kept.email);
+    await database().execute(sql`
+      with wish as (
+        insert into shop.price_alert (email, path, currency, amount, language, confirmed_at)
+        values (${merged.email}, 'choir', 'EUR', 100, 'en', now()) returning id)
+      insert into shop.price_alert_token (token_hash, alert_id)
+      select ${hashToken(createToken())}, id from wish`);
+    expect((await confirm(token, kept.visitor)).statusCode).toBe(200);
+    const { rows } = await database().execute(sql`
+      select email, (select count(*)::integer from shop.price_alert_token where alert_id = id) as links
+        from shop.price_alert where email in (${kept.email}, ${merged.email})`);
+    expect(rows).toEqual(isKnown ? [{ email: kept.email, links: 0 }] : []);
+  });
+});
 
 describe("two accounts of one person", () => {
   it("have a fate for every column that names an account", async () => {

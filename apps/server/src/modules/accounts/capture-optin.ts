@@ -1,8 +1,10 @@
 import type { CaptureOptinBody } from "@autotune/contract";
 import type { Database } from "@autotune/database";
-import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
+import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
+import { liftComplaint } from "../mail-delivery/repository.ts";
 import { chooseAccountMails } from "./communication-repository.ts";
 import type { CommunicationLinks } from "./communication-links.ts";
+import { liftComplaintOfOwner } from "./lift-complaint-of-owner.ts";
 import { readEmail } from "./read-email.ts";
 
 interface Parts {
@@ -26,11 +28,13 @@ export async function captureOptin(
   if (email === undefined) return false;
   const proved = token === undefined ? signedInAs : links.emailOf(token);
   if (proved === email) {
-    if (token !== undefined) await proveMailbox(database, email);
     await chooseAccountMails(database, email, {
       optinMarketing: isWanted,
       optinReminders: undefined,
     });
+    if (token !== undefined) await hearMailbox(database, email, signedInAs);
+    if (isWanted)
+      await (token === undefined ? liftComplaintOfOwner : liftComplaint)(database, email);
   } else if (isWanted) await askMailbox(email);
   return true;
 }

@@ -3,7 +3,6 @@ import type { Database } from "@autotune/database";
 import { account, newsletterSubscriber } from "@autotune/database/schema";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { liftComplaintOfOwner } from "./lift-complaint-of-owner.ts";
 
 export interface Communications {
   readonly hasAccount: boolean;
@@ -53,8 +52,6 @@ export async function chooseAccountMails(
 ): Promise<void> {
   if (Object.values(mails).every((choice) => choice === undefined)) return;
   await database.update(account).set(mails).where(eq(account.email, email));
-  if (mails.optinMarketing === true || mails.optinReminders === true)
-    await liftComplaintOfOwner(database, email);
 }
 
 /** Of the account, and else of the page on which they asked for the newsletter. */

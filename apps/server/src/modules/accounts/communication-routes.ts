@@ -9,7 +9,8 @@ import { defaultLanguage, linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
-import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
+import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
+import { liftComplaint } from "../mail-delivery/repository.ts";
 import { signUp } from "../newsletter/sign-up.ts";
 import type { AccountLimits } from "./limits.ts";
 import { captureOptin } from "./capture-optin.ts";
@@ -94,6 +95,7 @@ export async function communicationRoutes(
     "/laravel/rest/communications",
     {
       onRequest: limit("choose-communications"),
+      preHandler: app.recogniseAccount,
       schema: {
         summary: "Choose which mails the address of a signed link gets",
         tags,
@@ -101,15 +103,17 @@ export async function communicationRoutes(
         response: { 200: CommunicationsAnswer, 400: ErrorBody, 429: ErrorBody },
       },
     },
-    async ({ body }) => {
+    async ({ body, signedIn }) => {
       const email = ownerOf(body.token);
       const enqueue = await app.readyToEnqueue();
       await app.transact(async (transaction) => {
-        await proveMailbox(transaction, email);
+        await hearMailbox(transaction, email, signedIn?.email);
         await chooseAccountMails(transaction, email, {
           optinMarketing: body.optin_marketing,
           optinReminders: body.optin_reminders,
         });
+        if (body.optin_marketing === true || body.optin_reminders === true)
+          await liftComplaint(transaction, email);
         await chooseNewsletter(transaction, enqueue, {
           email,
           isWanted: body.optin_newsletter,

@@ -13,6 +13,7 @@ import {
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
+import { refuseTooMany } from "../../plugins/rate-limits.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { changeProfile } from "./change-profile.ts";
 import { leaveOutKnown } from "./leave-out-known.ts";
@@ -27,6 +28,7 @@ const tags = ["account"];
 export async function profileRoutes(app: App, { readUser }: AccountParts): Promise<void> {
   const readSummary = createSummaryReader(app.database);
   const parts = {
+    database: app.database,
     transact: app.transact,
     readyToEnqueue: () => app.readyToEnqueue(),
     mailboxes: app.limiter(askedForReminders),
@@ -60,7 +62,13 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
         tags,
         params: UserParams,
         body: DataBody,
-        response: { 200: UserAnswer, 400: ProfileRefusedAnswer, 401: ErrorBody, 404: ErrorBody },
+        response: {
+          200: UserAnswer,
+          400: ProfileRefusedAnswer,
+          401: ErrorBody,
+          404: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
@@ -72,6 +80,7 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
           ? await changeProfile(parts, account, data.value)
           : ({ ok: false, fields: [] } as const);
       if (result.ok) return readUser(account.id);
+      if ("retryAfterSeconds" in result) refuseTooMany(reply, result.retryAfterSeconds);
       const refused = errorBody("invalidRequest", request.id);
       return reply.status(400).send({ ...refused, fields: [...result.fields] });
     },

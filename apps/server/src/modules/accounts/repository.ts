@@ -96,6 +96,9 @@ export function createAccountRepository(database: Database) {
             lastName: sql`excluded.last_name`,
             optinMarketing: sql`excluded.optin_marketing`,
             language: sql`excluded.language`,
+            // Who signs up now need not be who had the mailbox.
+            optinReminders: false,
+            mailboxProvedAt: null,
           },
           setWhere: holdsNothing,
         })

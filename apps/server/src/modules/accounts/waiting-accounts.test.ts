@@ -202,6 +202,17 @@ describe("keeping an address alone", () => {
     expect((await keep(7)).statusCode).toBe(400);
   });
 
+  it("passes nothing that a mailbox has said on to who signs up with the address", async () => {
+    const email = "said@studio.test";
+    await keep(email);
+    await shop.app.database
+      .update(account)
+      .set({ mailboxProvedAt: new Date(), optinReminders: true })
+      .where(eq(account.email, email));
+    await new Visitor(shop.app).createAccount(email);
+    expect(await stored(email)).toMatchObject({ mailboxProvedAt: null, optinReminders: false });
+  });
+
   it("leaves the person free to sign up, or to set the account up by mail", async () => {
     await keep("later@studio.test");
     const { id } = (await stored("later@studio.test")) ?? {};

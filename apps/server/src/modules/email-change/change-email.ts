@@ -1,6 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import { followAddress } from "../accounts/follow-address.ts";
+import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 
 interface EmailToTake {
   readonly accountId: number;
@@ -19,7 +20,7 @@ export async function changeEmail(
 ): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ email: string }>(sql`
     with before as (select id, email from shop.account where id = ${accountId} for update)
-    update shop.account set email = ${newEmail}, mailbox_proved_at = now() from before
+    update shop.account set email = ${newEmail} from before
      where account.id = before.id
        and not exists (select from shop.account other where other.email = ${newEmail})
     returning before.email`);
@@ -33,6 +34,7 @@ export async function changeEmail(
     await transaction.execute(sql`delete from shop.${links} where account_id = ${accountId}`);
   await transaction.execute(sql`
     delete from shop.account_merge where merged_account_id = ${accountId} and merged_at is null`);
+  await proveMailbox(transaction, newEmail);
   await followWhereNone(transaction, oldEmail, newEmail);
   await followAddress(transaction, { from: oldEmail, to: newEmail });
   return oldEmail;

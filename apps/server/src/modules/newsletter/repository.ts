@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { newsletterSubscriber, newsletterToken } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { liftComplaint, noteArrival } from "../mail-delivery/repository.ts";
+import { liftComplaint } from "../mail-delivery/repository.ts";
 
 /** A link is good for so long; who confirmed with it may press it later too. */
 const linkIsFresh = gt(newsletterToken.createdAt, sql`now() - interval '7 days'`);
@@ -77,8 +77,8 @@ export async function insertToken(
   await database.insert(newsletterToken).values({ subscriberId, tokenHash });
 }
 
-/** Confirms the address that a token belongs to; a second time it changes nothing. Says whether it is confirmed. */
-export async function confirm(database: Database, tokenHash: Buffer): Promise<boolean> {
+/** Confirms the address that a token belongs to, and tells it; a second time it changes nothing. */
+export async function confirm(database: Database, tokenHash: Buffer): Promise<string | undefined> {
   const [confirmed] = await database
     .update(newsletterSubscriber)
     .set({ confirmedAt: sql`coalesce(${newsletterSubscriber.confirmedAt}, now())` })
@@ -91,9 +91,8 @@ export async function confirm(database: Database, tokenHash: Buffer): Promise<bo
       ),
     )
     .returning({ email: newsletterSubscriber.email });
-  if (confirmed === undefined) return false;
-  // The mail has arrived, and its owner wants more of them.
-  await noteArrival(database, confirmed.email);
+  if (confirmed === undefined) return undefined;
+  // Its owner wants more of them.
   await liftComplaint(database, confirmed.email);
-  return true;
+  return confirmed.email;
 }

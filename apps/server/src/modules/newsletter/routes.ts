@@ -2,6 +2,7 @@ import { ConfirmNewsletterBody, errorBody, ErrorBody, NewsletterBody } from "@au
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
+import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { confirm } from "./repository.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -36,6 +37,7 @@ export async function newsletterRoutes(app: App): Promise<void> {
     "/laravel/rest/emailsignup/confirm",
     {
       onRequest: app.limit(confirmLimit),
+      preHandler: app.recogniseAccount,
       schema: {
         summary: "Confirm the newsletter with the token of the mail's link",
         tags,
@@ -45,8 +47,14 @@ export async function newsletterRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { token } = request.body;
-      return isToken(token) &&
-        (await app.transact((transaction) => confirm(transaction, hashToken(token))))
+      const isConfirmed =
+        isToken(token) &&
+        (await app.transact(async (transaction) => {
+          const email = await confirm(transaction, hashToken(token));
+          if (email !== undefined) await hearMailbox(transaction, email, request.signedIn?.email);
+          return email !== undefined;
+        }));
+      return isConfirmed
         ? reply.status(204).send(null)
         : reply.status(400).send(errorBody("linkExpired", request.id));
     },

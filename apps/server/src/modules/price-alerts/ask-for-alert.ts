@@ -11,7 +11,8 @@ import { keepWaiting, keepWatching } from "./repository.ts";
 
 type AskedAlert =
   | { readonly ok: true; readonly state: "waiting" | "watching" }
-  | { readonly ok: false; readonly reason: "invalidEmail" | "notFound" | "priceReached" };
+  | { readonly ok: false; readonly reason: "invalidEmail" | "notFound" | "priceReached" }
+  | { readonly ok: false; readonly reason: "tooMany"; readonly retryAfterSeconds: number };
 
 interface AlertParts {
   readonly database: Database;
@@ -41,8 +42,13 @@ export async function askForAlert(
     await transact((transaction) => keepWatching(transaction, wish));
     return { ok: true, state: "watching" };
   }
-  // However its address is written. Past the limit the mailbox is left in peace, and whoever asks is told nothing of that.
-  if (!(await mailboxes.consume(personKey(email))).ok) return { ok: true, state: "waiting" };
+  // However its address is written. Past the limit the mailbox is left in peace; who asks for another one's is told
+  // nothing of that.
+  const counted = await mailboxes.consume(personKey(email));
+  if (!counted.ok)
+    return email === ownEmail
+      ? { ok: false, reason: "tooMany", retryAfterSeconds: counted.retryAfterSeconds }
+      : { ok: true, state: "waiting" };
   const enqueue = await readyToEnqueue();
   await transact(async (transaction) => {
     const alertId = await keepWaiting(transaction, wish);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { priceAlert, priceAlertToken } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
-import { liftComplaint, noteArrival } from "../mail-delivery/repository.ts";
+import { liftComplaint } from "../mail-delivery/repository.ts";
 
 /** What somebody wants to be told of. */
 interface Wish {
@@ -112,8 +112,7 @@ export async function confirm(
     .returning({ id: priceAlert.id, email: priceAlert.email, path: priceAlert.path });
   if (confirmed === undefined) return undefined;
   await forgetOthers(transaction, confirmed.id, confirmed);
-  // The mail has arrived, and its owner wants the one that follows.
-  await noteArrival(transaction, confirmed.email);
+  // Its owner wants the mail that follows.
   await liftComplaint(transaction, confirmed.email);
   return confirmed.email;
 }

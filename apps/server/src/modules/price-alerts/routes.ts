@@ -11,9 +11,10 @@ import { defaultLanguage, linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../plugins/errors.ts";
+import { refuseTooMany } from "../../plugins/rate-limits.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { oneClickRoutes } from "../accounts/one-click-routes.ts";
-import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
+import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { askForAlert } from "./ask-for-alert.ts";
 import { priceAlertLinks, stopPriceAlertPath } from "./price-alert-links.ts";
 import { confirm, findWatched, forgetAlert, forgetWishes, languageOfAlert } from "./repository.ts";
@@ -79,6 +80,7 @@ export async function priceAlertRoutes(
       };
       const asked = await askForAlert(parts, request.body, request.signedIn?.email);
       if (asked.ok) return { state: asked.state };
+      if (asked.reason === "tooMany") refuseTooMany(reply, asked.retryAfterSeconds);
       if (asked.reason === "notFound") throw new Refusal("notFound");
       return reply.status(400).send(errorBody(asked.reason, request.id));
     },
@@ -102,9 +104,7 @@ export async function priceAlertRoutes(
         isToken(token) &&
         (await app.transact(async (transaction) => {
           const email = await confirm(transaction, hashToken(token));
-          // Who has both the session and the mailbox is not asked for the next wish.
-          if (email !== undefined && email === request.signedIn?.email)
-            await proveMailbox(transaction, email);
+          if (email !== undefined) await hearMailbox(transaction, email, request.signedIn?.email);
           return email !== undefined;
         }));
       return isConfirmed

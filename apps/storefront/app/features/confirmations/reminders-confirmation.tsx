@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { confirmReminders } from "../../calls/communications.ts";
 import type { LinkOutcome } from "../../calls/link-outcome.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { readSession } from "../../state/start-user.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { LinkExpired, PressFailed } from "./link-states.tsx";
 
@@ -14,7 +15,10 @@ export function RemindersConfirmation({ token }: { token: string }) {
   const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
   const press = async () => {
     setStep("sending");
-    setStep(await confirmReminders(token));
+    const outcome = await confirmReminders(token);
+    setStep(outcome);
+    // Whoever is signed in here has chosen more now.
+    if (outcome === "done") readSession();
   };
   if (step === "expired") return <LinkExpired isAnswer />;
   if (step === "done") return <Reminded token={token} />;

@@ -9,6 +9,7 @@ import { country } from "../../country/country.ts";
 import { noticeQueue } from "../../account-letters/notice-queue.ts";
 import { newsletterEmailQueue } from "../../newsletter/newsletter-email-queue.ts";
 import type { AccountLimits } from "../limits.ts";
+import { confirmRemindersQueue } from "../confirm-reminders-queue.ts";
 import { resetEmailQueue } from "../reset-email-queue.ts";
 import { accountRoutes } from "../routes.ts";
 import { setupEmailQueue } from "../setup-email-queue.ts";
@@ -38,7 +39,13 @@ export async function createAccountsApp(options: AccountsAppOptions): Promise<Ap
   await app.register(country, { header: settings.COUNTRY_HEADER });
   await app.register(enqueueing, {
     url: options.databaseUrl,
-    queues: [newsletterEmailQueue, noticeQueue, resetEmailQueue, setupEmailQueue],
+    queues: [
+      confirmRemindersQueue,
+      newsletterEmailQueue,
+      noticeQueue,
+      resetEmailQueue,
+      setupEmailQueue,
+    ],
   });
   await app.register(accountRoutes, {
     linkSecret: settings.LINK_SECRET,
