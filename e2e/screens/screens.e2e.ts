@@ -36,10 +36,21 @@ for (const { name, open, onlyWindow = false } of screens) {
         const file = `${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.png`;
         await page.screenshot({ path: join(screensFolder, file), fullPage: !onlyWindow });
         // The next one begins as a stranger; a page that is still open would ask on without a session.
-        await page.evaluate(() => localStorage.clear());
+        await forgetPerson(page);
         await page.goto("about:blank");
       }
     });
+  });
+}
+
+/** All but what they have answered already, which would lie over the next picture. */
+async function forgetPerson(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const answers = ["consent", "last-promo"].map(
+      (key) => [key, localStorage.getItem(key)] as const,
+    );
+    localStorage.clear();
+    for (const [key, value] of answers) if (value !== null) localStorage.setItem(key, value);
   });
 }
 
