@@ -26,13 +26,16 @@ export function MiniBanner({ banner: { slug, meta }, drawButton }: MiniBannerPro
   const tone = isLight(background) ? "light" : "dark";
   const isClosed = useClosedBanner((closed) => closed.slug === slug);
 
-  // Before the next paint: until now a mark of the document has hidden what is closed.
   useLayoutEffect(() => {
     const stop = new AbortController();
     followClosing(stop.signal);
-    document.documentElement.removeAttribute("data-banner-closed");
     return () => stop.abort();
   }, []);
+  // Until the band is gone a mark of the document hides it: what the effect above has learned is drawn a paint later.
+  useLayoutEffect(() => {
+    if (isClosed || useClosedBanner.getState().slug !== slug)
+      document.documentElement.removeAttribute("data-banner-closed");
+  }, [isClosed, slug]);
 
   const close = () => {
     closeBanner(slug);
