@@ -5,6 +5,7 @@ import { wordsOfProblem } from "../desk-words.ts";
 import { makeCodesAddress } from "../make-codes-endpoint.ts";
 import { CodeBatchCard } from "../parts/code-batch-card.tsx";
 import { Notice } from "../parts/desk-news.tsx";
+import { DeskSearch } from "../parts/desk-search.tsx";
 import { FoundCodeCard } from "../parts/found-code-card.tsx";
 import { MakeCodes } from "../parts/make-codes.tsx";
 import { Pager } from "../parts/pager.tsx";
@@ -23,22 +24,13 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
   return (
     <>
       <h1>Codes</h1>
-      <form action={codesAddress} className="desk-search" method="get" role="search">
-        <label htmlFor="desk-code">Code, as it stands on the card</label>
-        <div>
-          <input
-            autoComplete="off"
-            defaultValue={code}
-            id="desk-code"
-            maxLength={100}
-            name="code"
-            required
-            spellCheck={false}
-            type="search"
-          />
-          <button type="submit">Find</button>
-        </div>
-      </form>
+      <DeskSearch
+        address={codesAddress}
+        label="Code, as it stands on the card"
+        maxLength={100}
+        name="code"
+        value={code}
+      />
       {code !== undefined && <FoundCodeCard api={api} code={code} role={role} />}
       {read.ok ? (
         <>

@@ -2,6 +2,7 @@ import { FoundCustomers } from "@autotune/contract";
 import { customerAddress, deskRoot } from "../desk-address.ts";
 import { wordsOfProblem } from "../desk-words.ts";
 import { Notice } from "../parts/desk-news.tsx";
+import { DeskSearch } from "../parts/desk-search.tsx";
 import { Moment } from "../parts/moment.tsx";
 import type { StaffApi } from "../staff-api.ts";
 
@@ -14,23 +15,14 @@ export async function FindPage({ api, query }: FindPageProps) {
   return (
     <>
       <h1>Find a customer</h1>
-      <form action={deskRoot} className="desk-search" method="get" role="search">
-        <label htmlFor="desk-query">E-mail, name, order reference or serial</label>
-        <div>
-          <input
-            autoComplete="off"
-            defaultValue={query}
-            id="desk-query"
-            maxLength={200}
-            minLength={2}
-            name="q"
-            required
-            spellCheck={false}
-            type="search"
-          />
-          <button type="submit">Find</button>
-        </div>
-      </form>
+      <DeskSearch
+        address={deskRoot}
+        label="E-mail, name, order reference or serial"
+        maxLength={200}
+        minLength={2}
+        name="q"
+        value={query}
+      />
       {query !== undefined && <Found api={api} query={query} />}
     </>
   );
