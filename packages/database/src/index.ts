@@ -1,3 +1,4 @@
+export { advisoryLocks, keyedAdvisoryLocks } from "./advisory-locks.ts";
 export { verifyAuditLog } from "./audit/verify-audit-log.ts";
 export { writeAuditEntry } from "./audit/write-audit-entry.ts";
 export {

@@ -1,8 +1,6 @@
+import { advisoryLocks } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
-
-/** Any number, the same in each process of the CMS. */
-const lock = 7_301_946;
 
 /**
  * Publishes and takes offline what is due. Of several processes one does it at a time, so a job that is marked as
@@ -13,7 +11,9 @@ export async function runDueJobs(payload: Payload): Promise<void> {
   try {
     // Held by a transaction, so that it holds through a connection pooler too.
     await client.query("begin");
-    const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as is_mine", [lock]);
+    const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as is_mine", [
+      advisoryLocks.scheduledPublishing,
+    ]);
     if (rows[0]?.is_mine === true) {
       await payload.db.drizzle.execute(sql`
         update cms.payload_jobs set processing = false where processing and completed_at is null`);

@@ -1,11 +1,9 @@
 import pg from "pg";
+import { advisoryLocks } from "./advisory-locks.ts";
 import { tables } from "./tables.ts";
 
 /** A pool, or the one connection of a running transaction. */
 export type Queryable = Pick<pg.ClientBase, "query">;
-
-/** Any number: it keeps two processes from making the tables at the same time. */
-const preparingLock = 7_215_103;
 
 export async function connect(
   url: string,
@@ -16,7 +14,7 @@ export async function connect(
   pool.on("error", onLostConnection);
   try {
     await inTransaction(pool, async (client) => {
-      await client.query("select pg_advisory_xact_lock($1)", [preparingLock]);
+      await client.query("select pg_advisory_xact_lock($1)", [advisoryLocks.tables]);
       await client.query(tables);
     });
   } catch (error) {

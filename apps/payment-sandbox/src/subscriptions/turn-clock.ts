@@ -1,15 +1,13 @@
 import type pg from "pg";
+import { advisoryLocks } from "../database/advisory-locks.ts";
 import { advanceClock, readClock } from "../database/clock.ts";
 import { inTransaction } from "../database/connect.ts";
 import { takeTurns } from "./take-turn.ts";
 
-/** Any number: turns are taken one after the other, whoever asks for them. */
-const turningLock = 7_215_104;
-
 /** Moves the clock on and does what has become due, in order; then tells the time. */
 export async function turnClock(pool: pg.Pool, milliseconds: number): Promise<Date> {
   return inTransaction(pool, async (db) => {
-    await db.query("select pg_advisory_xact_lock($1)", [turningLock]);
+    await db.query("select pg_advisory_xact_lock($1)", [advisoryLocks.clock]);
     if (milliseconds > 0) await advanceClock(db, milliseconds);
     const now = await readClock(db);
     await takeTurns(db, now);

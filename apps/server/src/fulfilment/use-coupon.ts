@@ -1,4 +1,4 @@
-import type { Transaction } from "@autotune/database";
+import { keyedAdvisoryLocks, type Transaction } from "@autotune/database";
 import { coupon, couponUse } from "@autotune/database/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { namesPerson } from "../modules/accounts/forgotten-person.ts";
@@ -12,9 +12,8 @@ type CouponUse = typeof couponUse.$inferInsert;
 export async function useCoupon(transaction: Transaction, use: CouponUse): Promise<boolean> {
   const { code, person, providerOrderId } = use;
   // Two orders of one person wait for each other, or neither would see the other's use.
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`coupon ${code} ${person}`}, 0))`,
-  );
+  const key = `${keyedAdvisoryLocks.couponUse} ${code} ${person}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const written = await transaction
     .insert(couponUse)
     .values(use)

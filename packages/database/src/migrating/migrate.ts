@@ -2,13 +2,11 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { advisoryLocks } from "../advisory-locks.ts";
 import { keepEventPartitions } from "../inbox/keep-event-partitions.ts";
 import { createApplicationRole, grantToApplication } from "./application-role.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
-
-/** Any number that nothing else locks: two releases that start together migrate one after the other. */
-const migrationLock = 7_215_001;
 
 /**
  * Brings a database to the newest schema, as its owner, and lets the application's role use it. The CMS has a
@@ -18,7 +16,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "migrate" });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query("select pg_advisory_lock($1)", [advisoryLocks.migrations]);
     await client.query("create schema if not exists shop");
     await client.query("create schema if not exists cms");
     await createApplicationRole(client);

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { advisoryLocks } from "../advisory-locks.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { createTemplate, type DatabaseTemplate } from "./create-template.ts";
 import { connectToServer, onServer } from "./test-server.ts";
@@ -43,10 +44,10 @@ test("a clone is dropped with its run, even while somebody is connected to it", 
 });
 
 test("the next run drops what a killed run has left, and nothing of a run that lives", async () => {
-  const leftover = "autotune_test_1000001_left";
-  const living = "autotune_test_1000002_left";
+  const leftover = "autotune_test_1001_left";
+  const living = "autotune_test_1002_left";
   const server = await connectToServer();
-  await server.query("select pg_advisory_lock(7215002, 1000002)");
+  await server.query("select pg_advisory_lock($1, 1002)", [advisoryLocks.testRuns]);
   for (const name of [leftover, living])
     await server.query(`create database ${name} is_template true`);
 

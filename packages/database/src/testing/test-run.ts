@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type pg from "pg";
+import { advisoryLocks } from "../advisory-locks.ts";
 import { dropDatabase } from "./test-server.ts";
 
 /**
@@ -7,7 +8,7 @@ import { dropDatabase } from "./test-server.ts";
  * lock on it while it lives. PostgreSQL frees the lock when the process ends, however it ends, so a name
  * whose lock is free belongs to a run that was killed. No clock and no process list is needed.
  */
-const lockClass = 7_215_002;
+const lockClass = advisoryLocks.testRuns;
 const prefix = "autotune_test_";
 const largestRun = 2 ** 31 - 1;
 

@@ -1,5 +1,5 @@
 import { CodeGift } from "@autotune/contract";
-import type { Database } from "@autotune/database";
+import { keyedAdvisoryLocks, type Database } from "@autotune/database";
 import { codeBatch, licence, redeemCode, redeemedLicence } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
@@ -52,7 +52,7 @@ export async function queueForBatch(
   batchId: number,
   { person }: Redeemer,
 ): Promise<void> {
-  const key = `redeem-code ${batchId} ${person}`;
+  const key = `${keyedAdvisoryLocks.codeRedemption} ${batchId} ${person}`;
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 

@@ -1,5 +1,5 @@
 import { searchKinds, type SearchKind } from "@autotune/contract";
-import type { PublishedVersion, Transaction } from "@autotune/database";
+import { advisoryLocks, type PublishedVersion, type Transaction } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { textSearchConfiguration } from "./text-search-configuration.ts";
@@ -21,13 +21,10 @@ export interface EntryToWrite {
   readonly spellings: readonly string[];
 }
 
-/** Any number that nothing else locks. */
-const lock = 7_215_003;
-
 /** Whoever finds another one at work leaves it to that one, who hears of every publication too. */
 export async function isOnlyOne(transaction: Transaction): Promise<boolean> {
   const { rows } = await transaction.execute(
-    sql`select pg_try_advisory_xact_lock(${lock}) as is_free`,
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.searchIndex}) as is_free`,
   );
   return rows[0]?.["is_free"] === true;
 }

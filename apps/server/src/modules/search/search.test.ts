@@ -3,6 +3,7 @@ import {
   connect,
   publishDocument,
   withdrawDocument,
+  writeAuditEntry,
   type DatabaseConnection,
 } from "@autotune/database";
 import { asApplication, cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
@@ -193,6 +194,20 @@ describe("what can be found", () => {
     expect(await levelSearch(connection.transact)).toBe(1);
     expect(await found("portamento")).toEqual([]);
     expect(await levelSearch(connection.transact)).toBe(0);
+  });
+
+  it("follows a publication while an entry of the audit log is being written", async () => {
+    await publishing.publishPage("during-support", "en", "Tremolando", "");
+    await connection.transact(async (transaction) => {
+      await writeAuditEntry(transaction, {
+        staff: { id: 1, email: "support@autotune.test", role: "support" },
+        action: "order.resend",
+        subject: "order 1",
+        details: {},
+      });
+      expect(await levelSearch(connection.transact)).toBe(1);
+    });
+    expect(await found("tremolando")).toEqual(["/during-support"]);
   });
 
   it("is written anew where older rules made it, and left alone where newer ones did", async () => {
