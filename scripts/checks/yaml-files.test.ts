@@ -1,0 +1,189 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { Script } from "node:vm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isMap, isScalar, parseAllDocuments, visit, type Document } from "yaml";
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+interface YamlFile {
+  readonly file: string;
+  readonly documents: readonly Document[];
+}
+
+const root = join(import.meta.dirname, "../..");
+
+let files: readonly YamlFile[];
+beforeAll(async () => {
+  const list = ["ls-files", "*.yaml", "*.yml"];
+  const { stdout } = await promisify(execFile)("git", list, { cwd: root });
+  files = await Promise.all(
+    stdout
+      .split("\n")
+      .filter((file) => file !== "")
+      .map(async (file) => ({ file, documents: parse(await readFile(join(root, file), "utf8")) })),
+  );
+});
+
+function parse(text: string): Document[] {
+  const parsed = parseAllDocuments(text, { strict: true, uniqueKeys: true, merge: true });
+  return Array.isArray(parsed) ? parsed : [];
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function mappingAt(value: unknown, key: string): Mapping {
+  const found = isMapping(value) ? value[key] : undefined;
+  return isMapping(found) ? found : {};
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const found = isMapping(value) ? value[key] : undefined;
+  return Array.isArray(found) ? found : [];
+}
+
+/** As programs take a command: one text, or a list of texts. */
+function isCommand(value: unknown): boolean {
+  const parts: unknown[] = Array.isArray(value) ? value : [value];
+  return parts.length > 0 && parts.every((part) => typeof part === "string");
+}
+
+/** What a service of a compose file runs, by its key there. */
+function commandsOf(service: unknown): [key: string, command: unknown][] {
+  const { disable, ...health } = mappingAt(service, "healthcheck");
+  const isChecked = Object.keys(health).length > 0 && disable !== true;
+  const commands = Object.entries(isMapping(service) ? service : {}).filter(([key]) =>
+    ["command", "entrypoint"].includes(key),
+  );
+  return isChecked ? [...commands, ["healthcheck", health["test"]]] : commands;
+}
+
+/** The files whose path or name says what they are, with what stands in them. */
+function contentOf(is: (file: string) => boolean): [file: string, content: unknown][] {
+  return files
+    .filter(({ file }) => is(file))
+    .map(({ file, documents }) => [file, documents[0]?.toJS() as unknown]);
+}
+
+const isCompose = (file: string) => /^(?:docker-)?compose(?:\..*)?\.ya?ml$/.test(basename(file));
+const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
+const isAlerts = (file: string) => file.startsWith("deploy/prometheus/");
+
+describe("YAML files", () => {
+  it("are read without an error or a warning, and no key stands twice in them", () => {
+    expect(files.length).toBeGreaterThan(4);
+    for (const { file, documents } of files) {
+      expect(documents.length, file).toBeGreaterThan(0);
+      const said = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]);
+      expect(
+        said.map(({ message }) => message),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it("have no key with a space in it: that is a sentence or a command with a colon, without quotes", () => {
+    const sentences: string[] = [];
+    for (const { file, documents } of files)
+      for (const document of documents)
+        visit(document, {
+          Pair(_, { key }) {
+            const name = isScalar(key) ? String(key.value) : isMap(key) ? "a mapping" : "";
+            if (/\s/.test(name)) sentences.push(`${file}: ${name}`);
+          },
+        });
+    expect(sentences).toEqual([]);
+  });
+});
+
+describe("a compose file", () => {
+  it("gives every command and every check of health as a text or a list of texts", () => {
+    const composed = contentOf(isCompose);
+    expect(composed.length).toBeGreaterThan(0);
+    for (const [file, content] of composed) {
+      const services = Object.entries(mappingAt(content, "services"));
+      expect(services.length, file).toBeGreaterThan(0);
+      const unreadable = services.flatMap(([name, service]) =>
+        commandsOf(service)
+          .filter(([, command]) => !isCommand(command))
+          .map(([key]) => `${key} of ${name}`),
+      );
+      expect(unreadable, file).toEqual([]);
+    }
+  });
+
+  it("checks health with JavaScript that can be read", () => {
+    let read = 0;
+    for (const [, content] of contentOf(isCompose))
+      for (const service of Object.values(mappingAt(content, "services"))) {
+        const [, program, option, script] = listAt(mappingAt(service, "healthcheck"), "test");
+        if (program !== "node" || option !== "-e") continue;
+        expect(() => new Script(String(script))).not.toThrow();
+        read += 1;
+      }
+    expect(read).toBeGreaterThan(0);
+  });
+
+  it("waits for services and names volumes that it has", () => {
+    for (const [file, content] of contentOf(isCompose)) {
+      const services = mappingAt(content, "services");
+      const volumes = mappingAt(content, "volumes");
+      for (const [name, service] of Object.entries(services)) {
+        const awaited = [
+          ...Object.keys(mappingAt(service, "depends_on")),
+          ...listAt(service, "depends_on").map(String),
+        ];
+        expect(
+          awaited.filter((other) => !(other in services)),
+          `${file}: ${name}`,
+        ).toEqual([]);
+        const sources = listAt(service, "volumes").map((volume) => String(volume).split(":", 1)[0]);
+        const named = sources.filter((source = "") => /^\w/.test(source));
+        expect(
+          named.filter((source = "") => !(source in volumes)),
+          `${file}: ${name}`,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+it("a workflow has jobs with a machine and steps, and each step does one thing", () => {
+  const workflows = contentOf(isWorkflow);
+  expect(workflows.length).toBeGreaterThan(0);
+  for (const [file, content] of workflows) {
+    const jobs = Object.entries(mappingAt(content, "jobs"));
+    expect(jobs.length, file).toBeGreaterThan(0);
+    expect(isMapping(content) && "on" in content, `${file}: when it runs`).toBe(true);
+    for (const [name, job] of jobs) {
+      expect(isMapping(job) && typeof job["runs-on"], `${file}: ${name}`).toBe("string");
+      const steps = listAt(job, "steps");
+      expect(steps.length, `${file}: ${name}`).toBeGreaterThan(0);
+      for (const step of steps) {
+        const does = isMapping(step) ? [step["run"], step["uses"]] : [];
+        expect(
+          does.filter((what) => typeof what === "string"),
+          `${file}: ${name}`,
+        ).toHaveLength(1);
+      }
+    }
+  }
+});
+
+it("an alarm has a name, an expression, how urgent it is, and what to do", () => {
+  const alerts = contentOf(isAlerts).flatMap(([, content]) =>
+    listAt(content, "groups").flatMap((group) => listAt(group, "rules")),
+  );
+  expect(alerts.length).toBeGreaterThan(10);
+  for (const alert of alerts)
+    expect(alert).toMatchObject({
+      alert: expect.any(String),
+      expr: expect.any(String),
+      labels: { severity: expect.stringMatching(/^(?:page|ticket)$/) },
+      annotations: { summary: expect.any(String), description: expect.any(String) },
+    });
+});
