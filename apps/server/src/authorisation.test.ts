@@ -8,7 +8,7 @@ import {
   type Person,
 } from "../test/authorisation/actors.ts";
 import { belongingsIn } from "../test/authorisation/belongings.ts";
-import { rights } from "../test/authorisation/rights.ts";
+import { rights, type Answered } from "../test/authorisation/rights.ts";
 import { table, type Asked, type World } from "../test/authorisation/table.ts";
 import { buy } from "../test/purchases.ts";
 import { openTestShop, type TestShop } from "../test/shop.ts";
@@ -65,9 +65,12 @@ const methods = {
   trace: "TRACE",
 } as const;
 
+interface CallDocument {
+  readonly paths?: Readonly<Record<string, object | undefined>>;
+}
+
 /** `GET /laravel/rest/user` and so on, as the document of all calls lists them. */
-function listCalls(): string[] {
-  const { paths = {} } = shop.web.swagger();
+function listCalls({ paths = {} }: CallDocument = shop.web.swagger()): string[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(methods)
       .filter(([name]) => Object.hasOwn(operations ?? {}, name))
@@ -84,6 +87,22 @@ function addressOf(path: string, { params = [], query }: Asked): string {
 describe("every call is for those alone whom the table names", () => {
   it("and stands in it, with nothing that is no call", () => {
     expect(Object.keys(table).toSorted()).toEqual(listCalls().toSorted());
+  });
+
+  it("and the public is told of all that it may call, and of nothing that is staff's alone", async () => {
+    const document = (await shop.web.inject("/openapi.json")).json<CallDocument>();
+    const told = listCalls(document);
+    const ofThePublic: readonly Actor[] = ["anonymous", "another customer", "owner"];
+    const isForStaffAlone = (name: string) => {
+      const right: Partial<Record<Actor, Answered>> = rights[table[name]?.may ?? "admin"];
+      return ofThePublic.every((actor) => right[actor] !== "yes");
+    };
+    expect(Object.keys(table).filter(isForStaffAlone).length).toBeGreaterThan(10);
+    expect(told.filter(isForStaffAlone)).toEqual([]);
+    // Told by the payment provider, and by pages about themselves.
+    const reports = /\/(?:webhooks|policy-reports|error-reports|vitals)\b/;
+    const callable = Object.keys(table).filter((name) => !isForStaffAlone(name));
+    expect(told.toSorted()).toEqual(callable.filter((name) => !reports.test(name)).toSorted());
   });
 
   it.each(Object.entries(table))("%s", async (name, row) => {
