@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ import { pageSample, productSample } from "../test/published-samples.ts";
 import { settings } from "../test/settings.ts";
 import type { App } from "./app.ts";
 import { createWeb } from "./create-web.ts";
+import { clientFolder } from "./plugins/ssr/storefront-build.ts";
 
 let clone: ClonedDatabase;
 let connection: DatabaseConnection;
@@ -212,6 +213,40 @@ describe("the web process", () => {
       expect(status, path).toBe(400);
       expect(JSON.parse(body)).toEqual(errorBody("invalidRequest", expect.any(String)));
     }
+  });
+
+  it("serves a built file at its one address, and refuses every other spelling of it", async () => {
+    const names = await readdir(join(clientFolder, "assets"));
+    const file = names.find((name) => name.endsWith(".js")) ?? "";
+    const { statusCode, headers } = await web.inject(`/assets/${file}`);
+    expect([statusCode, headers["cache-control"]]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    // Each would be a key of its own at the edge, and would pass by a guard of a path below.
+    for (const spelling of [
+      `/assets//${file}`,
+      `/assets/./${file}`,
+      `/assets/%2e/${file}`,
+      `/assets/none/../${file}`,
+      `/assets/none/%2e%2e/${file}`,
+      `/assets/none%2f..%2f${file}`,
+      `/assets/none%5c..%5c${file}`,
+    ]) {
+      const { status, body } = await askAsIs(spelling);
+      expect([400, 404], spelling).toContain(status);
+      expect(JSON.parse(body), spelling).toHaveProperty("error");
+    }
+    for (const outside of [
+      "/assets/../../server/index.js",
+      "/assets/..%2f..%2fserver%2findex.js",
+      "/assets/%2e%2e/%2e%2e/server/index.js",
+      "/assets/..%5c..%5cserver%5cindex.js",
+      "/..%2fserver%2findex.js",
+      "/assets",
+      "/assets/",
+    ])
+      expect((await askAsIs(outside)).status, outside).not.toBe(200);
   });
 
   it("serves uploaded pictures, and nothing outside their folder", async () => {
