@@ -1,6 +1,7 @@
 import type { Language } from "@autotune/routes";
 import type { Payload, PayloadRequest } from "payload";
-import { problemOfUnit, type UnitProblem } from "./problem-of-unit.ts";
+import type { UnitProblem } from "./problem-of-unit.ts";
+import { takeTranslations } from "./take-translations.ts";
 import { textsOf, wordsIn } from "./texts.ts";
 import { readDocumentName } from "./translated-entry.ts";
 import { isTranslatedCollection, type TranslatedCollection } from "./translated-publications.ts";
@@ -61,34 +62,16 @@ async function importFile(payload: Payload, { file, language, user }: Importing)
   if (draft === null) return { reason: "unknownDocument", texts: [] };
 
   const { flattenedFields } = payload.collections[collection].config;
-  const texts = new Map(
-    textsOf(flattenedFields, { ...draft }).map((text) => [text.path, text] as const),
-  );
-  const words = new Map<string, string>();
-  for (const unit of file.units.filter(({ target }) => target.trim() !== "")) {
-    const text = texts.get(unit.id);
-    const reason = problemOfUnit(unit, text);
-    if (reason !== undefined) return { reason, texts: withProblem(file, texts, reason) };
-    if (text !== undefined && wordsIn(text, language) !== unit.target)
-      words.set(unit.id, unit.target);
-  }
+  const texts = textsOf(flattenedFields, { ...draft });
+  const taken = takeTranslations(texts, file);
+  if (!taken.ok) return { reason: taken.reason, texts: taken.texts };
+  const known = new Map(texts.map((text) => [text.path, wordsIn(text, language)] as const));
+  const words = new Map([...taken.words].filter(([path, word]) => known.get(path) !== word));
   if (words.size === 0) return "unchanged";
   const inLanguage = await payload.findByID({ ...newest, locale: language, fallbackLocale: false });
   const data = { ...withTexts({ ...inLanguage }, words), ready: false };
   const saved = await save(payload, { collection, id, language, data, user });
   return saved ? "written" : { reason: "notSaved", texts: [] };
-}
-
-function withProblem(
-  { units }: XliffFile,
-  texts: ReadonlyMap<string, Parameters<typeof problemOfUnit>[1]>,
-  reason: UnitProblem,
-): string[] {
-  return units
-    .filter(
-      (unit) => unit.target.trim() !== "" && problemOfUnit(unit, texts.get(unit.id)) === reason,
-    )
-    .map(({ id }) => id);
 }
 
 interface Saving {

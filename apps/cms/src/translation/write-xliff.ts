@@ -4,7 +4,7 @@ import { xliffNamespace, type Xliff, type XliffFile, type XliffUnit } from "./xl
 export function writeXliff({ language, files }: Xliff): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="${xliffNamespace}" version="2.1" srcLang="${defaultLanguage}" trgLang="${language}">`,
+    `<xliff xmlns="${xliffNamespace}" version="2.1" srcLang="${defaultLanguage}" trgLang="${language}" xml:space="preserve">`,
     ...files.flatMap(writeFile),
     "</xliff>",
     "",
@@ -17,13 +17,11 @@ function writeFile({ id, units }: XliffFile): string[] {
 
 function writeUnit({ id, source, target }: XliffUnit): string[] {
   const state = target === "" ? "initial" : "translated";
+  // Few lines for each, because thousands of texts are kept in files of ours.
   return [
-    `    <unit id="${escape(id)}" xml:space="preserve">`,
-    `      <segment state="${state}">`,
-    `        <source>${escape(source)}</source>`,
-    ...(target === "" ? [] : [`        <target>${escape(target)}</target>`]),
-    "      </segment>",
-    "    </unit>",
+    `    <unit id="${escape(id)}"><segment state="${state}">`,
+    `      <source>${escape(source)}</source>`,
+    `      ${target === "" ? "" : `<target>${escape(target)}</target>`}</segment></unit>`,
   ];
 }
 
