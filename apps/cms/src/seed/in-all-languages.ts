@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import type { FlattenedField } from "payload";
 import { fieldsOfBlock, isRow, type Row } from "../fields/row.ts";
@@ -7,7 +6,7 @@ type InEach<Value> = ReadonlyMap<Language, Value>;
 
 /**
  * One document from what it is in each language, as the database takes it: words by language, everything
- * else once, from English. A list is the same in every language, and its rows get their ids here.
+ * else once, from English. A list is the same in every language, and its rows have their ids already.
  */
 export function inAllLanguages(fields: readonly FlattenedField[], inEach: InEach<Row>): Row {
   const whole: Record<string, unknown> = {};
@@ -51,7 +50,7 @@ function mergeRows(
           mapEach(rows, (own) => own[index]),
         ),
         ...(blockType === undefined ? {} : { blockType }),
-        id: randomBytes(12).toString("hex"),
+        id: row["id"],
       },
     ];
   });

@@ -1,7 +1,9 @@
 import { languages, type Language } from "@autotune/routes";
+import type { Row } from "../fields/row.ts";
 import { inAllLanguages } from "./in-all-languages.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { SeedRun } from "./seed-run.ts";
+import { withRowIds } from "./with-row-ids.ts";
 
 /** The documents of one collection that the seed brings in, by the keys that content names them with. */
 export interface SeedCollection {
@@ -84,12 +86,13 @@ async function fillDocument(
   { seeds, key, id, ids }: Draft,
 ): Promise<void> {
   const { collection } = seeds;
-  const inEach = new Map<Language, Record<string, unknown>>();
+  const fields = payload.collections[collection].config.flattenedFields;
+  const inEach = new Map<Language, Row>();
   for (const language of languages) {
     const data = seeds.dataIn(language, key, ids);
-    if (data !== undefined) inEach.set(language, { ...data, ready: true });
+    if (data !== undefined)
+      inEach.set(language, withRowIds(fields, { ...data, ready: true }, key.replaceAll("/", ":")));
   }
-  const fields = payload.collections[collection].config.flattenedFields;
   await payload.db.updateOne({
     collection,
     id,

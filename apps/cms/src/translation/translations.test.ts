@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageSeeds } from "../seed/seed-pages.ts";
 import { inAllLanguages } from "../seed/in-all-languages.ts";
+import { withRowIds } from "../seed/with-row-ids.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import type { User } from "../payload-types.ts";
 import { exportTranslations } from "./export-translations.ts";
@@ -34,17 +35,17 @@ async function seedPage(slug: string, inLanguages: readonly (typeof languages)[n
   const data = { slug, _status: "draft" };
   const { id: made } = await payload.db.create({ collection: "pages", data, req: {} });
   const id = Number(made);
+  const { flattenedFields: fields } = payload.collections.pages.config;
   const inEach = new Map(
     inLanguages.map((language) => [
       language,
-      { ...pageSeeds.dataIn(language, slug, ids), ready: true },
+      withRowIds(fields, { ...pageSeeds.dataIn(language, slug, ids), ready: true }, slug),
     ]),
   );
-  const { flattenedFields } = payload.collections.pages.config;
   await payload.db.updateOne({
     collection: "pages",
     id,
-    data: inAllLanguages(flattenedFields, inEach),
+    data: inAllLanguages(fields, inEach),
     req: {},
   });
   await payload.update({ collection: "pages", id, data: { _status: "published" } });

@@ -20,6 +20,7 @@ import {
   tutorialSeeds,
 } from "../../seed/seed-reading-collections.ts";
 import { testimonialSeeds } from "../../seed/seed-testimonials.ts";
+import { withRowIds } from "../../seed/with-row-ids.ts";
 import type { TranslatedText } from "../check-glossary.ts";
 import { textsOf, wordsIn } from "../texts.ts";
 
@@ -55,14 +56,15 @@ export async function seedTexts(): Promise<TranslatedText[]> {
   const { collections } = await buildCmsConfig(buildEnvironment);
   return seeds.flatMap((ofCollection) => {
     const config = collections.find(({ slug }) => slug === ofCollection.collection);
+    const fields = config?.flattenedFields ?? [];
     return ofCollection.keys.flatMap((key) => {
       const inEach = new Map(
         languages.flatMap((language) => {
           const data = ofCollection.dataIn(language, key, ids);
-          return data === undefined ? [] : [[language, data] as const];
+          const name = key.replaceAll("/", ":");
+          return data === undefined ? [] : [[language, withRowIds(fields, data, name)] as const];
         }),
       );
-      const fields = config?.flattenedFields ?? [];
       return textsOf(fields, inAllLanguages(fields, inEach)).flatMap((text) =>
         [...inEach.keys()]
           .filter((language) => language !== defaultLanguage)
