@@ -15,6 +15,7 @@ export { findMissingTranslations } from "./publishing/find-missing-translations.
 export { publicationChannel } from "./publishing/publication-notice.ts";
 export {
   publishDocument,
+  publishLanguages,
   withdrawDocument,
   type DocumentToPublish,
 } from "./publishing/publish-document.ts";

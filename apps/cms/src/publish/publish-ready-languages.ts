@@ -1,5 +1,5 @@
-import { parseBody, type PublishedCollection } from "@autotune/contract";
-import { publishDocument, type Executor } from "@autotune/database";
+import { parseBody, type PublishedBodies, type PublishedCollection } from "@autotune/contract";
+import { publishLanguages, type Executor } from "@autotune/database";
 import { defaultLanguage, languageNames, languages, type Language } from "@autotune/routes";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
 import { inLanguage } from "./in-language.ts";
@@ -45,6 +45,7 @@ export async function publishReadyLanguages<
     throw new APIError("A document without an address cannot be published.", 400);
   const references = await loadReferences(req);
   const fields = req.payload.collections[collection].config.flattenedFields;
+  const bodies = new Map<Language, PublishedBodies[Collection]>();
   for (const language of ready) {
     const document = inLanguage(fields, saved, language);
     const parsed = parseBody(collection, publication.toBody(document, references));
@@ -58,8 +59,9 @@ export async function publishReadyLanguages<
     }
     if (language === defaultLanguage)
       await publication.rows?.publish(transaction, document, references);
-    await publishDocument(transaction, { collection, key, locale: language, body: parsed.body });
+    bodies.set(language, parsed.body);
   }
+  await publishLanguages(transaction, { collection, key, bodies });
 }
 
 /** From a document read in all languages: with a fallback, a missing mark would read as the English one. */

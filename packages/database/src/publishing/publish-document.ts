@@ -16,13 +16,32 @@ export async function publishDocument<Collection extends PublishedCollection>(
   transaction: Executor,
   { collection, key, locale, body }: DocumentToPublish<Collection>,
 ): Promise<void> {
-  const parsed = parseBody(collection, body);
-  if (!parsed.ok)
-    throw new Error(`${collection} ${key} (${locale}) cannot be published: ${parsed.reason}`);
+  await publishLanguages(transaction, { collection, key, bodies: new Map([[locale, body]]) });
+}
+
+/** A document in several languages with one statement. */
+export async function publishLanguages<Collection extends PublishedCollection>(
+  transaction: Executor,
+  {
+    collection,
+    key,
+    bodies,
+  }: Omit<DocumentToPublish<Collection>, "locale" | "body"> & {
+    readonly bodies: ReadonlyMap<Language, PublishedBodies[Collection]>;
+  },
+): Promise<void> {
+  const rows = [...bodies].map(([locale, body]) => {
+    const parsed = parseBody(collection, body);
+    if (!parsed.ok)
+      throw new Error(`${collection} ${key} (${locale}) cannot be published: ${parsed.reason}`);
+    const json = JSON.stringify(parsed.body);
+    return sql`(${collection}, ${key}, ${locale}, ${json}::jsonb, nextval('shop.publication_version'))`;
+  });
+  if (rows.length === 0) return;
   // Equal content keeps its version, so that a save that changes one language refreshes only that one.
   await transaction.execute(sql`
     insert into shop.published_document as published (collection, key, locale, body, version)
-    values (${collection}, ${key}, ${locale}, ${JSON.stringify(parsed.body)}::jsonb, nextval('shop.publication_version'))
+    values ${sql.join(rows, sql`, `)}
     on conflict (collection, key, locale) do update
       set body = excluded.body, version = excluded.version, published_at = now()
       where published.body is distinct from excluded.body`);
