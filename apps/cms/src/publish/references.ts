@@ -24,8 +24,16 @@ export interface References extends ProductReferences {
   testimonials(references: ReferenceList): string[];
 }
 
+declare module "payload" {
+  interface RequestContext {
+    /** Set by who saves much in one transaction, and changes no key while it lasts. */
+    references?: References;
+  }
+}
+
 /** Reads the keys of everything that can be referred to: some small queries, whatever a document holds. */
 export async function loadReferences(req: PayloadRequest): Promise<References> {
+  if (req.context.references !== undefined) return req.context.references;
   const all = allOf(req);
   const products = await loadProductReferences(req);
   const productPages = await req.payload.find({

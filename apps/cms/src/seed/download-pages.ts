@@ -19,7 +19,7 @@ const productsOn = {
 
 type DownloadPageSlug = keyof typeof productsOn;
 
-/** The words of the download pages in one language. */
+/** The words of the download pages. */
 export type SeedDownloadPages = Readonly<
   Record<DownloadPageSlug, Pick<DownloadPageBody, "title" | "text">>
 >;

@@ -1,6 +1,6 @@
 import type { CompareTableBlock } from "@autotune/contract";
 
-/** What is said about the editions in one language. The facts stand below, once for all of them. */
+/** What is said about the editions. The facts stand below. */
 export interface EditionWords {
   readonly headline: string;
   readonly text: string;

@@ -1,6 +1,7 @@
 import type { Language } from "@autotune/routes";
 import type { FlattenedField } from "payload";
 import { expect, test } from "vitest";
+import type { XliffFile, XliffUnit } from "../translation/xliff.ts";
 import { inAllLanguages } from "./in-all-languages.ts";
 
 const words = (name: string): FlattenedField => ({ name, type: "text", localized: true });
@@ -10,11 +11,6 @@ const items: FlattenedField = {
   fields: [],
   flattenedFields: [words("question")],
 };
-const block = (slug: string, flattenedFields: FlattenedField[]) => ({
-  slug,
-  fields: [],
-  flattenedFields,
-});
 const fields: FlattenedField[] = [
   { name: "slug", type: "text" },
   words("title"),
@@ -22,54 +18,60 @@ const fields: FlattenedField[] = [
   {
     name: "blocks",
     type: "blocks",
-    blocks: [block("hero", [words("headline")]), block("faq", [words("headline"), items])],
+    blocks: [{ slug: "faq", fields: [], flattenedFields: [words("headline"), items] }],
   },
 ];
-const hero = (headline: string) => ({ blockType: "hero", headline });
-const faq = (headline: string, ...questions: string[]) => ({
-  blockType: "faq",
-  headline,
-  items: questions.map((question) => ({ question })),
-});
-const merge = (inEach: Partial<Record<Language, Record<string, unknown>>>) =>
-  inAllLanguages(fields, new Map(Object.entries(inEach) as [Language, Record<string, unknown>][]));
+const faq = { id: "home:faq", blockType: "faq", headline: "Questions" };
+const why = { id: "home:faq:items:1", question: "Why [so](/so)?" };
+const english = {
+  slug: "home",
+  title: "Title",
+  seo: { description: "One" },
+  blocks: [{ ...faq, items: [why] }],
+};
+const unit = (id: string, source: string, target: string): XliffUnit => ({ id, source, target });
+const translate = (inEach: Partial<Record<Language, XliffUnit[]>>) => {
+  const files = Object.entries(inEach).map(
+    ([language, units]) => [language, { id: "pages.home", units }] as [Language, XliffFile],
+  );
+  return inAllLanguages(fields, english, new Map(files));
+};
 
 test("words stand by language, in rows and groups too, and everything else once", () => {
-  const english = { slug: "home", title: "Title", seo: { description: "One" } };
-  const spanish = { slug: "inicio", title: "Título", seo: { description: "Uno" } };
+  const path = "blocks.home:faq.items.home:faq:items:1.question";
   expect(
-    merge({
-      en: { ...english, blocks: [hero("Sing"), faq("Questions", "Why?")] },
-      es: { ...spanish, blocks: [hero("Canta"), faq("Preguntas", "¿Por qué?")] },
+    translate({
+      es: [
+        unit("title", "Title", "Título"),
+        unit("seo.description", "One", "Uno"),
+        unit("blocks.home:faq.headline", "Questions", "Preguntas"),
+        unit(path, why.question, "¿Por qué [así](/so)?"),
+      ],
+      ja: [unit("title", "Title", "題名"), unit("seo.description", "One", "")],
     }),
   ).toEqual({
     slug: "home",
-    title: { en: "Title", es: "Título" },
+    title: { en: "Title", es: "Título", ja: "題名" },
     seo: { description: { en: "One", es: "Uno" } },
     blocks: [
-      { blockType: "hero", headline: { en: "Sing", es: "Canta" } },
       {
-        blockType: "faq",
+        ...faq,
         headline: { en: "Questions", es: "Preguntas" },
-        items: [{ question: { en: "Why?", es: "¿Por qué?" } }],
+        items: [{ ...why, question: { en: why.question, es: "¿Por qué [así](/so)?" } }],
       },
     ],
+    ready: { en: true, es: true, ja: true },
   });
 });
 
-test("a language without a block leaves its words to English", () => {
-  const { blocks } = merge({
-    en: { blocks: [hero("Sing"), faq("Questions", "Why?")] },
-    es: { blocks: [faq("Preguntas", "¿Por qué?")] },
-  });
-  expect(blocks).toMatchObject([
-    { headline: { en: "Sing" } },
-    { headline: { en: "Questions", es: "Preguntas" } },
-  ]);
-});
-
-test("a block that English lacks is refused, and so is a list of another length", () => {
-  const en = { blocks: [faq("Questions", "Why?")] };
-  expect(() => merge({ en, es: { blocks: [hero("Canta")] } })).toThrow("A hero has no place");
-  expect(() => merge({ en, es: { blocks: [faq("Preguntas")] } })).toThrow("0 rows in es");
+test.each([
+  ["of a text that is not there", unit("lead", "Lead", "Texto"), "unknownText (lead)"],
+  ["of another English text", unit("title", "Old title", "Título"), "sourceChanged (title)"],
+  [
+    "that loses the target of a link",
+    unit("blocks.home:faq.items.home:faq:items:1.question", why.question, "¿Por qué?"),
+    "placeholdersDiffer",
+  ],
+])("a translation %s is refused", (_what, wrong, reason) => {
+  expect(() => translate({ es: [wrong] })).toThrow(`pages.home in es: ${reason}`);
 });

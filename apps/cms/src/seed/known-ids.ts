@@ -7,3 +7,15 @@ export interface KnownIds {
   downloadPage(slug: string): number;
   testimonial(slug: string): number;
 }
+
+const noId = () => 0;
+
+/** For words alone, which need no database. */
+export const noIds: KnownIds = {
+  product: noId,
+  productCard: noId,
+  productPage: noId,
+  page: noId,
+  downloadPage: noId,
+  testimonial: noId,
+};

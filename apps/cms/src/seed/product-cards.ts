@@ -1,6 +1,5 @@
 import type { ProductCardBody } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import type { SeedCardWords } from "./seed-content.ts";
 
 interface ToolCard {
@@ -47,9 +46,8 @@ const planTitles: Readonly<Record<string, string>> = {
 
 export const cardSlugs: readonly string[] = [...Object.keys(planTitles), ...Object.keys(toolCards)];
 
-/** Undefined where the language lacks the words. */
-export function cardBody(language: Language, slug: string): ProductCardBody | undefined {
-  return planCard(contents[language].cards, slug) ?? toolCard(language, slug);
+export function cardBody(slug: string): ProductCardBody | undefined {
+  return planCard(content.cards, slug) ?? toolCard(slug);
 }
 
 const plain = {
@@ -82,8 +80,8 @@ function planCard({ plan, plans }: SeedCardWords, slug: string): ProductCardBody
   };
 }
 
-function toolCard(language: Language, slug: string): ProductCardBody | undefined {
-  const { cards, products, productPages } = contents[language];
+function toolCard(slug: string): ProductCardBody | undefined {
+  const { cards, products, productPages } = content;
   const card = toolCards[slug];
   const words = cards.tools[slug];
   const name = products[slug]?.name;

@@ -9,7 +9,7 @@ const codeOn = {
 
 type PromotionPageSlug = keyof typeof codeOn;
 
-/** The words of the promotion pages in one language. */
+/** The words of the promotion pages. */
 export type SeedPromotionPages = Readonly<
   Record<PromotionPageSlug, Pick<PromotionPageBody, "title" | "lead" | "text">>
 >;

@@ -5,32 +5,30 @@ import type {
   ReadingSection,
   TutorialBody,
 } from "@autotune/contract";
-import type { Language } from "@autotune/routes";
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import { readingParts } from "./reading-parts.ts";
 import type { SeedReadingSection } from "./seed-reading.ts";
 
 /** All people of the demonstration shop are invented. */
 const isSample = true;
 
-/** Undefined where the language lacks it; so are the others. */
-export function postBody(language: Language, slug: string): PostBody | undefined {
-  const post = contents[language].reading?.posts[slug];
+export function postBody(slug: string): PostBody | undefined {
+  const post = content.reading.posts[slug];
   return post && { ...withParts(post), isSample };
 }
 
-export function tutorialBody(language: Language, slug: string): TutorialBody | undefined {
-  const tutorial = contents[language].reading?.tutorials[slug];
+export function tutorialBody(slug: string): TutorialBody | undefined {
+  const tutorial = content.reading.tutorials[slug];
   return tutorial && withParts(tutorial);
 }
 
-export function artistBody(language: Language, slug: string): ArtistBody | undefined {
-  const artist = contents[language].reading?.artists[slug];
+export function artistBody(slug: string): ArtistBody | undefined {
+  const artist = content.reading.artists[slug];
   return artist && { ...withParts(artist), isSample };
 }
 
-export function manualBody(language: Language, slug: string): ManualBody | undefined {
-  const manual = contents[language].reading?.manuals[slug];
+export function manualBody(slug: string): ManualBody | undefined {
+  const manual = content.reading.manuals[slug];
   return manual && { ...manual, chapters: manual.chapters.map(withParts) };
 }
 

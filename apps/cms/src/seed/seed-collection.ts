@@ -1,33 +1,19 @@
-import { languages, type Language } from "@autotune/routes";
 import type { Row } from "../fields/row.ts";
 import { inAllLanguages } from "./in-all-languages.ts";
 import type { KnownIds } from "./known-ids.ts";
+import { englishDocument, seedDocumentName, type SeedDocuments } from "./seed-documents.ts";
 import type { SeedRun } from "./seed-run.ts";
-import { withRowIds } from "./with-row-ids.ts";
+import {
+  readSeedTranslations,
+  type SeedTranslations,
+} from "./translations/read-seed-translations.ts";
 
-/** The documents of one collection that the seed brings in, by the keys that content names them with. */
-export interface SeedCollection {
-  readonly collection:
-    | "products"
-    | "product-cards"
-    | "product-pages"
-    | "pages"
-    | "posts"
-    | "tutorials"
-    | "artists"
-    | "manuals"
-    | "download-pages"
-    | "promotion-pages"
-    | "installers"
-    | "testimonials"
-    | "popups"
-    | "mini-banners";
-  readonly keys: readonly string[];
+/** The documents of one collection, made, filled and published in the CMS. */
+export interface SeedCollection extends SeedDocuments {
+  readonly collection: Exclude<SeedDocuments["collection"], "pictures">;
   findExisting(run: SeedRun): Promise<Map<string, number>>;
   /** What makes the key. */
   identityOf(key: string): Record<string, string>;
-  /** Undefined where the language lacks the document. */
-  dataIn(language: Language, key: string, ids: KnownIds): Record<string, unknown> | undefined;
 }
 
 interface Begun {
@@ -45,6 +31,7 @@ export async function beginCollection(run: SeedRun, seeds: SeedCollection): Prom
     const { id } = await run.payload.db.create({
       collection,
       data: { ...seeds.identityOf(key), _status: "draft" },
+      select: { id: true },
       req: run.request(),
     });
     ids.set(key, Number(id));
@@ -59,54 +46,86 @@ export async function fillCollection(
   { ids: own, created }: Begun,
   ids: KnownIds,
 ): Promise<void> {
-  for (const act of [fillDocument, publishDocument]) {
-    for (const key of created) {
-      try {
-        await act(run, { seeds, key, id: own.get(key) ?? 0, ids });
-      } catch (cause) {
-        throw new Error(`${seeds.collection} ${key} cannot be seeded.`, { cause });
-      }
-    }
-  }
+  const wordsOf = await documentsOf(run, seeds, { keys: created, ids });
+  const { collection } = seeds;
+  for (const key of created)
+    await seeding(seeds, key, () =>
+      run.payload.db.updateOne({
+        collection,
+        id: own.get(key) ?? 0,
+        data: wordsOf(key),
+        returning: false,
+        req: run.request(),
+      }),
+    );
+  for (const key of created)
+    await seeding(seeds, key, () => publishDocument(run, collection, own.get(key) ?? 0));
 }
 
-interface Draft {
-  readonly seeds: SeedCollection;
-  readonly key: string;
-  readonly id: number;
-  readonly ids: KnownIds;
+/** For documents that no other one names: each is made whole. */
+export async function bringInCollection(
+  run: SeedRun,
+  seeds: SeedCollection,
+  ids: KnownIds,
+): Promise<void> {
+  const keys = await missingKeys(run, seeds);
+  const wordsOf = await documentsOf(run, seeds, { keys, ids });
+  const { collection } = seeds;
+  for (const key of keys)
+    await seeding(seeds, key, async () => {
+      const { id } = await run.payload.db.create({
+        collection,
+        data: { ...seeds.identityOf(key), ...wordsOf(key), _status: "draft" },
+        select: { id: true },
+        req: run.request(),
+      });
+      await publishDocument(run, collection, Number(id));
+    });
+}
+
+export async function missingKeys(run: SeedRun, seeds: SeedCollection): Promise<string[]> {
+  const existing = await seeds.findExisting(run);
+  return seeds.keys.filter((key) => !existing.has(key));
 }
 
 /**
- * All languages at once, straight into the database: a save of Payload's knows one language, and eight saves
- * of each document would take minutes.
+ * Documents in all languages at once, to be written straight into the database: a save of Payload's knows one
+ * language, and eight saves of each document would take minutes.
  */
-async function fillDocument(
-  { payload, request }: SeedRun,
-  { seeds, key, id, ids }: Draft,
-): Promise<void> {
-  const { collection } = seeds;
-  const fields = payload.collections[collection].config.flattenedFields;
-  const inEach = new Map<Language, Row>();
-  for (const language of languages) {
-    const data = seeds.dataIn(language, key, ids);
-    if (data !== undefined)
-      inEach.set(language, withRowIds(fields, { ...data, ready: true }, key.replaceAll("/", ":")));
-  }
-  await payload.db.updateOne({
-    collection,
-    id,
-    data: inAllLanguages(fields, inEach),
-    returning: false,
-    req: request(),
-  });
+async function documentsOf(
+  { payload }: SeedRun,
+  seeds: SeedCollection,
+  { keys, ids }: { keys: readonly string[]; ids: KnownIds },
+): Promise<(key: string) => Row> {
+  const fields = payload.collections[seeds.collection].config.flattenedFields;
+  const translations: SeedTranslations =
+    keys.length === 0 ? new Map() : await readSeedTranslations(seeds.collection);
+  return (key) =>
+    inAllLanguages(
+      fields,
+      englishDocument(seeds, key, { fields, ids }),
+      translations.get(seedDocumentName(seeds, key)) ?? new Map(),
+    );
 }
 
 /** The save after it runs every hook. */
 async function publishDocument(
   { payload, request }: SeedRun,
-  { seeds: { collection }, id }: Draft,
+  collection: SeedCollection["collection"],
+  id: number,
 ): Promise<void> {
   const data = { _status: "published" } as const;
   await payload.update({ collection, id, data, depth: 0, req: request() });
+}
+
+async function seeding(
+  { collection }: SeedCollection,
+  key: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (cause) {
+    throw new Error(`${collection} ${key} cannot be seeded.`, { cause });
+  }
 }

@@ -57,10 +57,7 @@ export type SeedPopupWords = Readonly<
 /** By slug. What its button does stands in `seed-mini-banners.ts`. */
 export type SeedBannerWords = Readonly<Record<string, { content: string; button: string }>>;
 
-/**
- * The words of the demonstration shop in one language. English has every document. Where another language
- * lacks a document, or one of its blocks, English stands in; the blocks that it has keep the English order.
- */
+/** The words of the demonstration shop, in English. Those of the other languages stand in `translations/`. */
 export interface SeedContent {
   /** By slug. */
   pages: Record<string, SeedPage>;
@@ -75,6 +72,5 @@ export interface SeedContent {
   testimonials: Record<string, SeedTestimonial>;
   popups: SeedPopupWords;
   miniBanners: SeedBannerWords;
-  /** English and Spanish have it. */
-  reading?: SeedReading;
+  reading: SeedReading;
 }

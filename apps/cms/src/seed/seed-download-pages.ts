@@ -1,4 +1,4 @@
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import { downloadPageBody, downloadPageSlugs } from "./download-pages.ts";
 import { existingBySlug } from "./existing-by-slug.ts";
 import type { SeedCollection } from "./seed-collection.ts";
@@ -8,8 +8,8 @@ export const downloadPageSeeds: SeedCollection = {
   keys: downloadPageSlugs,
   findExisting: existingBySlug("download-pages"),
   identityOf: (slug) => ({ slug }),
-  dataIn(language, slug, ids) {
-    const page = downloadPageBody(contents[language].downloadPages, slug);
+  dataOf(slug, ids) {
+    const page = downloadPageBody(content.downloadPages, slug);
     return page === undefined
       ? undefined
       : { ...page, products: page.products.map((path) => ids.product(path)) };

@@ -39,7 +39,7 @@ export const installerSeeds: SeedCollection = {
     return new Map(docs.flatMap(({ id, filename }) => (filename ? [[filename, id] as const] : [])));
   },
   identityOf: (filename) => ({ filename }),
-  dataIn(language, filename, ids) {
+  dataOf(filename, ids) {
     const installer = installers.get(filename);
     if (installer === undefined) return undefined;
     const { path, version, kind, released, forEveryone = false } = installer.release;
@@ -56,7 +56,7 @@ export const installerSeeds: SeedCollection = {
       releasedOn: `${released}T12:00:00.000Z`,
       isLegacy: kind === "legacy",
       forEveryone,
-      notes: releaseNotes[kind][language],
+      notes: releaseNotes[kind],
     };
   },
 };

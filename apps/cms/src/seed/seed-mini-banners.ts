@@ -1,14 +1,14 @@
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import { existingBySlug } from "./existing-by-slug.ts";
 import type { SeedCollection } from "./seed-collection.ts";
 
 export const miniBannerSeeds: SeedCollection = {
   collection: "mini-banners",
-  keys: Object.keys(contents.en.miniBanners),
+  keys: Object.keys(content.miniBanners),
   findExisting: existingBySlug("mini-banners"),
   identityOf: (slug) => ({ slug }),
-  dataIn(language, slug, ids) {
-    const words = contents[language].miniBanners[slug];
+  dataOf(slug, ids) {
+    const words = content.miniBanners[slug];
     if (words === undefined) return undefined;
     return {
       order: 0,

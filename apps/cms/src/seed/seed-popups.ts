@@ -1,6 +1,6 @@
 import { popupAudiences, type PopupAudience } from "@autotune/contract";
-import { linkTo, type Language } from "@autotune/routes";
-import { contents } from "./contents.ts";
+import { defaultLanguage, linkTo, type Language } from "@autotune/routes";
+import { content } from "./content/en/index.ts";
 import type { SeedCollection } from "./seed-collection.ts";
 
 const toPlans = (language: Language) => linkTo("Subscriptions", { slug: "unlimited" }, language);
@@ -14,6 +14,11 @@ const places: Record<PopupAudience, (language: Language) => string> = {
   "not-on-newsletter": (language) => linkTo("NewsletterSignup", {}, language),
   default: toPlans,
 };
+
+/** Where its link leads; translations hold the one of their language. */
+export function popupLink(audience: PopupAudience, language: Language): string {
+  return places[audience](language);
+}
 
 export const popupSeeds: SeedCollection = {
   collection: "popups",
@@ -29,11 +34,11 @@ export const popupSeeds: SeedCollection = {
     return new Map(docs.flatMap(({ id, audience }) => (audience ? [[audience, id] as const] : [])));
   },
   identityOf: (audience) => ({ audience }),
-  dataIn(language, key) {
+  dataOf(key) {
     const audience = popupAudiences.find((one) => one === key);
     if (audience === undefined) return undefined;
-    const { headline, text, link } = contents[language].popups[audience];
-    const href = places[audience](language);
+    const { headline, text, link } = content.popups[audience];
+    const href = popupLink(audience, defaultLanguage);
     return {
       audience,
       campaign: "welcome",

@@ -8,8 +8,8 @@ export const productCardSeeds: SeedCollection = {
   keys: cardSlugs,
   findExisting: existingBySlug("product-cards"),
   identityOf: (slug) => ({ slug }),
-  dataIn(language, slug, ids) {
-    const body = cardBody(language, slug);
+  dataOf(slug, ids) {
+    const body = cardBody(slug);
     if (body === undefined) return undefined;
     const { products, content, includedIn, ...words } = body;
     return {

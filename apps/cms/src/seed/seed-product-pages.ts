@@ -1,11 +1,11 @@
 import { blocksFromPublished } from "../blocks/from-published.ts";
 import { productPageKey } from "../publish/product-page-key.ts";
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import type { SeedCollection } from "./seed-collection.ts";
 
 export const productPageSeeds: SeedCollection = {
   collection: "product-pages",
-  keys: Object.keys(contents.en.productPages),
+  keys: Object.keys(content.productPages),
   async findExisting({ payload, request }) {
     const { docs } = await payload.find({
       collection: "product-pages",
@@ -25,8 +25,8 @@ export const productPageSeeds: SeedCollection = {
     const [family = "", slug = ""] = key.split("/");
     return { family, slug };
   },
-  dataIn(language, key, ids) {
-    const page = contents[language].productPages[key];
+  dataOf(key, ids) {
+    const page = content.productPages[key];
     if (page === undefined) return undefined;
     const { nav, products, blocks, subpages, ...words } = page;
     return {

@@ -1,4 +1,4 @@
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import type { SeedProduct } from "./catalogue/seed-product.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { seedProducts } from "./products.ts";
@@ -20,8 +20,8 @@ export const productSeeds: SeedCollection = {
     return new Map(docs.flatMap(({ id, path }) => (path ? [[path, id] as const] : [])));
   },
   identityOf: (path) => ({ path }),
-  dataIn(language, path, ids) {
-    const words = contents[language].products[path];
+  dataOf(path, ids) {
+    const words = content.products[path];
     const product = products.get(path);
     return words === undefined || product === undefined
       ? undefined

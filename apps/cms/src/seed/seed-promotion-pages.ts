@@ -1,4 +1,4 @@
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import { existingBySlug } from "./existing-by-slug.ts";
 import { promotionPageBody, promotionPageSlugs } from "./promotion-pages.ts";
 import type { SeedCollection } from "./seed-collection.ts";
@@ -8,8 +8,8 @@ export const promotionPageSeeds: SeedCollection = {
   keys: promotionPageSlugs,
   findExisting: existingBySlug("promotion-pages"),
   identityOf: (slug) => ({ slug }),
-  dataIn(language, slug, ids) {
-    const page = promotionPageBody(contents[language].promotionPages, slug);
+  dataOf(slug, ids) {
+    const page = promotionPageBody(content.promotionPages, slug);
     return page === undefined
       ? undefined
       : { ...page, products: page.products.map((path) => ids.product(path)) };

@@ -1,29 +1,29 @@
 import type { ReadingSection } from "@autotune/contract";
 import { partsToMarkdown } from "../reading/parts-to-markdown.ts";
-import { contents } from "./contents.ts";
+import { content } from "./content/en/index.ts";
 import { existingBySlug } from "./existing-by-slug.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { artistBody, manualBody, postBody, tutorialBody } from "./reading-bodies.ts";
 import type { SeedCollection } from "./seed-collection.ts";
 import type { SeedReading } from "./seed-reading.ts";
 
-export const postSeeds = readingSeeds("posts", (language, slug, ids) => {
-  const post = postBody(language, slug);
+export const postSeeds = readingSeeds("posts", (slug, ids) => {
+  const post = postBody(slug);
   return post && { ...readFields(post, ids), writtenOn: noonOf(post.writtenOn) };
 });
 
-export const tutorialSeeds = readingSeeds("tutorials", (language, slug, ids) => {
-  const tutorial = tutorialBody(language, slug);
+export const tutorialSeeds = readingSeeds("tutorials", (slug, ids) => {
+  const tutorial = tutorialBody(slug);
   return tutorial && readFields(tutorial, ids);
 });
 
-export const artistSeeds = readingSeeds("artists", (language, slug, ids) => {
-  const artist = artistBody(language, slug);
+export const artistSeeds = readingSeeds("artists", (slug, ids) => {
+  const artist = artistBody(slug);
   return artist && readFields(artist, ids);
 });
 
-export const manualSeeds = readingSeeds("manuals", (language, slug, ids) => {
-  const manual = manualBody(language, slug);
+export const manualSeeds = readingSeeds("manuals", (slug, ids) => {
+  const manual = manualBody(slug);
   if (manual === undefined) return undefined;
   const chapters = manual.chapters.map((chapter) => ({
     ...chapter,
@@ -34,14 +34,14 @@ export const manualSeeds = readingSeeds("manuals", (language, slug, ids) => {
 
 function readingSeeds(
   collection: keyof SeedReading,
-  dataIn: SeedCollection["dataIn"],
+  dataOf: SeedCollection["dataOf"],
 ): SeedCollection {
   return {
     collection,
-    keys: Object.keys(contents.en.reading?.[collection] ?? {}),
+    keys: Object.keys(content.reading[collection]),
     findExisting: existingBySlug(collection),
     identityOf: (slug) => ({ slug }),
-    dataIn,
+    dataOf,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest } from "payload";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import { loadReferences } from "../publish/references.ts";
 
 /** One transaction for everything: a seed that fails leaves nothing half-made that the next one would take as done. */
 export interface SeedRun {
@@ -20,4 +21,11 @@ export async function inOneTransaction(
     await payload.db.rollbackTransaction(transactionID);
     throw error;
   }
+}
+
+/** For saves after which every key is as before: what documents are called is read once for all of them. */
+export async function withReferences(run: SeedRun): Promise<SeedRun> {
+  const req = await createLocalReq({ req: run.request() }, run.payload);
+  const references = await loadReferences(req);
+  return { ...run, request: () => ({ ...run.request(), context: { references } }) };
 }

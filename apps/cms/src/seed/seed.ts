@@ -3,7 +3,12 @@ import type { Payload } from "payload";
 import type { KnownIds } from "./known-ids.ts";
 import { seedPortraits } from "./portraits/seed-portraits.ts";
 import { seedCodes } from "./seed-codes.ts";
-import { beginCollection, fillCollection } from "./seed-collection.ts";
+import {
+  beginCollection,
+  bringInCollection,
+  fillCollection,
+  missingKeys,
+} from "./seed-collection.ts";
 import { downloadPageSeeds } from "./seed-download-pages.ts";
 import { installerSeeds, storeDemonstrationFiles } from "./seed-installers.ts";
 import { miniBannerSeeds } from "./seed-mini-banners.ts";
@@ -16,7 +21,7 @@ import { productSeeds } from "./seed-products.ts";
 import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./seed-reading-collections.ts";
 import { popupSeeds } from "./seed-popups.ts";
 import { promotionPageSeeds } from "./seed-promotion-pages.ts";
-import { inOneTransaction } from "./seed-run.ts";
+import { inOneTransaction, withReferences } from "./seed-run.ts";
 import { testimonialSeeds, withPortraits } from "./seed-testimonials.ts";
 import { seedUpgradePrices } from "./seed-upgrades.ts";
 
@@ -25,14 +30,15 @@ export async function seed(
   payload: Payload,
   { password, storage }: { readonly password: string; readonly storage: Storage },
 ): Promise<void> {
-  await inOneTransaction(payload, async (run) => {
-    await seedPeople(run, password);
-    const products = await beginCollection(run, productSeeds);
-    const productCards = await beginCollection(run, productCardSeeds);
-    const productPages = await beginCollection(run, productPageSeeds);
-    const downloadPages = await beginCollection(run, downloadPageSeeds);
-    const pages = await beginCollection(run, pageSeeds);
-    const testimonials = await beginCollection(run, testimonialSeeds);
+  await inOneTransaction(payload, async (begin) => {
+    await seedPeople(begin, password);
+    const products = await beginCollection(begin, productSeeds);
+    const productCards = await beginCollection(begin, productCardSeeds);
+    const productPages = await beginCollection(begin, productPageSeeds);
+    const downloadPages = await beginCollection(begin, downloadPageSeeds);
+    const pages = await beginCollection(begin, pageSeeds);
+    const testimonials = await beginCollection(begin, testimonialSeeds);
+    const run = await withReferences(begin);
     const portraits = await seedPortraits(run, testimonials.created);
     const ids: KnownIds = {
       product: (path) => idOf("product", products.ids, path),
@@ -52,12 +58,11 @@ export async function seed(
     await fillCollection(run, pageSeeds, pages, ids);
     await fillCollection(run, withPortraits(portraits), testimonials, ids);
     for (const seeds of [popupSeeds, miniBannerSeeds, promotionPageSeeds])
-      await fillCollection(run, seeds, await beginCollection(run, seeds), ids);
+      await bringInCollection(run, seeds, ids);
     for (const seeds of [postSeeds, tutorialSeeds, artistSeeds, manualSeeds])
-      await fillCollection(run, seeds, await beginCollection(run, seeds), ids);
-    const installers = await beginCollection(run, installerSeeds);
-    await storeDemonstrationFiles(storage, installers.created);
-    await fillCollection(run, installerSeeds, installers, ids);
+      await bringInCollection(run, seeds, ids);
+    await storeDemonstrationFiles(storage, await missingKeys(run, installerSeeds));
+    await bringInCollection(run, installerSeeds, ids);
   });
 }
 

@@ -1,5 +1,11 @@
 import type { FlattenedField } from "payload";
 import { expect, test } from "vitest";
+import { buildCmsConfig } from "../config.ts";
+import { buildEnvironment } from "../environment.ts";
+import { isRow } from "../fields/row.ts";
+import { allSeedDocuments } from "./all-seed-documents.ts";
+import { noIds } from "./known-ids.ts";
+import { englishDocument } from "./seed-documents.ts";
 import { withRowIds } from "./with-row-ids.ts";
 
 const text = (name: string, localized = false): FlattenedField => ({
@@ -66,3 +72,26 @@ test("a row is called by its document, its place above, and by what names it or 
     },
   });
 });
+
+test("no two rows of a collection have one id, and each can stand in an XLIFF", async () => {
+  const { collections } = await buildCmsConfig(buildEnvironment);
+  for (const seeds of allSeedDocuments) {
+    const fields = collections.find(({ slug }) => slug === seeds.collection)?.flattenedFields ?? [];
+    const ids = seeds.keys.flatMap((key) =>
+      idsIn(englishDocument(seeds, key, { fields, ids: noIds })),
+    );
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      seeds.collection,
+    ).toEqual([]);
+    // Dots part the steps of a path.
+    expect(ids.filter((id) => !/^[\w:-]+$/.test(id))).toEqual([]);
+  }
+});
+
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isRow(value)) return [];
+  const { id, ...rest } = value;
+  return [...(typeof id === "string" ? [id] : []), ...Object.values(rest).flatMap(idsIn)];
+}

@@ -30,14 +30,14 @@ export function withRowIds(fields: readonly FlattenedField[], document: Row, nam
   return whole;
 }
 
-const namingFields = ["slug", "anchor", "name"];
+const namingFields: ReadonlySet<string> = new Set(["slug", "anchor", "name"]);
 
 function nameOf(fields: readonly FlattenedField[], row: Row): string | undefined {
   const naming = fields.find(
     (field) =>
-      namingFields.includes(field.name) &&
+      namingFields.has(field.name) &&
       field.type === "text" &&
-      !("localized" in field && field.localized === true),
+      !("localized" in field && field.localized),
   );
   const value = naming === undefined ? undefined : row[naming.name];
   return typeof value === "string" && value !== "" ? value.replace(/[^\w-]+/g, "-") : undefined;

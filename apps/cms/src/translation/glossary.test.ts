@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { contents } from "../seed/contents.ts";
+import { content } from "../seed/content/en/index.ts";
 import { checkGlossary, type TranslatedText } from "./check-glossary.ts";
 import { glossary } from "./glossary.ts";
 import { interfaceTexts } from "./testing/interface-texts.ts";
 import { seedTexts } from "./testing/seed-texts.ts";
 
-const { products, productPages } = contents.en;
+const { products, productPages } = content;
 /** The longest first: one name may be the beginning of another. */
 const names = [...Object.values(products), ...Object.values(productPages)]
   .map(({ name }) => name)

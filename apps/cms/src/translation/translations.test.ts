@@ -1,9 +1,10 @@
-import { languages } from "@autotune/routes";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pageSeeds } from "../seed/seed-pages.ts";
 import { inAllLanguages } from "../seed/in-all-languages.ts";
-import { withRowIds } from "../seed/with-row-ids.ts";
+import { noIds } from "../seed/known-ids.ts";
+import { englishDocument } from "../seed/seed-documents.ts";
+import { pageSeeds } from "../seed/seed-pages.ts";
+import { readSeedTranslations } from "../seed/translations/read-seed-translations.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import type { User } from "../payload-types.ts";
 import { exportTranslations } from "./export-translations.ts";
@@ -21,31 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const ids = {
-  product: () => 1,
-  productCard: () => 1,
-  productPage: () => 1,
-  page: () => 1,
-  downloadPage: () => 1,
-  testimonial: () => 1,
-};
-
 /** A page of the seed in English alone, or in all languages. */
-async function seedPage(slug: string, inLanguages: readonly (typeof languages)[number][]) {
+async function seedPage(slug: string, translated: "inEnglish" | "inAll") {
   const data = { slug, _status: "draft" };
   const { id: made } = await payload.db.create({ collection: "pages", data, req: {} });
   const id = Number(made);
   const { flattenedFields: fields } = payload.collections.pages.config;
-  const inEach = new Map(
-    inLanguages.map((language) => [
-      language,
-      withRowIds(fields, { ...pageSeeds.dataIn(language, slug, ids), ready: true }, slug),
-    ]),
-  );
+  const english = englishDocument(pageSeeds, slug, { fields, ids: { ...noIds, page: () => id } });
+  const translations = await readSeedTranslations("pages");
+  const own = translated === "inAll" ? translations.get(`pages.${slug}`) : undefined;
   await payload.db.updateOne({
     collection: "pages",
     id,
-    data: inAllLanguages(fields, inEach),
+    data: inAllLanguages(fields, english, own ?? new Map()),
     req: {},
   });
   await payload.update({ collection: "pages", id, data: { _status: "published" } });
@@ -78,7 +67,7 @@ async function stateOf(id: number, language: "de" | "es") {
 
 describe("translations", () => {
   it("[TRACK-03] leave as XLIFF and come back as a draft, safe twice, and reach the shop when published", async () => {
-    const id = await seedPage("about", ["en"]);
+    const id = await seedPage("about", "inEnglish");
     const xliff = await exported("de", "missing");
     const file = xliff.files.find((one) => one.id === `pages.${id}`);
     expect(file?.units.map(({ source }) => source)).toContain("We like voices");
@@ -115,7 +104,7 @@ describe("translations", () => {
   });
 
   it("that were ready are not when others are brought, and wait until an editor publishes them", async () => {
-    const id = await seedPage("press", languages);
+    const id = await seedPage("press", "inAll");
     expect((await stateOf(id, "es")).state).toBe("done");
     const before = await cms.published("pages", "press", "es");
     const spanish = translated(await exported("es", "all"), "ES");
@@ -132,7 +121,7 @@ describe("translations", () => {
   });
 
   it("whose English changed meanwhile are refused by name, and shown as changed once it is published", async () => {
-    const id = await seedPage("careers", languages);
+    const id = await seedPage("careers", "inAll");
     expect((await stateOf(id, "es")).state).toBe("done");
     const before = translated(await exported("es", "all"), "ES");
     const title = { title: "Work with us today" };

@@ -69,7 +69,7 @@ test.each(currencies)(
 test("a card names the plans that hold its product", () => {
   const planCards = plans.filter(({ path }) => path.endsWith("-yearly"));
   for (const slug of cardSlugs) {
-    const { products, includedIn } = cardBody("en", slug) ?? {};
+    const { products, includedIn } = cardBody(slug) ?? {};
     const holding = planCards
       .filter(({ includes }) => includes?.includes(products?.default ?? ""))
       .map(({ path }) => path.slice("auto-tune-".length, -"-yearly".length));

@@ -1,81 +1,41 @@
-import { defaultLanguage, languages } from "@autotune/routes";
+import { defaultLanguage } from "@autotune/routes";
 import { buildCmsConfig } from "../../config.ts";
 import { buildEnvironment } from "../../environment.ts";
-import { inAllLanguages } from "../../seed/in-all-languages.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
-import type { SeedCollection } from "../../seed/seed-collection.ts";
-import { downloadPageSeeds } from "../../seed/seed-download-pages.ts";
-import { installerSeeds } from "../../seed/seed-installers.ts";
-import { miniBannerSeeds } from "../../seed/seed-mini-banners.ts";
-import { pageSeeds } from "../../seed/seed-pages.ts";
-import { promotionPageSeeds } from "../../seed/seed-promotion-pages.ts";
-import { popupSeeds } from "../../seed/seed-popups.ts";
-import { productCardSeeds } from "../../seed/seed-product-cards.ts";
-import { productPageSeeds } from "../../seed/seed-product-pages.ts";
-import { productSeeds } from "../../seed/seed-products.ts";
-import {
-  artistSeeds,
-  manualSeeds,
-  postSeeds,
-  tutorialSeeds,
-} from "../../seed/seed-reading-collections.ts";
-import { testimonialSeeds } from "../../seed/seed-testimonials.ts";
-import { withRowIds } from "../../seed/with-row-ids.ts";
+import { allSeedDocuments } from "../../seed/all-seed-documents.ts";
+import { englishTexts } from "../../seed/translations/english-texts.ts";
+import { readSeedTranslations } from "../../seed/translations/read-seed-translations.ts";
+import { translatedInto } from "../../seed/translations/translated-into.ts";
 import type { TranslatedText } from "../check-glossary.ts";
-import { textsOf, wordsIn } from "../texts.ts";
+import { wordsIn } from "../texts.ts";
 
-const seeds: readonly SeedCollection[] = [
-  productSeeds,
-  productCardSeeds,
-  productPageSeeds,
-  pageSeeds,
-  downloadPageSeeds,
-  promotionPageSeeds,
-  installerSeeds,
-  miniBannerSeeds,
-  popupSeeds,
-  testimonialSeeds,
-  postSeeds,
-  tutorialSeeds,
-  artistSeeds,
-  manualSeeds,
-];
+/** One text of the demonstration shop in one language; empty where it is not translated. */
+export interface SeedText extends TranslatedText {
+  readonly collection: string;
+  readonly key: string;
+  readonly path: string;
+}
 
-const anyId = () => 1;
-const ids: KnownIds = {
-  product: anyId,
-  productCard: anyId,
-  productPage: anyId,
-  page: anyId,
-  downloadPage: anyId,
-  testimonial: anyId,
-};
-
-/** Every text of the demonstration shop that has a translation. */
-export async function seedTexts(): Promise<TranslatedText[]> {
-  const { collections } = await buildCmsConfig(buildEnvironment);
-  return seeds.flatMap((ofCollection) => {
-    const config = collections.find(({ slug }) => slug === ofCollection.collection);
-    const fields = config?.flattenedFields ?? [];
-    return ofCollection.keys.flatMap((key) => {
-      const inEach = new Map(
-        languages.flatMap((language) => {
-          const data = ofCollection.dataIn(language, key, ids);
-          const name = key.replaceAll("/", ":");
-          return data === undefined ? [] : [[language, withRowIds(fields, data, name)] as const];
-        }),
-      );
-      return textsOf(fields, inAllLanguages(fields, inEach)).flatMap((text) =>
-        [...inEach.keys()]
-          .filter((language) => language !== defaultLanguage)
-          .map((language) => ({
-            where: `${ofCollection.collection} ${key}`,
-            language,
-            english: wordsIn(text, defaultLanguage),
-            translation: wordsIn(text, language),
-          }))
-          .filter(({ translation }) => translation !== ""),
-      );
-    });
-  });
+/** Every text of the demonstration shop, in each language that it is to be translated into. */
+export async function seedTexts(): Promise<SeedText[]> {
+  const config = await buildCmsConfig(buildEnvironment);
+  const texts: SeedText[] = [];
+  for (const seeds of allSeedDocuments) {
+    const { collection } = seeds;
+    const translations = await readSeedTranslations(collection);
+    for (const { key, document, texts: ofDocument } of englishTexts(config, seeds)) {
+      for (const language of translatedInto(seeds, key)) {
+        const units = translations.get(document)?.get(language)?.units ?? [];
+        const targets = new Map(units.map(({ id, target }) => [id, target]));
+        for (const text of ofDocument) {
+          const english = wordsIn(text, defaultLanguage);
+          const { path } = text;
+          const where = `${document} ${path}`;
+          const translation = targets.get(path) ?? "";
+          if (english.trim() !== "")
+            texts.push({ collection, key, path, where, language, english, translation });
+        }
+      }
+    }
+  }
+  return texts;
 }

@@ -1,0 +1,110 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { popupAudiences } from "@autotune/contract";
+import { defaultLanguage, languages } from "@autotune/routes";
+import { expect, test } from "vitest";
+import { buildCmsConfig } from "../../config.ts";
+import { buildEnvironment } from "../../environment.ts";
+import { markdownToParts } from "../../reading/markdown-to-parts.ts";
+import { takeTranslations } from "../../translation/take-translations.ts";
+import { seedTexts } from "../../translation/testing/seed-texts.ts";
+import { writeXliff } from "../../translation/write-xliff.ts";
+import { allSeedDocuments } from "../all-seed-documents.ts";
+import { popupLink } from "../seed-popups.ts";
+import { englishTexts } from "./english-texts.ts";
+import { readSeedTranslations, translationFile } from "./read-seed-translations.ts";
+import { translatedInto } from "./translated-into.ts";
+import { updateTranslations } from "./update-translations.ts";
+
+const config = await buildCmsConfig(buildEnvironment);
+const texts = await seedTexts();
+const others = languages.filter((language) => language !== defaultLanguage);
+
+test.each(allSeedDocuments)(
+  "what is translated in $collection belongs to English as it is now",
+  async (seeds) => {
+    const english = new Map(englishTexts(config, seeds).map((one) => [one.document, one]));
+    const problems: string[] = [];
+    for (const [document, inEach] of await readSeedTranslations(seeds.collection)) {
+      const { key = "", texts: ofDocument = [] } = english.get(document) ?? {};
+      for (const [language, file] of inEach) {
+        const where = `${language}/${seeds.collection}.xlf ${document}`;
+        if (!translatedInto(seeds, key).some((one) => one === language))
+          problems.push(`${where} is not to be translated`);
+        const taken = takeTranslations(ofDocument, file);
+        if (!taken.ok) problems.push(`${where} ${taken.reason}: ${taken.texts.join(", ")}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+test("every text has its words in each language that is to have it", () => {
+  expect(texts.length).toBeGreaterThan(20_000);
+  const missing = texts.filter(({ translation }) => translation.trim() === "");
+  expect(
+    missing.map(({ language, collection, where }) => `${language}/${collection}.xlf ${where}`),
+  ).toEqual([]);
+});
+
+test("the files are as the command writes them, so that a change shows what it changes", async () => {
+  for (const seeds of allSeedDocuments) {
+    const english = englishTexts(config, seeds);
+    const before = await readSeedTranslations(seeds.collection);
+    for (const language of others) {
+      const own = english.filter(({ key }) => translatedInto(seeds, key).includes(language));
+      if (own.length === 0) continue;
+      const known = [...before.values()].flatMap((inEach) => inEach.get(language) ?? []);
+      const written = writeXliff({ language, files: updateTranslations(own, known) });
+      const place = translationFile(language, seeds.collection);
+      expect((await readFile(place, "utf8")) === written, place).toBe(true);
+    }
+  }
+});
+
+test("there is no file of a collection that is not seeded", async () => {
+  for (const language of others) {
+    const files = await readdir(path.join(import.meta.dirname, language));
+    const collections = files.map((file) => path.basename(file, ".xlf"));
+    expect(allSeedDocuments.map(({ collection }) => collection)).toEqual(
+      expect.arrayContaining(collections),
+    );
+  }
+});
+
+test("no language says a price, since prices come from the catalogue", () => {
+  const withPrice = texts.filter(({ translation }) => /[$€£¥₩]|\b(USD|EUR)\b/.test(translation));
+  expect(withPrice).toEqual([]);
+});
+
+test("descriptions fit into the menus", () => {
+  const long = texts.filter(
+    ({ path: of, translation }) => of === "nav.description" && translation.length > 60,
+  );
+  expect(long).toEqual([]);
+});
+
+test("long texts are typed in the same parts as in English", () => {
+  const long = texts.filter(
+    ({ collection, path: of }) =>
+      /^(posts|tutorials|artists|manuals)$/.test(collection) && of.endsWith(".text"),
+  );
+  expect(long.length).toBeGreaterThan(200);
+  for (const { where, english, translation } of long)
+    expect(kindsOf(translation), where).toEqual(kindsOf(english));
+});
+
+test("a popup leads to its page in its own language", () => {
+  const links = texts.filter(({ collection }) => collection === "popups");
+  expect(links).toHaveLength(popupAudiences.length * others.length);
+  for (const { where, language, translation } of links) {
+    const audience = popupAudiences.find((one) => where === `popups.${one} content`);
+    if (audience === undefined) throw new Error(`${where} is no popup`);
+    expect(translation, where).toContain(`<a href="${popupLink(audience, language)}">`);
+  }
+});
+
+function kindsOf(markdown: string): unknown {
+  const read = markdownToParts(markdown);
+  return read.ok ? read.parts.map(({ kind }) => kind) : read;
+}
