@@ -1,1 +1,0 @@
-ALTER TABLE "shop"."session" ADD COLUMN "device_hash" "bytea";

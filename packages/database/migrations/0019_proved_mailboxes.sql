@@ -1,1 +1,0 @@
-ALTER TABLE "shop"."account" ADD COLUMN "mailbox_proved_at" timestamp with time zone;
