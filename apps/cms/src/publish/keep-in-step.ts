@@ -5,6 +5,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from "payload";
+import { isPublished } from "./is-published.ts";
 import type { DraftedDocument, Publishable } from "./publication.ts";
 import { readSaved } from "./read-saved.ts";
 import { runningTransaction } from "./running-transaction.ts";
@@ -37,8 +38,10 @@ export function keepInStep<Document extends DraftedDocument>(
     req,
   }) => {
     if (operation === "create" || originalDoc === undefined) return data;
-    const saved = await readSaved(publishable, req, originalDoc.id);
-    const key = saved._status === "published" ? publishable.keyOf(saved) : undefined;
+    // What was never published need not be read as a whole for its key.
+    const key = (await isPublished(collection, originalDoc.id, req))
+      ? publishable.keyOf(await readSaved(publishable, req, originalDoc.id))
+      : undefined;
     req.context[contextKey(collection, originalDoc.id)] = key;
     return data;
   };
