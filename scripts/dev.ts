@@ -8,6 +8,7 @@ import {
   waitUntilAnswers,
   type RunningProcess,
 } from "./stack/processes.ts";
+import { rebuildOnChange } from "./stack/rebuild-on-change.ts";
 import {
   developmentSecrets,
   sandboxEnvironment,
@@ -15,6 +16,7 @@ import {
   type StackAddresses,
 } from "./stack/settings.ts";
 import { startMail } from "./stack/start-mail.ts";
+import { watchedFolders } from "./stack/watched-folders.ts";
 
 /** `pnpm dev`: everything that the shop is, on this machine, from the sources. */
 const folder = join(root, ".dev");
@@ -61,6 +63,11 @@ const start = async (
   await waitUntilAnswers(url, { seconds: 120, process });
 };
 
+/** Has Node start a process anew when something changes that it has loaded. */
+async function restartOnChange(app: string): Promise<string[]> {
+  return (await watchedFolders(app)).map((watched) => `--watch-path=${watched}`);
+}
+
 async function startEverything(): Promise<void> {
   await requireFreePorts([1025, 1080, 3000, 3001, 3003, 3010]);
   console.log("Starting PostgreSQL and Redis …");
@@ -85,16 +92,14 @@ async function startEverything(): Promise<void> {
   await start(
     "payment-sandbox",
     "http://127.0.0.1:3003/health/ready",
-    ["--watch-path=apps/payment-sandbox/src", "apps/payment-sandbox/src/main.ts"],
+    [...(await restartOnChange("payment-sandbox")), "apps/payment-sandbox/src/main.ts"],
     { ...sandboxEnvironment(addresses, developmentSecrets), NODE_ENV: "development" },
   );
+  const watching = await restartOnChange("server");
   await Promise.all([
-    start("web", "http://127.0.0.1:3000/health/ready", [
-      "--watch-path=apps/server/src",
-      "apps/server/src/web.ts",
-    ]),
+    start("web", "http://127.0.0.1:3000/health/ready", [...watching, "apps/server/src/web.ts"]),
     start("worker", "http://127.0.0.1:3010/health/ready", [
-      "--watch-path=apps/server/src",
+      ...watching,
       "apps/server/src/worker.ts",
     ]),
     start("cms", "http://127.0.0.1:3001/admin/login", [
@@ -105,6 +110,7 @@ async function startEverything(): Promise<void> {
       "3001",
     ]),
   ]);
+  rebuildOnChange("emails");
 }
 
 try {
