@@ -64,8 +64,8 @@ const start = async (
 };
 
 /** Has Node start a process anew when something changes that it has loaded. */
-async function restartOnChange(app: string): Promise<string[]> {
-  return (await watchedFolders(app)).map((watched) => `--watch-path=${watched}`);
+function restartOnChange(app: string): string[] {
+  return watchedFolders(app).map((watched) => `--watch-path=${watched}`);
 }
 
 async function startEverything(): Promise<void> {
@@ -92,10 +92,10 @@ async function startEverything(): Promise<void> {
   await start(
     "payment-sandbox",
     "http://127.0.0.1:3003/health/ready",
-    [...(await restartOnChange("payment-sandbox")), "apps/payment-sandbox/src/main.ts"],
+    [...restartOnChange("payment-sandbox"), "apps/payment-sandbox/src/main.ts"],
     { ...sandboxEnvironment(addresses, developmentSecrets), NODE_ENV: "development" },
   );
-  const watching = await restartOnChange("server");
+  const watching = restartOnChange("server");
   await Promise.all([
     start("web", "http://127.0.0.1:3000/health/ready", [...watching, "apps/server/src/web.ts"]),
     start("worker", "http://127.0.0.1:3010/health/ready", [

@@ -24,7 +24,7 @@ export async function prepareDatabase(
 }
 
 /** Where the server asks for a password, the application's role has that of the owner. */
-async function letApplicationIn(url: string): Promise<void> {
+export async function letApplicationIn(url: string): Promise<void> {
   const password = decodeURIComponent(new URL(url).password);
   if (password === "") return;
   await onServer(url, (client) =>
@@ -54,14 +54,15 @@ export async function dropDatabase(url: string): Promise<void> {
   );
 }
 
-async function createDatabase(url: string): Promise<void> {
+export async function createDatabase(url: string): Promise<void> {
   await onServer(url, async (client, name) => {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   });
 }
 
-async function onServer(
+/** Does something on the server of a database, which need not be there yet. */
+export async function onServer(
   url: string,
   act: (client: pg.Client, name: string) => Promise<unknown>,
 ): Promise<void> {

@@ -63,6 +63,9 @@ export function randomSecrets(): StackSecrets {
   };
 }
 
+/** Where its media are, in the folder of a stack. */
+export const mediaFolder = "media";
+
 /** The environment of every process of a stack on this machine. */
 export function stackEnvironment(addresses: StackAddresses, secrets: StackSecrets) {
   const { payPort, folder } = addresses;
@@ -83,7 +86,7 @@ export function stackEnvironment(addresses: StackAddresses, secrets: StackSecret
     PAYMENT_MODE: "test",
     PAYMENT_SCRIPT_URL: `http://pay.localhost:${payPort}/sbl/fastspring-builder.min.js`,
     PAYMENT_STOREFRONT: storefronts(payPort).embedded,
-    STORAGE_URL: pathToFileURL(join(folder, "media")).href,
+    STORAGE_URL: pathToFileURL(join(folder, mediaFolder)).href,
     NEXT_TELEMETRY_DISABLED: "1",
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { dropDatabase, prepareDatabase, seedDatabase } from "./database.ts";
+import { dropDatabase } from "./database.ts";
 import { startEdge } from "./edge.ts";
 import {
   requireFreePorts,
@@ -10,8 +10,9 @@ import {
   type RunningProcess,
 } from "./processes.ts";
 import { emptyRedis } from "./redis.ts";
+import { restoreSeededShop } from "./seeded-shop.ts";
 import {
-  randomSecrets,
+  mediaFolder,
   sandboxEnvironment,
   stackEnvironment,
   type StackAddresses,
@@ -84,17 +85,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webhookUrl: `http://127.0.0.1:${shopPort}/webhooks/payments`,
     folder,
   };
-  const secrets = randomSecrets();
+  await emptyRedis(addresses.redisUrl);
+  await dropDatabase(addresses.providerDatabaseUrl);
+  await dropDatabase(databaseUrl);
+  const secrets = await restoreSeededShop(databaseUrl, join(folder, mediaFolder));
   const environment = {
     ...stackEnvironment(addresses, secrets),
     ...options.furtherSettings,
     NODE_ENV: "production",
   };
-  await emptyRedis(addresses.redisUrl);
-  await dropDatabase(addresses.providerDatabaseUrl);
-  await dropDatabase(databaseUrl);
-  await prepareDatabase(databaseUrl, environment);
-  await seedDatabase(environment);
 
   const running: RunningProcess[] = [];
   const start = (process: RunningProcess) => {

@@ -19,7 +19,7 @@ async function importedPackages(folder: string): Promise<string[]> {
 }
 
 it("a change in any package that the server imports restarts it", async () => {
-  const watched = await watchedFolders("server");
+  const watched = watchedFolders("server");
   const packages = watched.flatMap((folder) => /^packages\/([^/]+)/.exec(folder)?.[1] ?? []);
   const imported = (await importedPackages("apps/server/src")).filter(
     // Vite replaces its parts in the running page.
@@ -31,8 +31,8 @@ it("a change in any package that the server imports restarts it", async () => {
   expect(watched).toContain("packages/database/src");
 });
 
-it("e-mails count when they are built, because the worker loads what was built", async () => {
-  const watched = await watchedFolders("server");
+it("e-mails count when they are built, because the worker loads what was built", () => {
+  const watched = watchedFolders("server");
   expect(watched).toContain("packages/emails/build");
   expect(watched).not.toContain("packages/emails/src");
 });
