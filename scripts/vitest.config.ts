@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "checks", testTimeout: 20_000 } });
+export default defineConfig({ test: { name: "checks", testTimeout: 60_000 } });
