@@ -26,7 +26,7 @@ export default defineConfig({
         description: "Large numbers and whole processes: with the long proofs, not every day.",
       },
     ],
-    reporters: ["default", "json"],
+    reporters: ["default", "json", "./scripts/verify/second-tries-reporter.ts"],
     outputFile: { json: "reports/vitest.json" },
   },
 });

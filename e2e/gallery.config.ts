@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "../reports/playwright-gallery",
   reporter: [["list"], ["json", { outputFile: "../reports/gallery.json" }]],
   workers: 1,
-  retries: 1,
+  retries: journeys.retries ?? 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   webServer: {

@@ -6,6 +6,7 @@ const result = (title: string, file: string, passed = true, inBrowser = false) =
   file,
   passed,
   inBrowser,
+  secondTry: false,
 });
 
 it("gathers the tests of an id, and one failure fails it", () => {

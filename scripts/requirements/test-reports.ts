@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { root } from "../stack/processes.ts";
@@ -8,28 +8,61 @@ export interface TestResult {
   readonly file: string;
   readonly passed: boolean;
   readonly inBrowser: boolean;
+  /** Passed, but only when it was tried again. */
+  readonly secondTry: boolean;
+}
+
+/** Of the daily run; several machines may each have written a part. */
+const daily = { vitest: "vitest-*.json", playwright: "{journeys,gallery}*.json" };
+const long = {
+  vitest: "{faults,code-race}.json",
+  playwright: "{long-journeys,crawl,screens}.json",
+};
+const secondTries = ".second-tries.json";
+
+/** Every report that can name a test which passed only when it was tried again. */
+export function secondTryReports(): string[] {
+  return [
+    ...reportsNamed(`*${secondTries}`),
+    ...reportsNamed(daily.playwright),
+    ...reportsNamed(long.playwright),
+  ];
+}
+
+function reportsNamed(pattern: string): string[] {
+  return globSync(pattern, { cwd: join(root, "reports") }).toSorted();
 }
 
 /** The tests of the last daily run, from the reports that Vitest and Playwright wrote. */
 export async function readDailyReports(): Promise<TestResult[]> {
-  return [
-    ...(await readVitest("reports/vitest.json")),
-    ...(await readVitest("reports/vitest-server.json")),
-    ...(await readPlaywright("reports/playwright.json")),
-    ...(await readPlaywright("reports/gallery.json")),
-  ];
+  return readReports(daily);
 }
 
 /** The daily tests and the long proofs, as far as the last run had them. */
 export async function readTestReports(): Promise<TestResult[]> {
-  return [
-    ...(await readDailyReports()),
-    ...(await readVitest("reports/faults.json")),
-    ...(await readVitest("reports/code-race.json")),
-    ...(await readPlaywright("reports/long-journeys.json")),
-    ...(await readPlaywright("reports/crawl.json")),
-    ...(await readPlaywright("reports/screens.json")),
-  ];
+  return [...(await readDailyReports()), ...(await readReports(long))];
+}
+
+async function readReports({ vitest, playwright }: typeof daily): Promise<TestResult[]> {
+  const ofVitest = reportsNamed(vitest).filter((report) => !report.endsWith(secondTries));
+  const results = [...ofVitest.map(readVitest), ...reportsNamed(playwright).map(readPlaywright)];
+  return (await Promise.all(results)).flat();
+}
+
+/** The tests that passed only when they were tried again. */
+export async function readSecondTries(
+  reports: readonly string[],
+): Promise<Pick<TestResult, "file" | "title">[]> {
+  const found = reports.map(async (report) => {
+    if (!report.endsWith(secondTries))
+      return (await readPlaywright(report)).filter(({ secondTry }) => secondTry);
+    const tests = await readJson(report);
+    return (Array.isArray(tests) ? tests : []).map((test: unknown) => ({
+      file: text(test, "file"),
+      title: text(test, "title"),
+    }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function readVitest(file: string): Promise<TestResult[]> {
@@ -42,6 +75,8 @@ async function readVitest(file: string): Promise<TestResult[]> {
         file: relative(root, text(testFile, "name")),
         passed: text(test, "status") === "passed",
         inBrowser: false,
+        // Its reports of second tries say it.
+        secondTry: false,
       })),
   );
 }
@@ -61,6 +96,7 @@ async function readPlaywright(file: string): Promise<TestResult[]> {
       file: relative(root, join(folder, text(spec, "file"))),
       passed: field(spec, "ok") === true && !skipped(spec),
       inBrowser: true,
+      secondTry: list(spec, "tests").some((test) => text(test, "status") === "flaky"),
     }));
     return [...own, ...list(suite, "suites").flatMap((inner) => inSuite(inner, title))];
   };
@@ -72,7 +108,7 @@ function skipped(spec: unknown): boolean {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const path = join(root, file);
+  const path = join(root, "reports", file);
   if (!existsSync(path)) return {};
   return JSON.parse(await readFile(path, "utf8")) as unknown;
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { planCheck } from "./plan-check.ts";
+
+describe("a change", () => {
+  it("of a module of the server runs its tests and the journeys of its domain", () => {
+    const plan = planCheck(["apps/server/src/modules/coupons/find-coupon.ts"]);
+    expect(plan.serverTests).toEqual(["modules/coupons"]);
+    expect(plan.journeys).toContain("checkout-coupon.e2e.ts");
+    expect(plan.journeys).not.toContain("sign-in.e2e.ts");
+    expect(plan.folders).toEqual(["apps/server", "bench"]);
+  });
+
+  it("of a rule checks the types of all that is made from it", () => {
+    const { folders } = planCheck(["packages/commerce/src/cart/cart.ts"]);
+    expect(folders).toContain("apps/storefront");
+    expect(folders).toContain("apps/server");
+    expect(folders).not.toContain("packages/voice");
+  });
+
+  it("that belongs to no domain runs the journeys that touch most", () => {
+    const { journeys } = planCheck(["packages/ui/src/button-class.ts"]);
+    expect(journeys).toEqual(["purchase.e2e.ts", "visitor.e2e.ts"]);
+  });
+
+  it("of a test alone starts no shop", () => {
+    const plan = planCheck(["apps/storefront/app/features/cart/cart-rows.test.ts"]);
+    expect(plan.journeys).toEqual([]);
+    expect(plan.relatedTests).toBe(true);
+  });
+
+  it("of a journey runs that journey", () => {
+    const plan = planCheck(["e2e/journeys/sign-in.e2e.ts"]);
+    expect(plan.journeys).toEqual(["sign-in.e2e.ts"]);
+    expect(plan.relatedTests).toBe(false);
+  });
+
+  it("of a document runs nothing", () => {
+    expect(planCheck(["docs/where-is.md", "README.md"])).toEqual({
+      folders: [],
+      serverTests: [],
+      relatedTests: false,
+      journeys: [],
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { cp, mkdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { hashInputs } from "../caching/hash-inputs.ts";
+import { root } from "../stack/processes.ts";
+import { readSecondTries } from "../requirements/test-reports.ts";
+import type { Task } from "./tasks.ts";
+
+export interface TaskResult {
+  readonly task: Task;
+  readonly passed: boolean;
+  /** It passed before with the same inputs, and its reports of then stand for it. */
+  readonly cached: boolean;
+  readonly seconds: number;
+}
+
+const cacheFolder = join(root, ".cache/verify");
+const reportsFolder = join(root, "reports");
+
+/** Runs a task, unless it has passed before with the same inputs. */
+export async function runTask(task: Task, { fresh }: { fresh: boolean }): Promise<TaskResult> {
+  const started = Date.now();
+  const result = (passed: boolean, cached: boolean): TaskResult => ({
+    task,
+    passed,
+    cached,
+    seconds: Math.round((Date.now() - started) / 1000),
+  });
+  const { inputs, reports = [] } = task;
+  const folder = join(cacheFolder, task.name.replaceAll(" ", "-"));
+  const hash =
+    inputs === undefined ? undefined : await hashInputs({ paths: inputs, salt: task.command });
+  const kept = hash === undefined ? undefined : join(folder, hash);
+  if (kept !== undefined && !fresh && existsSync(kept)) {
+    for (const report of reports) await cp(join(kept, report), join(reportsFolder, report));
+    return result(true, true);
+  }
+  for (const report of reports) await rm(join(reportsFolder, report), { force: true });
+  const passed = (await run(task.command)) === 0;
+  // What needed a second try is looked at again next time.
+  if (passed && kept !== undefined && (await readSecondTries(reports)).length === 0) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(kept, { recursive: true });
+    for (const report of reports) await cp(join(reportsFolder, report), join(kept, report));
+  }
+  return result(passed, false);
+}
+
+function run(command: string): Promise<number | null> {
+  return new Promise((resolve) =>
+    spawn(command, { cwd: root, shell: true, stdio: "inherit" }).once("exit", resolve),
+  );
+}

@@ -1,0 +1,133 @@
+import { foldersOf, sharedInputs } from "../caching/workspace.ts";
+
+export interface Task {
+  readonly name: string;
+  readonly command: string;
+  /**
+   * What decides its outcome, from the root of the repository. A task that passed is not run again while nothing of it
+   * changes; without inputs it runs every time.
+   */
+  readonly inputs?: readonly string[];
+  /** What it writes into reports/. */
+  readonly reports?: readonly string[];
+}
+
+export interface Step {
+  readonly name: string;
+  /** Lanes run side by side, the tasks of a lane one after the other. */
+  readonly lanes: readonly (readonly Task[])[];
+}
+
+const everySource = ["apps", "packages", "e2e", "bench", "scripts"] as const;
+const settings = [
+  ...sharedInputs,
+  "pnpm-workspace.yaml",
+  ".oxlintrc.json",
+  ".oxfmtrc.json",
+  "knip.json",
+  "vitest.config.ts",
+] as const;
+/** A shop as a whole, started for journeys. */
+const wholeShop = [...everySource, "deploy", ...settings] as const;
+
+const unitTests = (name: string, project: string, inputs: readonly string[], more = ""): Task => ({
+  name,
+  command: `pnpm test --project ${project} --outputFile.json=reports/vitest-${name}.json${more}`,
+  inputs: [...inputs, ...settings],
+  reports: [`vitest-${name}.json`, `vitest-${name}.second-tries.json`],
+});
+
+/** Every task of a day; each says in its report which lines of docs/requirements.md it proves. */
+export function dailySteps({ full }: { readonly full: boolean }): readonly Step[] {
+  // Large numbers and whole processes come with the long proofs.
+  const daily = full ? "" : " --tags-filter '!long'";
+  // On most days the journeys that carry the id of a requirement; all of them with the long proofs.
+  const withId = full ? "" : String.raw` --grep '\[[A-Z0-9]+-[0-9]+\]'`;
+  return [
+    {
+      name: "static",
+      lanes: [
+        [
+          { name: "format", command: "pnpm format:check" },
+          { name: "lint and types", command: "pnpm lint", inputs: [...everySource, ...settings] },
+          { name: "dead code", command: "pnpm deadcode", inputs: [...everySource, ...settings] },
+        ],
+      ],
+    },
+    { name: "build", lanes: [[{ name: "build", command: "pnpm build" }]] },
+    {
+      name: "tests",
+      // The server's wait for the database, the others compute: beside each other both are sooner done.
+      lanes: [
+        [
+          unitTests(
+            "server",
+            "@autotune/server",
+            [...foldersOf("@autotune/server", "@autotune/payment-sandbox"), "deploy/nginx"],
+            daily,
+          ),
+        ],
+        [
+          { name: "seeded shop", command: "node scripts/stack/make-seeded-shop.ts" },
+          unitTests("cms", "@autotune/cms", foldersOf("@autotune/cms", "@autotune/scripts"), daily),
+          unitTests("packages", "packages", ["packages"], daily),
+          unitTests("storefront", "@autotune/storefront", foldersOf("@autotune/storefront"), daily),
+          unitTests(
+            "sandbox",
+            "@autotune/payment-sandbox",
+            foldersOf("@autotune/payment-sandbox"),
+            daily,
+          ),
+          // They look at the whole repository.
+          {
+            ...unitTests("checks", "checks", [], daily),
+            inputs: [...wholeShop, "docs", ".github"],
+          },
+        ],
+      ],
+    },
+    {
+      name: "gallery and journeys",
+      lanes: [
+        [
+          {
+            name: "gallery",
+            command: "pnpm e2e:gallery --grep-invert 'has no barrier'",
+            inputs: ["packages/ui", "e2e/gallery", "e2e/gallery.config.ts", ...settings],
+            reports: ["gallery.json"],
+          },
+        ],
+        [
+          {
+            name: "journeys",
+            command: `pnpm e2e${withId}`,
+            inputs: wholeShop,
+            reports: ["journeys.json"],
+          },
+        ],
+      ],
+    },
+    { name: "requirements", lanes: [[{ name: "requirements", command: "pnpm requirements" }]] },
+  ];
+}
+
+const longTask = (name: string, command: string, reports: readonly string[] = []): Step => ({
+  name,
+  lanes: [[{ name, command, reports }]],
+});
+
+/** What `pnpm verify:full` adds. */
+export const longSteps: readonly Step[] = [
+  longTask("faults", "pnpm faults", ["faults.json"]),
+  longTask(
+    "a code in fifty races",
+    "CODE_RACE_ROUNDS=50 pnpm test codes/race --outputFile.json=reports/code-race.json",
+    ["code-race.json"],
+  ),
+  longTask("long journeys", "pnpm e2e:long", ["long-journeys.json"]),
+  longTask("crawl", "pnpm crawl", ["crawl.json"]),
+  longTask("gallery barriers", "pnpm e2e:gallery --grep 'has no barrier'"),
+  longTask("screens", "pnpm screenshots", ["screens.json"]),
+  longTask("lighthouse", "pnpm lighthouse"),
+  longTask("bench", "pnpm bench"),
+];
