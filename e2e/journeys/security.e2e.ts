@@ -249,6 +249,8 @@ test.describe("The password", () => {
     await expect(present).toBeFocused();
 
     await present.fill(buyer.person.password);
+    await wanted.fill("Refrain7down".padEnd(24, "x"));
+    await expect(wanted).toHaveAccessibleDescription("At most 20 characters");
     await wanted.fill("Password1");
     await panel.getByLabel("Confirm password").fill("Password1");
     await submit.click();

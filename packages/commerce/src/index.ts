@@ -137,7 +137,12 @@ export {
 export { affiliateClickForm, isAffiliateClick } from "./validation/affiliate-click.ts";
 export { isEmail, longestEmail, normaliseEmail } from "./validation/email.ts";
 export { isName } from "./validation/name.ts";
-export { isPassword, longestPassword, shortestPassword } from "./validation/password.ts";
+export {
+  isPassword,
+  isPasswordTooLong,
+  longestPassword,
+  shortestPassword,
+} from "./validation/password.ts";
 export { isPhone } from "./validation/phone.ts";
 export { personKey } from "./validation/person-key.ts";
 export {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPassword, longestPassword, shortestPassword } from "./password.ts";
+import { isPassword, isPasswordTooLong, longestPassword, shortestPassword } from "./password.ts";
 
 const digit = fc.stringMatching(/^\d$/);
 const small = fc.stringMatching(/^[a-zäéß]$/);
@@ -23,6 +23,11 @@ function textOf(kinds: fc.Arbitrary<string>[], length: { min: number; max: numbe
 }
 
 const lengths = { min: shortestPassword, max: longestPassword };
+
+it("[FORM-02] isPasswordTooLong: past 20 characters, whatever they are", () => {
+  expect(isPasswordTooLong("a".repeat(20))).toBe(false);
+  expect(isPasswordTooLong("a".repeat(21))).toBe(true);
+});
 
 describe("[FORM-02] isPassword", () => {
   it("allows 6 to 20 characters", () => {

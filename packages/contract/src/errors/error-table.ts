@@ -1,3 +1,5 @@
+import { longestPassword } from "@autotune/commerce";
+
 /**
  * The one table of what can go wrong: code → HTTP status → text. The code is what a client decides by;
  * the text is for a person who reads the answer as it is.
@@ -14,6 +16,10 @@ export const errorTable = {
   commonPassword: {
     status: 400,
     text: "This password is on a list of common and stolen passwords. Please choose another one.",
+  },
+  passwordTooLong: {
+    status: 400,
+    text: `A password can have at most ${longestPassword} characters.`,
   },
   passkeyRefused: { status: 400, text: "This passkey could not be added. Please try again." },
   signInRequired: { status: 401, text: "Session expired, please log in again." },

@@ -90,6 +90,23 @@ describe("creating an account", () => {
     expect(await stored(email)).toEqual([]);
   });
 
+  it("[FORM-02][FORM-09] is refused with a password that is too long, by a text that names the limit", async () => {
+    const email = "long@studio.test";
+    const long = `Ab1${"x".repeat(18)}`;
+    const answer = await new Visitor(app).createAccount(email, {
+      password: long,
+      confirm_password: long,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        error: "passwordTooLong",
+        message: "A password can have at most 20 characters.",
+      }),
+    ]);
+    expect(await stored(email)).toEqual([]);
+  });
+
   it.each([
     ["[FORM-01] an address without a domain", { email: "nina@" }],
     ["[FORM-01] an address with a space", { email: "ni na@studio.test" }],
@@ -97,10 +114,6 @@ describe("creating an account", () => {
     ["[FORM-01] an address with an emoji", { email: "nina🎤@studio.test" }],
     ["[FORM-01] an address with a zero character", { email: "nina\0@studio.test" }],
     ["[FORM-02] a short password", { password: "Ab1", confirm_password: "Ab1" }],
-    [
-      "[FORM-02] a long password",
-      { password: `Ab1${"x".repeat(18)}`, confirm_password: `Ab1${"x".repeat(18)}` },
-    ],
     [
       "[FORM-02] a password without a digit",
       { password: "Singersong", confirm_password: "Singersong" },

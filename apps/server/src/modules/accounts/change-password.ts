@@ -5,15 +5,12 @@ import { noticeQueue } from "../account-letters/notice-queue.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { isStillPassword, setPassword, type KeptBrowser } from "./password-repository.ts";
-import { refusePassword } from "./refuse-password.ts";
+import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
 import { tellOfPassword } from "./tell-of-password.ts";
 
 export type ChangeResult =
   | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly reason: "invalidRequest" | "commonPassword" | "wrongPassword";
-    }
+  | { readonly ok: false; readonly reason: RefusedPassword | "wrongPassword" }
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
 interface Parts {

@@ -2,16 +2,13 @@ import { findSignUpProblems, normaliseEmail } from "@autotune/commerce";
 import type { CreateAccountBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 import { hashPassword } from "./password-hash.ts";
-import { refusePassword } from "./refuse-password.ts";
+import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
 import type { AccountRepository } from "./repository.ts";
 import { isStorable } from "./storable-text.ts";
 
 export type CreateAccountResult =
   | ({ readonly ok: true } & VerifiedAccount)
-  | {
-      readonly ok: false;
-      readonly reason: "invalidRequest" | "commonPassword" | "accountExists";
-    };
+  | { readonly ok: false; readonly reason: RefusedPassword | "accountExists" };
 
 /** Makes an account by the same rules that the form shows. */
 export async function createAccount(
@@ -26,7 +23,8 @@ export async function createAccount(
     confirmPassword: body.confirm_password,
     optin: body.optin,
   });
-  if (problems.length > 0 || !isStorable(body.email))
+  // What is wrong with the password is said more exactly below.
+  if (problems.some((field) => field !== "password") || !isStorable(body.email))
     return { ok: false, reason: "invalidRequest" };
   const reason = refusePassword(body.password);
   if (reason !== undefined) return { ok: false, reason };

@@ -251,6 +251,7 @@ describe("setting another password", () => {
 
   it.each([
     ["[FORM-02] a short one", "Ab1", "invalidRequest"],
+    ["[FORM-02] a long one", `Ab1${"x".repeat(18)}`, "passwordTooLong"],
     ["[FORM-11] a common one", "Dragon12", "commonPassword"],
   ])("[FORM-09] refuses %s and does not use the link up", async (_title, weak, reason) => {
     const { email } = await newcomer();
@@ -338,9 +339,11 @@ describe("changing one's password", () => {
     expect(await signIn(email, password)).toBe(200);
   });
 
-  it("[FORM-09][FORM-11] is refused with a weak or a common new one", async () => {
+  it("[FORM-02][FORM-09][FORM-11] is refused with a weak, a long or a common new one", async () => {
     const { visitor } = await newcomer();
     expect(errorOf(await change(visitor, password, "short"))).toBe("invalidRequest");
+    const long = `Ab1${"x".repeat(18)}`;
+    expect(errorOf(await change(visitor, password, long))).toBe("passwordTooLong");
     expect(errorOf(await change(visitor, password, "Dragon12"))).toBe("commonPassword");
   });
 

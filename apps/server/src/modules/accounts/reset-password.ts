@@ -5,15 +5,12 @@ import { noticeQueue } from "../account-letters/notice-queue.ts";
 import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { setPassword, takeResetToken } from "./password-repository.ts";
-import { refusePassword } from "./refuse-password.ts";
+import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
 import { tellOfPassword } from "./tell-of-password.ts";
 
 export type ResetResult =
   | { readonly ok: true; readonly email: string }
-  | {
-      readonly ok: false;
-      readonly reason: "invalidRequest" | "commonPassword" | "linkExpired";
-    };
+  | { readonly ok: false; readonly reason: RefusedPassword | "linkExpired" };
 
 interface Parts {
   readonly transact: Transact;

@@ -3,16 +3,13 @@ import type { GuestUpdateBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { hashPassword } from "./password-hash.ts";
-import { refusePassword } from "./refuse-password.ts";
+import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
 import type { AccountRepository } from "./repository.ts";
 import { isStorable } from "./storable-text.ts";
 
 export type SetUpResult =
   | ({ readonly ok: true } & VerifiedAccount)
-  | {
-      readonly ok: false;
-      readonly reason: "invalidRequest" | "commonPassword" | "linkExpired";
-    };
+  | { readonly ok: false; readonly reason: RefusedPassword | "linkExpired" };
 
 /** Gives names and a password to an account that lacks them, by the same rules that hold for a new one. */
 export async function setUpAccount(
@@ -27,7 +24,8 @@ export async function setUpAccount(
     confirmPassword: body.password,
     optin: true,
   });
-  if (problems.length > 0 || !isStorable(body.email))
+  // What is wrong with the password is said more exactly below.
+  if (problems.some((field) => field !== "password") || !isStorable(body.email))
     return { ok: false, reason: "invalidRequest" };
   const reason = refusePassword(body.password);
   if (reason !== undefined) return { ok: false, reason };

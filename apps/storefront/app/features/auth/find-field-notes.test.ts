@@ -66,6 +66,15 @@ describe("findFieldNotes", () => {
     expect(findFieldNotes(typing, begun)).toEqual({ confirmPassword: "noMatch" });
   });
 
+  it("[FORM-02] names the limit of a password that is too long, while it is typed", () => {
+    const long = { ...right, password: "Secret1".padEnd(21, "x"), confirmPassword: "" };
+    expect(findFieldNotes(long, begun)).toEqual({ password: "passwordTooLong" });
+    const longWithoutDigit = { ...long, password: "x".repeat(24) };
+    expect(findFieldNotes(longWithoutDigit, { ...begun, left: all })).toEqual({
+      password: "passwordTooLong",
+    });
+  });
+
   it("[FORM-11] says of a password that many have it, as long as it stands there", () => {
     const common = { ...begun, common: right.password };
     expect(findFieldNotes(right, common)).toEqual({

@@ -1,10 +1,16 @@
-import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/commerce";
+import {
+  findSignUpProblems,
+  isPasswordTooLong,
+  type SignUp,
+  type SignUpField,
+} from "@autotune/commerce";
 
 export type Note =
   | "missing"
   | "invalidCharacters"
   | "invalidEmail"
   | "passwordRule"
+  | "passwordTooLong"
   | "commonPassword"
   | "match"
   | "noMatch";
@@ -33,7 +39,7 @@ const problemNotes = {
 /**
  * What to say under the fields of an account. Nobody is corrected while they still type: a problem is named
  * once its field was left, and an empty field is a mistake only once the form was to be sent. The repeated
- * password is compared live.
+ * password is compared live, and one that is too long is said at once: typing on does not mend it.
  */
 export function findFieldNotes(signUp: SignUp, { left, tried, common }: Progress): FieldNotes {
   const notes: FieldNotes = {};
@@ -46,6 +52,7 @@ export function findFieldNotes(signUp: SignUp, { left, tried, common }: Progress
   if (signUp.confirmPassword !== "") {
     notes.confirmPassword = signUp.confirmPassword === signUp.password ? "match" : "noMatch";
   } else if (tried) notes.confirmPassword = "missing";
+  if (isPasswordTooLong(signUp.password)) notes.password = "passwordTooLong";
   if (common !== undefined && common === signUp.password) notes.password = "commonPassword";
   return notes;
 }

@@ -1,3 +1,4 @@
+import { longestPassword } from "@autotune/commerce";
 import type { FieldNote } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { Note } from "./find-field-notes.ts";
@@ -10,6 +11,7 @@ export function useNoteTexts(): Record<Note, FieldNote> {
     invalidCharacters: { tone: "problem", text: t`Invalid characters` },
     invalidEmail: { tone: "problem", text: t`Invalid email` },
     passwordRule: { tone: "problem", text: t`6+ capital and lowercase letters and numbers` },
+    passwordTooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
     commonPassword: {
       tone: "problem",
       text: t`Too many people use this password, or it was stolen somewhere. Please choose another one.`,

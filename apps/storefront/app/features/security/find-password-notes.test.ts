@@ -25,6 +25,14 @@ describe("findPasswordNotes", () => {
     expect(findPasswordNotes(weak, { ...fresh, left: true })).toEqual({ password: "rule" });
   });
 
+  it("[FORM-02] names the limit of one that is too long, while it is typed", () => {
+    const long = { ...right, password: "Refrain7down".padEnd(24, "x"), confirmPassword: "" };
+    expect(findPasswordNotes(long, fresh)).toEqual({ password: "tooLong" });
+    expect(findPasswordNotes(long, { ...fresh, outcome: "invalidPassword" })).toEqual({
+      password: "tooLong",
+    });
+  });
+
   it("compares the repeated password at once", () => {
     expect(findPasswordNotes(right, fresh)).toMatchObject({ confirmPassword: "match" });
     expect(findPasswordNotes({ ...right, confirmPassword: "R" }, fresh)).toMatchObject({

@@ -1,4 +1,4 @@
-import { isPassword } from "@autotune/commerce";
+import { isPassword, isPasswordTooLong } from "@autotune/commerce";
 import type { ChangedPassword } from "../../calls/change-password.ts";
 
 export interface PasswordTyped {
@@ -7,7 +7,15 @@ export interface PasswordTyped {
   readonly confirmPassword: string;
 }
 
-export type PasswordNote = "missing" | "wrong" | "hint" | "rule" | "common" | "match" | "noMatch";
+export type PasswordNote =
+  | "missing"
+  | "wrong"
+  | "hint"
+  | "rule"
+  | "tooLong"
+  | "common"
+  | "match"
+  | "noMatch";
 
 interface PasswordStanding {
   /** The form was to be sent. */
@@ -18,7 +26,7 @@ interface PasswordStanding {
   readonly outcome: ChangedPassword | undefined;
 }
 
-/** What to say under the fields: nobody is corrected while they still type. */
+/** What to say under the fields: nobody is corrected while they still type, unless typing on cannot mend it. */
 export function findPasswordNotes(
   { current, password, confirmPassword }: PasswordTyped,
   { tried, left, outcome }: PasswordStanding,
@@ -28,6 +36,7 @@ export function findPasswordNotes(
   else if (tried && current === "") notes.current = "missing";
 
   if (outcome === "commonPassword") notes.password = "common";
+  else if (isPasswordTooLong(password)) notes.password = "tooLong";
   else if (outcome === "invalidPassword") notes.password = "rule";
   else if (password === "") notes.password = tried ? "missing" : "hint";
   else notes.password = (tried || left) && !isPassword(password) ? "rule" : "hint";

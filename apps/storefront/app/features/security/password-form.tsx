@@ -1,4 +1,4 @@
-import { isPassword } from "@autotune/commerce";
+import { isPassword, longestPassword } from "@autotune/commerce";
 import { Button, type FieldNote, FormActions, PasswordField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -34,6 +34,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     wrong: { tone: "problem", text: t`The password is not right.` },
     hint: { tone: "hint", text: rule },
     rule: { tone: "problem", text: rule },
+    tooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
     common: {
       tone: "problem",
       text: t`Too many people use this password, or it was stolen somewhere. Please choose another one.`,
