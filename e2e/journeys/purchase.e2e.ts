@@ -28,7 +28,7 @@ for (const { language, cookies, price, charged, taxName, tax } of [
   test.describe(`A singer who reads ${language}`, () => {
     test.use({ language });
 
-    test(`[CART-07] [CART-16] buys AutoTune Hybrid for ${price}, and gets the licence on the page, in the account and by e-mail`, async ({
+    test(`[CART-07] [CART-16] [ROUTE-15] buys AutoTune Hybrid for ${price}, and gets the licence and the way to its installer on the page, in the account and by e-mail`, async ({
       page,
       context,
       buyer,
@@ -61,6 +61,9 @@ for (const { language, cookies, price, charged, taxName, tax } of [
       const [licence] = licences;
       expect(licence?.serial).not.toBe("");
       expect(licence?.authenticationString).not.toBe("");
+      const installers = linkTo("SoftwareDownload", { slug: "hybrid" }, language);
+      const download = { name: buyer.says("Download {name}") };
+      await expect(summary.getByRole("link", download)).toHaveAttribute("href", installers);
 
       await page.getByRole("link", { name: buyer.says("See all your orders") }).click();
       await expect(page).toHaveURL(linkTo("Orders", {}, language));
@@ -70,12 +73,20 @@ for (const { language, cookies, price, charged, taxName, tax } of [
         const order = page.getByRole("region", { name: reference });
         expect(await readLicences(order)).toEqual(licences);
         await expect(amountOf(order, buyer.says("Total"))).toHaveText(charged);
+        await expect(order.getByRole("link", download)).toHaveAttribute("href", installers);
       }
 
       const mail = await orderMail(buyer.person.email, reference);
       expect(mail.language).toBe(language);
       expect(mail.text).toContain(licence?.serial);
       expect(mail.text).toContain(licence?.authenticationString);
+      await page.goto(mail.text.split("\n").find((line) => line.endsWith(installers)) ?? "");
+      await expect(
+        page
+          .getByRole("region", { name: "AutoTune Hybrid" })
+          .getByRole("link", { name: /macOS/ })
+          .first(),
+      ).toBeVisible();
 
       await buyer.openCheckout();
       await expect(buyer.text("Your cart is empty!")).toBeVisible();
@@ -98,7 +109,9 @@ test("[PAY-10] The order summary tells everything about the order; without one i
   await expect(summary.getByText("Card ending in 4242")).toBeVisible();
   expect(await readLicences(summary)).toHaveLength(1);
   const next = buyer.panel("What happens next");
-  await expect(next).toContainText("Copy the serial number into the plug-in");
+  await expect(next).toContainText(
+    "Download and install what you bought, then copy the serial number into the plug-in",
+  );
 
   await page.goto(linkTo("OrderSummary"));
   await expect(page).toHaveURL(linkTo("Orders"));

@@ -21,6 +21,13 @@ export interface OrderEmailPlan {
   nextChargeAt: Date | null;
 }
 
+/** Where the installers of a product are. */
+export interface OrderEmailDownload {
+  name: string;
+  /** Absolute, in the mail's language. */
+  url: string;
+}
+
 export interface OrderEmailLine {
   name: string;
   quantity: number;
@@ -31,6 +38,8 @@ export interface OrderEmailLine {
   licences: OrderEmailLicence[];
   /** Null for what is paid once. */
   plan: OrderEmailPlan | null;
+  /** Empty for what cannot be installed, and for an order that is not paid yet. */
+  downloads: OrderEmailDownload[];
 }
 
 /** What the mail about an order shows. Nothing in it is calculated again. */

@@ -24,6 +24,7 @@ function planLine(changes: Partial<OrderEmailPlan>, total: Money): OrderEmailLin
     total,
     isFreebie: false,
     plan,
+    downloads: [],
     licences: [],
   };
 }
@@ -106,7 +107,8 @@ describe.each(languages)("the order mail in %s", (language) => {
 
   it("leads a guest to the account that is to be set up, and not to the orders", async () => {
     const { html, text } = await renderOrderEmail({ ...order, setupUrl });
-    const given = [setupUrl, order.invoiceUrl];
+    const installers = order.lines.flatMap(({ downloads }) => downloads.map(({ url }) => url));
+    const given = [...installers, setupUrl, order.invoiceUrl];
     const shown = html.replace(/^<!DOCTYPE[^>]*>/, "").replaceAll("&amp;", "&");
     expect(shown.match(/https?:[^"<\s]*/g)).toEqual(given);
     expect(text.match(/https?:\S*/g)).toEqual(given);

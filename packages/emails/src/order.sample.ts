@@ -7,6 +7,9 @@ import type { OrderEmail } from "./order-email.ts";
  */
 export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {}): OrderEmail {
   const prefix = language === "en" ? "" : `/${language}`;
+  const downloads = (slug: string, name: string) => [
+    { name, url: `https://shop.test${prefix}/software-download/${slug}` },
+  ];
   return {
     language,
     state: "completed",
@@ -20,6 +23,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
         total: { amount: 12_900, currency: "EUR" },
         isFreebie: false,
         plan: null,
+        downloads: downloads("unlimited#auto-tune-pro", "AutoTune Pro"),
         licences: [
           {
             name: "AutoTune Pro",
@@ -35,6 +39,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
         total: { amount: 15_800, currency: "EUR" },
         isFreebie: false,
         plan: null,
+        downloads: downloads("vocal-effects#vocodist", "Vocodist"),
         licences: [
           {
             name: "Vocodist",
@@ -56,6 +61,8 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
         total: { amount: 0, currency: "EUR" },
         isFreebie: true,
         plan: null,
+        // Not everything can be installed.
+        downloads: [],
         licences: [
           {
             name: "Harmony Engine",
@@ -82,6 +89,7 @@ export function sampleOrder(language: Language, changes: Partial<OrderEmail> = {
           trialEndsAt: new Date("2025-11-28T23:30:00Z"),
           nextChargeAt: new Date("2025-11-28T23:30:00Z"),
         },
+        downloads: downloads("unlimited", "AutoTune Unlimited"),
         licences: [],
       },
     ],

@@ -25,6 +25,17 @@ describe.each(languages)("renderOrderEmail in %s", (language) => {
     }
   });
 
+  it("[ROUTE-15] leads to the installers of what was bought, in both parts", async () => {
+    const { html, text } = await renderOrderEmail(order);
+    const lines = text.split("\n");
+    for (const { name, url } of order.lines.flatMap(({ downloads }) => downloads)) {
+      const words = new RegExp(`<a[^>]* href="${url}"[^>]*>([^<]+)</a>`).exec(html)?.[1];
+      expect(words).toContain(name);
+      // On a line of its own, below what it is.
+      expect(lines[lines.indexOf(url) - 1]).toContain(words);
+    }
+  });
+
   it("shows a name as it was written and never as markup", async () => {
     const { html, text } = await renderOrderEmail({ ...order, firstName: "<b>Ana</b>" });
     expect(html).toContain("&lt;b&gt;Ana&lt;/b&gt;");
@@ -34,7 +45,8 @@ describe.each(languages)("renderOrderEmail in %s", (language) => {
 
   it("links only to the addresses it was given and loads nothing", async () => {
     const { html, text } = await renderOrderEmail(order);
-    const given = [order.ordersUrl, order.invoiceUrl];
+    const installers = order.lines.flatMap(({ downloads }) => downloads.map(({ url }) => url));
+    const given = [...installers, order.ordersUrl, order.invoiceUrl];
     const shown = html.replace(doctype, "").replaceAll("&amp;", "&");
     expect([...shown.matchAll(/https?:[^"<\s]*/g)].map(([address]) => address)).toEqual(given);
     expect([...text.matchAll(/https?:\S*/g)].map(([address]) => address)).toEqual(given);

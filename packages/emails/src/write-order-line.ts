@@ -26,5 +26,6 @@ export function writeOrderLine(
     rows.push(texts.serialNumber + colon, licence.serial);
     rows.push(texts.authenticationCode + colon, licence.authenticationString);
   }
+  for (const { name, url } of line.downloads) rows.push("", texts.download(name) + colon, url);
   return rows.join("\n");
 }

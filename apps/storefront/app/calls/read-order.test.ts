@@ -38,6 +38,7 @@ const order = {
         },
       ],
       givenAway: 1,
+      downloads: [{ slug: "vocal-effects", product: "vocodist", name: "Vocodist" }],
     },
     {
       path: "auto-tune-unlimited-monthly-14d-free",
@@ -57,6 +58,7 @@ const order = {
       },
       licences: [],
       givenAway: 0,
+      downloads: [{ slug: "unlimited", product: null, name: "AutoTune Unlimited" }],
     },
   ],
 };
@@ -76,6 +78,14 @@ describe("readOrder", () => {
     expect(readOrder({ ...order, lines: [{ ...plan, type: "gift" }] })).toBeUndefined();
     expect(readOrder({ ...order, currency: "XXX" })).toBeUndefined();
     expect(readOrder({ ...order, total: 99.5 })).toBeUndefined();
+  });
+
+  it("takes an order of a server that tells no downloads yet", () => {
+    const lines = order.lines.map(({ downloads: _downloads, ...line }) => line);
+    expect(readOrder({ ...order, lines })?.lines.map(({ downloads }) => downloads)).toEqual([
+      [],
+      [],
+    ]);
   });
 
   it("leaves out an invoice that is no web address", () => {

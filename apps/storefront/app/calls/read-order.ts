@@ -10,6 +10,7 @@ export interface Order extends OrderAnswer {
 export type OrderLine = Order["lines"][number];
 export type OrderPlan = NonNullable<OrderLine["plan"]>;
 export type OrderLicence = OrderLine["licences"][number];
+type OrderDownload = OrderLine["downloads"][number];
 
 export type OrdersPage = Omit<OrdersAnswer, "data"> & { data: Order[] };
 
@@ -78,6 +79,8 @@ function readLine(value: unknown): OrderLine | undefined {
     plan,
     licences,
     givenAway: isWhole(givenAway) ? givenAway : 0,
+    // A release of the server that does not know them yet leaves them out.
+    downloads: readAll(value["downloads"], readDownload) ?? [],
   };
 }
 
@@ -107,6 +110,13 @@ function readLicence(value: unknown): OrderLicence | undefined {
     isUpgraded: isUpgraded === true,
     isRevoked: isRevoked === true,
   };
+}
+
+function readDownload(value: unknown): OrderDownload | undefined {
+  if (!isRecord(value)) return undefined;
+  const { slug, product, name } = value;
+  if (!isText(slug) || slug === "" || !isText(name)) return undefined;
+  return { slug, product: isText(product) ? product : null, name };
 }
 
 /** All or none: an order that lacks a line would tell a person something untrue. */

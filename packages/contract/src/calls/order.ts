@@ -69,6 +69,17 @@ export const OrderAnswer = Type.Object({
       licences: Type.Array(LicenceAnswer),
       /** How many of its licences another person has by now: theirs are not told. */
       givenAway: Type.Integer(),
+      /** Where its installers are; empty where nothing can be installed, or not any more. */
+      downloads: Type.Array(
+        Type.Object({
+          /** Of the download page. */
+          slug: Type.String(),
+          /** The place of one product on a page of several; null where the whole page is meant. */
+          product: Type.Union([Type.String(), Type.Null()]),
+          /** What is installed from there. */
+          name: Type.String(),
+        }),
+      ),
     }),
   ),
 });

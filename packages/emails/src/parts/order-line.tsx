@@ -1,6 +1,6 @@
 import { formatMoney } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
-import { Heading, Text } from "@react-email/components";
+import { Heading, Link, Text } from "@react-email/components";
 import { describePlan } from "../describe-plan.ts";
 import type { OrderEmailLine } from "../order-email.ts";
 import type { OrderTexts } from "../texts/order/order-texts.ts";
@@ -27,6 +27,9 @@ const amount = {
   whiteSpace: "nowrap" as const,
 };
 const small = { margin: "2px 0 0", color: palette.inkMuted, fontSize: 14, lineHeight: "20px" };
+
+const way = { margin: "16px 0 0", fontSize: 16, lineHeight: "24px" };
+const link = { color: palette.accent, fontWeight: 600, textDecoration: "underline" };
 
 interface OrderLineProps {
   item: OrderEmailLine;
@@ -62,6 +65,13 @@ export function OrderLine({ item, language, texts }: OrderLineProps) {
           licence={licence}
           texts={texts}
         />
+      ))}
+      {item.downloads.map((download) => (
+        <Text key={download.url} style={way}>
+          <Link href={download.url} className="accent" style={link}>
+            {texts.download(download.name)}
+          </Link>
+        </Text>
       ))}
     </Block>
   );

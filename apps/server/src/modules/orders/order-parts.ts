@@ -3,6 +3,7 @@ import { account, licence, order, orderLine, subscription } from "@autotune/data
 import { defaultLanguage } from "@autotune/routes";
 import { and, asc, count, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { readInstallPages } from "../downloads/read-install-pages.ts";
 import type { LicenceRow, OrderParts, OrderRow } from "./view-order.ts";
 
 /** Everything that belongs to some orders. */
@@ -12,7 +13,7 @@ export async function readOrderParts(
 ): Promise<OrderParts> {
   const ids = rows.map(({ id }) => id);
   const accounts = [...new Set(rows.map(({ accountId }) => accountId))];
-  const [lines, licences, givenAway, plans, guests] = await Promise.all([
+  const [lines, licences, givenAway, plans, guests, installPages] = await Promise.all([
     database
       .select()
       .from(orderLine)
@@ -25,8 +26,16 @@ export async function readOrderParts(
       .select({ id: account.id })
       .from(account)
       .where(and(inArray(account.id, accounts), isNull(account.passwordHash))),
+    readInstallPages(database),
   ]);
-  return { lines, licences, givenAway, plans, guests: new Set(guests.map(({ id }) => id)) };
+  return {
+    lines,
+    licences,
+    givenAway,
+    plans,
+    guests: new Set(guests.map(({ id }) => id)),
+    installPages,
+  };
 }
 
 const source = alias(licence, "source");
@@ -39,6 +48,7 @@ function readLicences(database: Database, orderIds: readonly number[]): Promise<
   return database
     .select({
       orderLineId: licence.orderLineId,
+      pid: licence.pid,
       // What was bought keeps the name under which it was; what came with it is called as it is today.
       name: sql<string>`case when ${licence.pid} = ${orderLine.pid} then ${orderLine.name}
         else coalesce(${nameOf(licence.pid)}, ${orderLine.name}) end`,
@@ -93,6 +103,14 @@ function readPlans(database: Database, orderIds: readonly number[]) {
       subIntervalUnit: subscription.subIntervalUnit,
       trialEndsAt: subscription.trialEndsAt,
       nextChargeAt: subscription.nextChargeAt,
+      // Its parts, or itself where it has none.
+      pids: sql<string[]>`array(
+        select given.pid from shop.catalogue_product given
+         where given.path in (
+           select included_path from shop.catalogue_inclusion where path = ${subscription.path}
+           union all
+           select ${subscription.path} where not exists (
+             select from shop.catalogue_inclusion where path = ${subscription.path})))`,
     })
     .from(subscription)
     .innerJoin(orderLine, eq(orderLine.id, subscription.orderLineId))

@@ -1,4 +1,5 @@
 import type { OrderAnswer, OrdersAnswer } from "@autotune/contract";
+import { publishDocument, publishInstaller } from "@autotune/database";
 import { account, licence } from "@autotune/database/schema";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { giveBack } from "../../fulfilment/testing/customer.ts";
 let shop: TestShop;
 let person: Awaited<ReturnType<typeof signUp>>;
 let accountId: number;
+let email: string;
 beforeAll(async () => {
   shop = await openTestShop();
   await providerOf(shop).pushProducts(productsToPush);
@@ -18,11 +20,12 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   person = await signUp(shop.web);
   const [newest] = await shop.connection.database
-    .select({ id: account.id })
+    .select({ id: account.id, email: account.email })
     .from(account)
     .orderBy(desc(account.id))
     .limit(1);
   accountId = newest?.id ?? 0;
+  email = newest?.email ?? "";
 });
 
 async function orders(): Promise<OrderAnswer[]> {
@@ -30,6 +33,36 @@ async function orders(): Promise<OrderAnswer[]> {
   expect(answer.statusCode).toBe(200);
   return answer.json<OrdersAnswer>().data;
 }
+async function publishInstallers(...paths: readonly string[]): Promise<void> {
+  for (const [position, path] of paths.entries())
+    await publishInstaller(shop.connection.database, {
+      id: position + 1,
+      pid: `PID-${path}`,
+      version: "1.0.0",
+      system: "mac",
+      fileName: `${path}.zip`,
+      size: 1,
+      sha256: "0".repeat(64),
+      storageKey: `installers/${path}.zip`,
+      isLegacy: false,
+      forEveryone: false,
+      releasedAt: new Date("2026-01-01"),
+    });
+}
+
+async function publishDownloadPage(
+  key: string,
+  order: number,
+  products: readonly string[],
+): Promise<void> {
+  await publishDocument(shop.connection.database, {
+    collection: "download-pages",
+    key,
+    locale: "en",
+    body: { title: key, text: "", products: [...products], order, seo: {} },
+  });
+}
+
 const linesOf = (order: OrderAnswer | undefined) =>
   new Map(order?.lines.map((line) => [line.path, line]));
 
@@ -122,6 +155,53 @@ describe("an order, as its owner sees it", () => {
       interval: { count: 1, unit: "m" },
       nextChargeAt: trial?.plan?.trialEndsAt,
     });
+  });
+
+  it("[ROUTE-15] leads to the installers of what was bought, in the account and in the mail", async () => {
+    await publishInstallers("auto-tune-pro", "vocal-eq", "vocal-reverb");
+    await publishDownloadPage("unlimited", 1, ["unlimited-monthly"]);
+    await publishDownloadPage("vocal-eq", 2, ["vocal-eq"]);
+    const { order: paid } = await buy(shop, {
+      accountId,
+      lines: [
+        { path: "vocal-eq" },
+        { path: "auto-tune-pro" },
+        { path: "vocal-bundle" },
+        { path: "auto-key" },
+        { path: "unlimited-yearly" },
+      ],
+    });
+    const lines = linesOf((await orders())[0]);
+    const downloadsOf = (path: string) => lines.get(path)?.downloads;
+    expect(downloadsOf("vocal-eq")).toEqual([
+      { slug: "vocal-eq", product: null, name: "Vocal EQ" },
+    ]);
+    // It has no page of its own, but a place on that of the plan that holds it.
+    expect(downloadsOf("auto-tune-pro")).toEqual([
+      { slug: "unlimited", product: "auto-tune-pro", name: "AutoTune Pro" },
+    ]);
+    expect(downloadsOf("vocal-bundle")).toEqual([
+      { slug: "unlimited", product: null, name: "Vocal Bundle" },
+    ]);
+    expect(downloadsOf("unlimited-yearly")).toEqual([
+      { slug: "unlimited", product: null, name: "Unlimited, yearly" },
+    ]);
+    expect(downloadsOf("auto-key")).toEqual([]);
+
+    const [mail] = shop.mailbox.mailsTo(email);
+    const page = /https?:\S+\/software-download\/\S+/g;
+    const paths = [...(mail?.text ?? "").matchAll(page)].map(([url]) =>
+      url.slice(new URL(url).origin.length),
+    );
+    expect(paths).toEqual([
+      "/software-download/vocal-eq",
+      "/software-download/unlimited#auto-tune-pro",
+      "/software-download/unlimited",
+      "/software-download/unlimited",
+    ]);
+
+    await giveBack(shop, paid.id, ["vocal-eq"]);
+    expect(linesOf((await orders())[0]).get("vocal-eq")?.downloads).toEqual([]);
   });
 
   it("tells what was given back", async () => {

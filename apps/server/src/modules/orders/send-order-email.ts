@@ -1,7 +1,7 @@
 import type { Currency } from "@autotune/commerce";
 import type { OrderAnswer } from "@autotune/contract";
 import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
-import { linkTo } from "@autotune/routes";
+import { linkTo, type Language } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { isForgotten } from "../account-letters/is-forgotten.ts";
@@ -32,7 +32,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
         firstName,
         reference: order.reference,
         placedAt: order.placedAt,
-        lines: view.lines.map((line) => lineOf(line, currency)),
+        lines: view.lines.map((line) => lineOf(line, { currency, language, origin })),
         subtotal: money(order.subtotal),
         discount: money(order.discount),
         tax: money(order.tax),
@@ -56,8 +56,17 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
   };
 }
 
-function lineOf(line: OrderAnswer["lines"][number], currency: Currency): OrderEmailLine {
-  const { name, quantity, isFreebie, licences, plan } = line;
+interface LineContext {
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly origin: string;
+}
+
+function lineOf(
+  line: OrderAnswer["lines"][number],
+  { currency, language, origin }: LineContext,
+): OrderEmailLine {
+  const { name, quantity, isFreebie, licences, plan, downloads } = line;
   return {
     name,
     quantity,
@@ -74,6 +83,13 @@ function lineOf(line: OrderAnswer["lines"][number], currency: Currency): OrderEm
             trialEndsAt: readTime(plan.trialEndsAt),
             nextChargeAt: readTime(plan.nextChargeAt),
           },
+    downloads: downloads.map(({ slug, product, name: installed }) => ({
+      name: installed,
+      url:
+        origin +
+        linkTo("SoftwareDownload", { slug }, language) +
+        (product === null ? "" : `#${product}`),
+    })),
   };
 }
 

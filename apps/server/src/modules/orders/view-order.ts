@@ -1,6 +1,8 @@
 import type { OrderAnswer } from "@autotune/contract";
 import type { order, orderLine, subscription } from "@autotune/database/schema";
 
+import { chooseDownloadPages, type InstallPage } from "../downloads/choose-download-pages.ts";
+
 export type OrderRow = typeof order.$inferSelect;
 type LineRow = typeof orderLine.$inferSelect;
 type PlanRow = Pick<
@@ -12,9 +14,15 @@ type PlanRow = Pick<
   | "subIntervalUnit"
   | "trialEndsAt"
   | "nextChargeAt"
->;
+> & {
+  /** Of what it entitles to today. */
+  readonly pids: readonly string[];
+};
 type LineAnswer = OrderAnswer["lines"][number];
-export type LicenceRow = LineAnswer["licences"][number] & { readonly orderLineId: number | null };
+export type LicenceRow = LineAnswer["licences"][number] & {
+  readonly orderLineId: number | null;
+  readonly pid: string;
+};
 
 /** What belongs to some orders. */
 export interface OrderParts {
@@ -25,6 +33,8 @@ export interface OrderParts {
   readonly plans: readonly PlanRow[];
   /** Accounts that wait to be set up. */
   readonly guests: ReadonlySet<number>;
+  /** All that there are, in their order. */
+  readonly installPages: readonly InstallPage[];
 }
 
 /** An order as its owner sees it. What belongs to other orders among the given parts is not taken. */
@@ -52,9 +62,10 @@ export function viewOrder(row: OrderRow, parts: OrderParts): OrderAnswer {
   };
 }
 
-function viewLine(line: LineRow, { licences, givenAway, plans }: OrderParts): LineAnswer {
+function viewLine(line: LineRow, parts: OrderParts): LineAnswer {
   const { path, pid, name, type, isFreebie, quantity, total } = line;
-  const plan = plans.find(({ orderLineId }) => orderLineId === line.id);
+  const plan = parts.plans.find(({ orderLineId }) => orderLineId === line.id);
+  const licences = parts.licences.filter(({ orderLineId }) => orderLineId === line.id);
   return {
     path,
     pid,
@@ -65,11 +76,31 @@ function viewLine(line: LineRow, { licences, givenAway, plans }: OrderParts): Li
     total,
     refundedAt: line.refundedAt?.toISOString() ?? null,
     plan: plan === undefined ? null : viewPlan(plan),
-    licences: licences
-      .filter(({ orderLineId }) => orderLineId === line.id)
-      .map(({ orderLineId: _orderLineId, ...licence }) => licence),
-    givenAway: givenAway.get(line.id) ?? 0,
+    licences: licences.map(({ orderLineId: _orderLineId, pid: _pid, ...licence }) => licence),
+    givenAway: parts.givenAway.get(line.id) ?? 0,
+    downloads: viewDownloads(line, { licences, plan, installPages: parts.installPages }),
   };
+}
+
+interface Installable {
+  readonly licences: readonly LicenceRow[];
+  readonly plan: PlanRow | undefined;
+  readonly installPages: readonly InstallPage[];
+}
+
+/** Of what the line still gives its owner: a licence that is valid, or a plan that has not ended. */
+function viewDownloads(
+  { name }: LineRow,
+  { licences, plan, installPages }: Installable,
+): LineAnswer["downloads"] {
+  const valid = licences.filter(({ isRevoked, isUpgraded }) => !isRevoked && !isUpgraded);
+  const ofPlan = plan === undefined || plan.state === "deactivated" ? [] : plan.pids;
+  const places = chooseDownloadPages([...valid.map(({ pid }) => pid), ...ofPlan], installPages);
+  return places.map(({ slug, product, pids }) => ({
+    slug,
+    product,
+    name: places.length === 1 ? name : (valid.find(({ pid }) => pid === pids[0])?.name ?? name),
+  }));
 }
 
 function viewPlan(plan: PlanRow): LineAnswer["plan"] {

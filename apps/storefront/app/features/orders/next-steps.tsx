@@ -32,6 +32,9 @@ const pendingEntries: readonly TimelineEntry[] = [
 
 function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
   const hasLicence = lines.some(({ licences }) => licences.length > 0);
+  const hasInstaller = lines.some(
+    ({ licences, downloads }) => licences.length > 0 && downloads.length > 0,
+  );
   const hasPlan = lines.some(({ plan }) => plan !== null);
   const trial = lines.find(({ plan }) => plan?.state === "trial")?.plan;
   return [
@@ -40,7 +43,14 @@ function completedEntries({ lines, isGuest }: Order): TimelineEntry[] {
           {
             key: "now",
             when: <Trans>Now</Trans>,
-            what: <Trans>Copy the serial number into the plug-in when it asks for it.</Trans>,
+            what: hasInstaller ? (
+              <Trans>
+                Download and install what you bought, then copy the serial number into the plug-in
+                when it asks for it.
+              </Trans>
+            ) : (
+              <Trans>Copy the serial number into the plug-in when it asks for it.</Trans>
+            ),
           },
         ]
       : []),

@@ -1,6 +1,8 @@
 import { formatMoney } from "@autotune/commerce";
-import { Badge, PanelPart } from "@autotune/ui";
+import { linkTo } from "@autotune/routes";
+import { Badge, buttonClass, PanelPart } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
 import type { Order, OrderLine } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
@@ -20,6 +22,7 @@ export function OrderLines({ order }: { order: Order }) {
           </p>
         )}
         <Licences line={line} />
+        <Downloads line={line} />
         <GivenAway count={line.givenAway} />
       </div>
     </PanelPart>
@@ -80,6 +83,28 @@ function Licences({ line: { name, licences } }: { line: OrderLine }) {
         <Licence key={licence.serial} licence={licence} named={isBundle} />
       ))}
     </ol>
+  );
+}
+
+/** The way to the installers of what was bought. */
+function Downloads({ line: { downloads } }: { line: OrderLine }) {
+  const language = useLanguage();
+  if (downloads.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      {downloads.map(({ slug, product, name }) => (
+        <Link
+          key={slug}
+          to={{
+            pathname: linkTo("SoftwareDownload", { slug }, language),
+            hash: product === null ? "" : `#${product}`,
+          }}
+          className={`${buttonClass("secondary", "small")} max-sm:w-full`}
+        >
+          <Trans>Download {name}</Trans>
+        </Link>
+      ))}
+    </p>
   );
 }
 

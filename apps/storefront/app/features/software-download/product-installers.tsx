@@ -14,8 +14,9 @@ export function ProductInstallers({ product, versions }: DownloadPageView["produ
   const count = older.length;
   return (
     <section
+      id={product.path}
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-5 rounded-24 border border-line bg-surface-1 p-5 sm:p-6 md:grid-cols-[13rem_minmax(0,1fr)]"
+      className="grid scroll-mt-24 gap-x-8 gap-y-5 rounded-24 border border-line bg-surface-1 p-5 sm:p-6 md:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <div className="max-w-52 overflow-hidden rounded-10 max-sm:hidden">
         <ProductImage pid={product.pid} sizes="208px" />

@@ -13,6 +13,7 @@ export function orderLineSample(changes: Partial<OrderLine> = {}): OrderLine {
     plan: null,
     licences: [],
     givenAway: 0,
+    downloads: [],
     ...changes,
   };
 }

@@ -56,6 +56,7 @@ export const de: OrderTexts = {
   taxIncluded: "Steuern, bereits enthalten",
   total: "Gesamt",
   paidWith: (cardEnding) => `Bezahlt mit der Karte mit der Endung ${cardEnding}`,
+  download: (name) => `${name} herunterladen`,
   seeOrder: "Bestellung ansehen",
   invoice: "Rechnung öffnen",
   setup: {

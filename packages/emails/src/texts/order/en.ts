@@ -56,6 +56,7 @@ export const en: OrderTexts = {
   taxIncluded: "Tax, already included",
   total: "Total",
   paidWith: (cardEnding) => `Paid with the card ending in ${cardEnding}`,
+  download: (name) => `Download ${name}`,
   seeOrder: "See your order",
   invoice: "Open the invoice",
   setup: {

@@ -56,6 +56,7 @@ export const es: OrderTexts = {
   taxIncluded: "Impuestos, ya incluidos",
   total: "Total",
   paidWith: (cardEnding) => `Pagado con la tarjeta terminada en ${cardEnding}`,
+  download: (name) => `Descargar ${name}`,
   seeOrder: "Ver tu pedido",
   invoice: "Abrir la factura",
   setup: {

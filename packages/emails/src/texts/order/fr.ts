@@ -58,6 +58,7 @@ export const fr: OrderTexts = {
   taxIncluded: "Taxes, déjà comprises",
   total: "Total",
   paidWith: (cardEnding) => `Payé avec la carte se terminant par ${cardEnding}`,
+  download: (name) => `Télécharger ${name}`,
   seeOrder: "Voir votre commande",
   invoice: "Ouvrir la facture",
   setup: {

@@ -61,6 +61,7 @@ export const it: OrderTexts = {
   taxIncluded: "Imposte, già comprese",
   total: "Totale",
   paidWith: (cardEnding) => `Pagato con la carta che termina con ${cardEnding}`,
+  download: (name) => `Scarica ${name}`,
   seeOrder: "Vedi il tuo ordine",
   invoice: "Apri la fattura",
   setup: {

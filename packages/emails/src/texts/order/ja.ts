@@ -56,6 +56,7 @@ export const ja: OrderTexts = {
   taxIncluded: "うち税額",
   total: "合計",
   paidWith: (cardEnding) => `末尾${cardEnding}のカードでお支払い`,
+  download: (name) => `${name}をダウンロード`,
   seeOrder: "注文内容を見る",
   invoice: "請求書を開く",
   setup: {

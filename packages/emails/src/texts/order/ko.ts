@@ -54,6 +54,7 @@ export const ko: OrderTexts = {
   taxIncluded: "포함된 세금",
   total: "합계",
   paidWith: (cardEnding) => `끝자리 ${cardEnding} 카드로 결제`,
+  download: (name) => `${name} 다운로드`,
   seeOrder: "주문 보기",
   invoice: "청구서 열기",
   setup: {

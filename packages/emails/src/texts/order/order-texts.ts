@@ -39,6 +39,8 @@ export interface OrderTexts extends LetterTexts {
   taxIncluded: string;
   total: string;
   paidWith: (cardEnding: string) => string;
+  /** Leads to the installers of a product. */
+  download: (name: string) => string;
   seeOrder: string;
   invoice: string;
   /** For guests. */

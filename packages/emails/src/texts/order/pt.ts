@@ -56,6 +56,7 @@ export const pt: OrderTexts = {
   taxIncluded: "Impostos, já incluídos",
   total: "Total",
   paidWith: (cardEnding) => `Pago com o cartão de final ${cardEnding}`,
+  download: (name) => `Baixar ${name}`,
   seeOrder: "Ver seu pedido",
   invoice: "Abrir a fatura",
   setup: {
