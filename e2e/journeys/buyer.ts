@@ -263,7 +263,7 @@ export class Buyer {
   }
 
   get cartButton(): Locator {
-    return this.page.getByRole("banner").locator("button[aria-haspopup=dialog]");
+    return this.page.getByRole("banner").locator("a[aria-haspopup=dialog][aria-disabled]");
   }
 }
 

@@ -2,9 +2,11 @@ import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import type { Buyer } from "./buyer.ts";
 import { test } from "./buyer-test.ts";
+import { withBanner } from "./publish-banner.ts";
 import { expect } from "./shop-test.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
+const band = (page: Page) => page.locator("aside[data-band]");
 const promo = (page: Page) => page.getByRole("complementary", { name: /Unlimited/ });
 const product = linkTo("AutoTune", { slug: "pro" });
 
@@ -48,7 +50,7 @@ test(
   },
 );
 
-test("[CHROME-05] [CHROME-08] [CHROME-10] who had a trial is offered the plan without one", async ({
+test("[CHROME-05] [CHROME-08] [CHROME-10] [CARD-11] who had a trial is offered the plan without one", async ({
   page,
   buyer,
 }) => {
@@ -56,6 +58,8 @@ test("[CHROME-05] [CHROME-08] [CHROME-10] who had a trial is offered the plan wi
   await page.goto(product);
   await buyer.waitUntilAwake();
   await expect(bar(page).getByRole("button", { name: "Try Free" })).toHaveCount(0);
+  // The trial is all that the band over the bar offers.
+  await expect(band(page)).toHaveCount(0);
   await promo(page).scrollIntoViewIfNeeded();
   await expect(promo(page).getByRole("button", { name: "Try for Free" })).toHaveCount(0);
   await expect(promo(page).getByRole("link", { name: /^Subscribe Now/ })).toBeVisible();
@@ -71,7 +75,7 @@ for (const [who, summary] of [
   ["a trialer", { isActiveTrialer: true, hasAvailableTrial: 0 }],
 ] as const) {
   test(
-    `[CHROME-05] [CHROME-10] ${who} sees neither the button nor the offer of the plan, not even for a moment`,
+    `[CHROME-05] [CHROME-10] ${who} sees neither the button, the band nor the offer of the plan, not even for a moment`,
     { tag: "@long" },
     async ({ page, buyer }) => {
       await becomeCustomer(page, buyer, summary);
@@ -83,16 +87,52 @@ for (const [who, summary] of [
       await page.goto(product);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(bar(page).getByText("Try Free")).toBeHidden();
+      await expect(band(page)).toBeHidden();
       await expect(promo(page)).toHaveCount(0);
       release();
       await expect(buyer.accountMenu).toBeVisible();
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);
       await expect(bar(page).getByText(/Try Free|Subscribe Now/)).toHaveCount(0);
+      await expect(band(page)).toHaveCount(0);
       await expect(promo(page)).toHaveCount(0);
     },
   );
 }
+
+test("[CARD-11] a band that offers more than the trial stays, without the trial, for who cannot have one", async ({
+  page,
+  buyer,
+}) => {
+  const ctas = [
+    { action: "open_trial_modal", btn_text: "Try it", value: "auto-tune-unlimited-monthly" },
+    { action: "go_to", btn_text: "Compare them", value: linkTo("Compare") },
+  ] as const;
+  await withBanner({ ctas: [...ctas] }, async () => {
+    await becomeCustomer(page, buyer, { wasTrialer: true, hasAvailableTrial: 0 });
+    await expect(band(page).getByRole("button")).toHaveText(["Compare them", ""]);
+    // Nor for a moment, while nobody knows yet who it is.
+    await page.route("**/laravel/rest/user", () => undefined);
+    await page.reload();
+    await expect(band(page).getByText("Compare them")).toBeVisible();
+    await expect(band(page).getByText("Try it")).toBeHidden();
+  });
+});
+
+test("[CARD-11] who has an account and may still try gets the band with the next page, so that nothing moves", async ({
+  page,
+  buyer,
+}) => {
+  await becomeCustomer(page, buyer, { hasAvailableTrial: 1 });
+  await expect(band(page)).toBeVisible();
+  await page.reload();
+  await buyer.waitUntilAwake();
+  await expect(buyer.accountMenu).toBeVisible();
+  await expect(bar(page).getByRole("button", { name: "Try Free" })).toBeVisible();
+  await expect(band(page)).toBeHidden();
+  await bar(page).getByRole("link", { name: "Special Offers" }).click();
+  await expect(band(page).getByRole("button", { name: "Try for free" })).toBeVisible();
+});
 
 test("a trial that is taken makes a trialer: the offers of it are gone, and the account says what comes", async ({
   page,

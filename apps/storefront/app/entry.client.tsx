@@ -3,10 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { passOnError, watchErrors } from "./features/error-reports/watch-errors.ts";
 import { loadFirstMessages } from "./i18n/load-messages.client.ts";
+import { leavePlacesToBrowser } from "./shell/leave-places-to-browser.ts";
 import { startUser } from "./state/start-user.ts";
 
 watchErrors();
 startUser();
+leavePlacesToBrowser();
 
 await loadFirstMessages(location.pathname);
 

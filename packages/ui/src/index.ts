@@ -1,6 +1,7 @@
 export { Accordion } from "./accordion.tsx";
 export { Badge } from "./badge.tsx";
 export { Breadcrumb } from "./breadcrumb.tsx";
+export { BusyMark } from "./busy-mark.tsx";
 export { Button } from "./button.tsx";
 export { buttonClass } from "./button-class.ts";
 export { Card } from "./card.tsx";

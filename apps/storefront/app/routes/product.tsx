@@ -6,7 +6,7 @@ import { languages, routeTitle, splitLanguage, switchLanguage } from "@autotune/
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { redirect, useLoaderData } from "react-router";
+import { Link, redirect, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import type { OwnOffer } from "../blocks/own-offer.ts";
 import { pageMeta } from "../document/page-meta.ts";
@@ -169,9 +169,10 @@ function ownOffer({ products }: ProductPageView): OwnOffer | undefined {
 /** What is paid by the month or the year is chosen further down, where both stand side by side. */
 function PlansLink() {
   return (
-    <a href="#plans" className={buttonClass("primary")}>
+    // Not a plain anchor: when it is pressed once more, the router would scroll back to where the page stood.
+    <Link to="#plans" className={buttonClass("primary")}>
       <Trans>See the plans</Trans>
-    </a>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { fetchLowerPage, lowerPageCode } from "./lower-page-code.ts";
+import { fetchLowerPage, isLowerPageHere, lowerPageCode } from "./lower-page-code.ts";
 import { wakeLowerPage } from "./wake-lower-page.ts";
 
 beforeEach(() => {
@@ -53,8 +53,16 @@ it("the next page does not wait for a pause to end, and hears at once what canno
   expect(code.isHere()).toBe(false);
 
   state.reachable = true;
+  expect(isLowerPageHere()).toBe(false);
   expect(await fetchLowerPage()).toBe(true);
   expect(await arrival).toBe("code");
+  expect(isLowerPageHere()).toBe(true);
   expect(await fetchLowerPage()).toBe(true);
   expect(state.tries).toBe(3);
+});
+
+it("a part that no page has drawn is not missing from it", async () => {
+  const { state } = file();
+  expect(isLowerPageHere()).toBe(true);
+  expect(state.tries).toBe(0);
 });

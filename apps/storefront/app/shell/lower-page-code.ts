@@ -5,6 +5,10 @@ const firstPause = 1000;
 
 const fetches: (() => Promise<boolean>)[] = [];
 
+/** How many parts of the page that is drawn have asked for their code, and how many of them have it. */
+let asked = 0;
+let answered = 0;
+
 interface LowerPageCode<Code> {
   isHere: () => boolean;
   /** Comes after the lower page is woken. It is tried as long as the page stands: the server's drawing stays. */
@@ -42,6 +46,10 @@ export function lowerPageCode<Code>(load: () => Promise<Code>): LowerPageCode<Co
   return {
     isHere: () => here,
     arrival: () => {
+      asked += 1;
+      void arrived.then(() => {
+        answered += 1;
+      });
       void fetchUntilHere();
       return arrived;
     },
@@ -51,4 +59,9 @@ export function lowerPageCode<Code>(load: () => Promise<Code>): LowerPageCode<Co
 /** Whether the next page can be drawn down to its end. What is missing is tried at once, and only once. */
 export async function fetchLowerPage(): Promise<boolean> {
   return (await Promise.all(fetches.map((fetchNow) => fetchNow()))).every(Boolean);
+}
+
+/** Whether the page that is drawn has its code down to its end. */
+export function isLowerPageHere(): boolean {
+  return asked > 0 && asked === answered;
 }

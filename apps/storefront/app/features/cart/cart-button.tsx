@@ -1,25 +1,30 @@
 import { countItems } from "@autotune/commerce";
-import { parseRouteId } from "@autotune/routes";
+import { linkTo, parseRouteId } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useMatches } from "react-router";
+import { useLanguage } from "../../i18n/language.ts";
+import { PressLink } from "../../shell/bar/press-link.tsx";
 import { showCart, useCart } from "../../state/cart.ts";
 import { useCatalogue } from "../../state/catalogue.ts";
 
-/** Opens the cart. On Checkout the cart already lies open on the page. */
+/** Opens the cart; as long as it cannot, it leads to Checkout, where the same cart lies open on the page. */
 export function CartButton() {
+  const language = useLanguage();
   const { status, cart } = useCart();
   const hasPrices = useCatalogue((catalogue) => catalogue.status === "ready");
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   if (route?.name === "Checkout") return null;
   const count = countItems(cart);
+  const ready = status === "ready" && hasPrices;
   return (
-    <button
-      type="button"
+    <PressLink
+      href={linkTo("Checkout", {}, language)}
       aria-haspopup="dialog"
-      disabled={status === "unknown" || !hasPrices}
-      onClick={showCart}
-      className={`${buttonClass("quiet", "small")} relative min-w-10 cursor-pointer px-2.5`}
+      aria-disabled={!ready}
+      onPress={ready ? showCart : undefined}
+      // It looks the same all the time: a press is never for nothing.
+      className={`${buttonClass("quiet", "small")} relative min-w-10 px-2.5 aria-disabled:cursor-pointer! aria-disabled:opacity-100!`}
     >
       <svg
         viewBox="0 0 20 20"
@@ -40,6 +45,6 @@ export function CartButton() {
           </span>
         </span>
       )}
-    </button>
+    </PressLink>
   );
 }

@@ -9,21 +9,28 @@ import { PublishedHtml } from "../../reading/published-html.tsx";
 import { siteHref } from "../../reading/site-href.ts";
 import { closeBanner, followClosing, useClosedBanner } from "./closed-banner.ts";
 import { isLight } from "./is-light.ts";
-import { usableButtons } from "./usable-buttons.ts";
-
-export type BannerButton = ReturnType<typeof usableButtons>[number];
+import { offersTrial } from "./offers-trial.ts";
+import type { TrialOffer } from "./trial-offer.ts";
+import { usableButtons, type BannerButton } from "./usable-buttons.ts";
 
 interface MiniBannerProps {
   banner: Banner;
+  trial: TrialOffer;
   drawButton: (button: BannerButton) => ReactNode;
 }
 
-/** The band over the top bar. Draws nothing where the person has closed it. */
-export function MiniBanner({ banner: { slug, meta }, drawButton }: MiniBannerProps) {
+/**
+ * The band over the top bar. Draws nothing where the person has closed it, nor where the trial is all that it
+ * offers and they cannot have it.
+ */
+export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBannerProps) {
   const { t } = useLingui();
   const words = useId();
   const { content, background, url, ctas } = meta.mini_banner_content;
   const tone = isLight(background) ? "light" : "dark";
+  const buttons = usableButtons(ctas);
+  const isTrialAlone = buttons.length > 0 && buttons.every(offersTrial);
+  const hiddenWithTrial = trial === "ifSignedOut" ? "in-data-signed-in:hidden" : "";
   const isClosed = useClosedBanner((closed) => closed.slug === slug);
 
   useLayoutEffect(() => {
@@ -43,7 +50,7 @@ export function MiniBanner({ banner: { slug, meta }, drawButton }: MiniBannerPro
     document.getElementById("content")?.focus({ preventScroll: true });
   };
 
-  if (isClosed) return null;
+  if (isClosed || (isTrialAlone && trial === "nobody")) return null;
   return (
     <aside
       aria-label={t`Offer`}
@@ -51,7 +58,7 @@ export function MiniBanner({ banner: { slug, meta }, drawButton }: MiniBannerPro
       data-tone={tone}
       data-family="subscriptions"
       // The menu of a phone fills the window below the bar, which then stands at its upper edge.
-      className="group/band relative isolate z-1 overflow-hidden border-b border-text/6 bg-surface-2 text-text in-data-banner-closed:hidden data-[tone=light]:text-ink [html:has(#site-menu)_&]:hidden"
+      className={`group/band relative isolate z-1 overflow-hidden border-b border-text/6 bg-surface-2 text-text in-data-banner-closed:hidden data-[tone=light]:text-ink [html:has(#site-menu)_&]:hidden ${isTrialAlone ? hiddenWithTrial : ""}`}
     >
       <Ground colour={background} />
       {url === "" ? null : <WholeBand url={url} named={words} />}
@@ -61,14 +68,16 @@ export function MiniBanner({ banner: { slug, meta }, drawButton }: MiniBannerPro
           html={content}
           className="min-w-0 text-14 leading-heading max-sm:grow [&_:is(h2,h3)]:text-16 [&_a]:pointer-events-auto [&_a]:relative [&_a]:underline [&_a]:underline-offset-3"
         />
-        {inPlaces(usableButtons(ctas)).map(({ place, item }) => (
-          <div
-            key={place}
-            className="pointer-events-auto relative shrink-0 group-data-[tone=light]/band:[&_button]:border-ink group-data-[tone=light]/band:[&_button]:outline-ink"
-          >
-            {drawButton(item)}
-          </div>
-        ))}
+        {inPlaces(buttons)
+          .filter(({ item }) => trial !== "nobody" || !offersTrial(item))
+          .map(({ place, item }) => (
+            <div
+              key={place}
+              className={`pointer-events-auto relative shrink-0 group-data-[tone=light]/band:*:border-ink group-data-[tone=light]/band:*:outline-ink ${offersTrial(item) ? hiddenWithTrial : ""}`}
+            >
+              {drawButton(item)}
+            </div>
+          ))}
         <div className="pointer-events-auto relative -mr-2.5 shrink-0 group-data-[tone=light]/band:[&_button:not(:hover)]:text-ink group-data-[tone=light]/band:[&_button]:outline-ink sm:absolute sm:right-5 sm:mr-0">
           <IconButton icon="close" label={t`Hide this offer`} onClick={close} />
         </div>

@@ -1,7 +1,8 @@
 import type { CardAction } from "@autotune/contract";
-import { Button } from "@autotune/ui";
+import { BusyMark, Button, buttonClass } from "@autotune/ui";
 import { useId, type ReactNode, type Ref } from "react";
 import { useNavigate } from "react-router";
+import { PressLink } from "../../shell/bar/press-link.tsx";
 import { runCardAction, useCardAction, waitsItsTurn } from "../../state/offer-dialogs.ts";
 
 interface CardButtonProps {
@@ -11,6 +12,8 @@ interface CardButtonProps {
   followup?: boolean;
   variant?: "primary" | "secondary";
   size?: "large" | "small";
+  /** Where the same can be done before the script has come; without one it is a button alone. */
+  href?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
@@ -22,16 +25,31 @@ export function CardButton(props: CardButtonProps) {
   const button = useId();
   const running = useCardAction();
   const waits = running.busy && waitsItsTurn(action);
+  const busy = waits && running.button === button;
+  const press = () => {
+    if (!waits) void runCardAction(action, data, { navigate, followup, button });
+  };
+  if (props.href !== undefined)
+    return (
+      <PressLink
+        href={props.href}
+        aria-busy={busy}
+        aria-disabled={waits}
+        onPress={press}
+        className={buttonClass(variant, size)}
+      >
+        {busy ? <BusyMark /> : null}
+        {props.children}
+      </PressLink>
+    );
   return (
     <Button
       ref={ref}
       variant={variant}
       size={size}
-      busy={waits && running.button === button}
+      busy={busy}
       looksDisabled={waits}
-      onClick={() => {
-        if (!waits) void runCardAction(action, data, { navigate, followup, button });
-      }}
+      onClick={press}
     >
       {props.children}
     </Button>

@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { runCardAction, useCardAction } from "../../state/offer-dialogs.ts";
 import { usePlanStanding } from "../../state/plan-standing.ts";
 import { planOptionsLink } from "./main-links.tsx";
+import { PressLink } from "./press-link.tsx";
 
 interface PlanButtonProps {
   className: string;
@@ -22,21 +23,22 @@ export function PlanButton({ className, size = "small" }: PlanButtonProps) {
   const language = useLanguage();
   const { busy } = useCardAction();
   if (standing === "subscriber" || standing === "trialer") return null;
+  const href = planOptionsLink(language);
   const look = `${buttonClass("primary", size)} whitespace-nowrap ${className}`;
   if (standing === "formerTrialer")
     return (
-      <Link to={planOptionsLink(language)} className={look}>
+      <Link to={href} className={look}>
         <Trans>Subscribe Now</Trans>
       </Link>
     );
   return (
-    <button
-      type="button"
+    <PressLink
+      href={href}
       aria-disabled={busy}
-      onClick={() => void runCardAction("add_to_cart", trialPathOf(unlimitedMonthly), { navigate })}
+      onPress={() => void runCardAction("add_to_cart", trialPathOf(unlimitedMonthly), { navigate })}
       className={`${look} ${standing === "unknown" ? "in-data-signed-in:hidden" : ""}`}
     >
       <Trans>Try Free</Trans>
-    </button>
+    </PressLink>
   );
 }

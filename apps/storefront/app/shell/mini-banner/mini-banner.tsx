@@ -1,23 +1,31 @@
 import { parseRouteId } from "@autotune/routes";
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { buttonHref } from "../../features/mini-banner/button-href.ts";
 import { isBannerShown } from "../../features/mini-banner/is-banner-shown.ts";
-import { MiniBanner as Band, type BannerButton } from "../../features/mini-banner/mini-banner.tsx";
+import { MiniBanner as Band } from "../../features/mini-banner/mini-banner.tsx";
+import type { BannerButton } from "../../features/mini-banner/usable-buttons.ts";
 import type { RootData } from "../../features/navigation/use-navigation-view.ts";
 import { CardButton } from "../../features/offers/card-button.tsx";
+import { useLanguage } from "../../i18n/language.ts";
+import { useTrialOffer } from "./use-trial-offer.ts";
 
 /** The band over the top bar, where an editor wants one. */
 export function MiniBanner() {
   const banner = useRouteLoaderData<RootData>("root")?.miniBanner;
+  const language = useLanguage();
   const { pathname } = useLocation();
   const route = parseRouteId(useMatches().at(-1)?.id ?? "")?.name;
+  const trial = useTrialOffer();
   if (banner === undefined || !isBannerShown(banner, { route, pathname })) return null;
-  return <Band key={banner.slug} banner={banner} drawButton={drawButton} />;
-}
-
-function drawButton({ action, btn_text: words, value }: BannerButton) {
-  return (
-    <CardButton action={action} data={value} size="small">
-      {words}
+  const drawButton = (button: BannerButton) => (
+    <CardButton
+      action={button.action}
+      data={button.value}
+      size="small"
+      href={buttonHref(button, { language, pathname })}
+    >
+      {button.btn_text}
     </CardButton>
   );
+  return <Band key={banner.slug} banner={banner} trial={trial} drawButton={drawButton} />;
 }

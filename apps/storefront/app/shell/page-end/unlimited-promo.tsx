@@ -1,3 +1,4 @@
+import { trialPathOf, unlimitedMonthly } from "@autotune/commerce";
 import { parseRouteId } from "@autotune/routes";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
@@ -5,11 +6,11 @@ import { useId } from "react";
 import { Link, useMatches, useParams } from "react-router";
 import { Variants } from "../../features/experiments/variants.tsx";
 import { PlanContents } from "../../features/navigation/plan-contents.tsx";
+import { CardButton } from "../../features/offers/card-button.tsx";
 import { useLanguage } from "../../i18n/language.ts";
 import { usePlanStanding } from "../../state/plan-standing.ts";
 import { planOptionsLink, unlimitedLink } from "../bar/main-links.tsx";
 import { showsPromo } from "./shows-promo.ts";
-import { TryForFree } from "./try-for-free.tsx";
 
 /** The plan, once more, where a page ends; not for those who have it. */
 export function UnlimitedPromo() {
@@ -47,7 +48,15 @@ export function UnlimitedPromo() {
               )}
             </h2>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-              {offersTrial ? <TryForFree /> : null}
+              {offersTrial ? (
+                <CardButton
+                  action="add_to_cart"
+                  data={trialPathOf(unlimitedMonthly)}
+                  href={planOptionsLink(language)}
+                >
+                  <Trans>Try for Free</Trans>
+                </CardButton>
+              ) : null}
               <Link
                 to={planOptionsLink(language)}
                 className={buttonClass(offersTrial ? "secondary" : "primary")}

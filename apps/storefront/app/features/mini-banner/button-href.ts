@@ -1,0 +1,36 @@
+import type { Language } from "@autotune/routes";
+import { siteHref } from "../../reading/site-href.ts";
+import { planOptionsLink } from "../../shell/bar/main-links.tsx";
+import { readSitePath, readWebAddress } from "../../state/read-address.ts";
+import { offersTrial } from "./offers-trial.ts";
+import type { BannerButton } from "./usable-buttons.ts";
+
+interface Place {
+  readonly language: Language;
+  readonly pathname: string;
+}
+
+/** Where what a button does can be done before its script has come; undefined where the script alone can do it. */
+export function buttonHref(
+  button: Pick<BannerButton, "action" | "value">,
+  { language, pathname }: Place,
+): string | undefined {
+  const { action, value } = button;
+  if (offersTrial(button)) return planOptionsLink(language);
+  switch (action) {
+    case "go_to": {
+      const path = readSitePath(value);
+      return path === undefined ? undefined : siteHref(path, language);
+    }
+    case "go_to_external":
+      return readWebAddress(value);
+    case "add_to_cart":
+    case "open_product_modal":
+    case "handle_upgrade":
+      return `${pathname}?${new URLSearchParams({ show_cards: value })}`;
+    case "open_trial_modal":
+    case "open_specific_products_modal":
+    case "open_popup":
+      return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { isPlainClick } from "./is-plain-click.ts";
+
+interface PressLinkProps extends Omit<ComponentProps<"a">, "onClick" | "onKeyDown"> {
+  /** Where the same can be done: before the script has come, in a new tab, and where no script ever comes. */
+  href: string;
+  /** What a press does instead; undefined as long as it cannot be done here. */
+  onPress: (() => void) | undefined;
+}
+
+/** A link that a script makes a button. No press is lost. */
+export function PressLink({ onPress, ...link }: PressLinkProps) {
+  return (
+    <a
+      role="button"
+      {...link}
+      onClick={(event) => {
+        if (onPress === undefined || !isPlainClick(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+      // A link by birth: the space bar is given to it here.
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        if (!event.repeat) event.currentTarget.click();
+      }}
+    />
+  );
+}
