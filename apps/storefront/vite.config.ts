@@ -13,7 +13,7 @@ const firstView = new RegExp(
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
     "packages/routes/src",
     "packages/ui/src/(button-class|menu|use-dismissal|logo-mark|audio/open-audio)",
-    "app/(root|document/(?!mark-country|use-is-alive)|shell/(?!toasts\\.|user-menu|page-end/|awake/|mini-banner/|tabs-host)|features/(cart/cart-(button|drawer-host)|error-reports/watch-errors))",
+    "app/(root|document/(?!mark-country|use-is-alive|structure-(post|product|tutorial))|shell/(?!toasts\\.|user-menu|page-end/|awake/|mini-banner/|tabs-host)|features/(cart/cart-(button|drawer-host)|error-reports/watch-errors))",
     "app/i18n/",
     "app/state/(cart|catalogue|country|dialog|listening|notifications|offer-dialogs|paying|plan-standing|read-login-email|say|session-tabs|start-user|user-store)\\.ts",
   ].join("|"),

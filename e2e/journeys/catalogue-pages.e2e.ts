@@ -59,6 +59,19 @@ test.describe("A visitor who looks around", () => {
     });
   }
 
+  test("[ROUTE-07] reads the plan's own lowest price there, and so do search engines", async ({
+    page,
+  }) => {
+    await page.goto(linkTo("Subscriptions"));
+    const card = main(page).getByRole("article");
+    // Prices stand there in all currencies; what is seen is one of them.
+    await expect.poll(() => card.innerText()).toMatch(/from\s+\$24\.99\s*\/mo/);
+    await page.goto(linkTo("Subscriptions", { slug: "unlimited" }));
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const product = structured.find((text) => text.includes('"Product"')) ?? "";
+    expect(product.match(/(?<="price":")[^"]+/g)).toEqual(["174.99", "24.99"]);
+  });
+
   test("[ROUTE-08] walks through the pages of a product", { tag: "@long" }, async ({ page }) => {
     await page.goto(linkTo("AutoTune", { slug: "pro" }));
     const subnav = page.getByRole("navigation", { name: "Pages of AutoTune Pro" });

@@ -47,6 +47,7 @@ export { refreshPrice } from "./cart/refresh-price.ts";
 export { takeFromCart, type BoughtLine } from "./cart/take-from-cart.ts";
 export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/offer.ts";
 export { pictureOf } from "./catalogue/picture-of.ts";
+export { formKey, formsOfFirst } from "./catalogue/product-forms.ts";
 export type { PlanMoves, Product, SetDiscount } from "./catalogue/product.ts";
 export {
   intervalUnits,

@@ -1,4 +1,4 @@
-import { defaultCurrency, minorUnitDigits, pictureOf } from "@autotune/commerce";
+import { defaultCurrency, formsOfFirst, minorUnitDigits, pictureOf } from "@autotune/commerce";
 import type { ProductPageView, ProductView } from "@autotune/contract";
 import { siteName } from "@autotune/routes";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
@@ -19,7 +19,7 @@ export function structureProduct(
     image: `${origin}/images/products/${pictureOf(first.pid)}.png`,
     brand: { "@type": "Brand", name: siteName },
     url: origin + href,
-    offers: products.map((product) => offer(origin + href, product)),
+    offers: formsOfFirst(products).map((product) => offer(origin + href, product)),
   };
 }
 

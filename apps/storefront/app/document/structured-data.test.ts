@@ -169,3 +169,24 @@ it("says nothing of a page that sells or answers nothing", () => {
   expect(structureProduct(origin, { ...productPage, products: [] })).toBeUndefined();
   expect(structureFaq([])).toBeUndefined();
 });
+
+it("names no price of another product that the page sells besides its own", () => {
+  const plan = (path: string, variantParent: string | null, amount: number): ProductView => ({
+    ...product,
+    path,
+    name: path,
+    type: "subscription",
+    variantParent,
+    prices: { ...prices, USD: amount },
+  });
+  const unlimited = structureProduct(origin, {
+    ...productPage,
+    products: [
+      plan("unlimited-yearly", "unlimited-monthly", 17_499),
+      plan("unlimited-monthly", null, 2499),
+      plan("essentials-yearly", "essentials-monthly", 6999),
+      plan("essentials-monthly", null, 999),
+    ],
+  });
+  expect(valuesAt(unlimited, ["offers", "price"])).toEqual(["174.99", "24.99"]);
+});

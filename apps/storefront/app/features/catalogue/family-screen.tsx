@@ -1,3 +1,4 @@
+import { formsOfFirst } from "@autotune/commerce";
 import type { Family, ProductPageLinkView, ProductView } from "@autotune/contract";
 import { linkTo } from "@autotune/routes";
 import { Breadcrumb, buttonClass } from "@autotune/ui";
@@ -82,10 +83,11 @@ function PageCard({ page: { name, tagline, href, products } }: { page: ProductPa
   );
 }
 
-/** Of several, what the cheapest one costs. */
+/** Of several forms of what the page is named after, what the cheapest one costs. */
 function PriceOf({ products }: { products: readonly ProductView[] }) {
   const language = useLanguage();
-  const cheapest = cheapestOf(products);
+  const forms = formsOfFirst(products);
+  const cheapest = cheapestOf(forms);
   if (cheapest === undefined) return null;
   const price = (
     <span className="font-display text-28 font-[650] tracking-heading text-text">
@@ -94,7 +96,7 @@ function PriceOf({ products }: { products: readonly ProductView[] }) {
   );
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-14 text-faint">
-      {products.length === 1 ? price : <Trans>from {price}</Trans>}
+      {forms.length === 1 ? price : <Trans>from {price}</Trans>}
       <Reduction product={cheapest} />
       <TaxNote />
     </p>

@@ -1,3 +1,4 @@
+import { formKey } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
 
 /** One plan, paid by the month or by the year. */
@@ -10,16 +11,11 @@ export interface PlanPair {
 /** The plans among some products, in their order. One that is sold in one way only is not shown as a choice. */
 export function pairPlans(products: readonly ProductView[]): PlanPair[] {
   const plans = products.filter(({ type }) => type === "subscription");
-  const keys = new Set(plans.map(keyOf));
+  const keys = new Set(plans.map(formKey));
   return [...keys].flatMap((key) => {
-    const ofPlan = plans.filter((plan) => keyOf(plan) === key);
+    const ofPlan = plans.filter((plan) => formKey(plan) === key);
     const monthly = ofPlan.find(({ interval }) => interval?.unit === "m");
     const annual = ofPlan.find(({ interval }) => interval?.unit === "y");
     return monthly === undefined || annual === undefined ? [] : [{ key, monthly, annual }];
   });
-}
-
-/** What both ways to pay have in common: the name of the plan without the period. */
-function keyOf({ path, variantParent }: ProductView): string {
-  return (variantParent ?? path).replace(/-(?:monthly|yearly)$/, "");
 }
