@@ -71,6 +71,16 @@ test.describe("The options of a product", () => {
     expect(monthly).not.toEqual(yearly);
   });
 
+  test("[CARD-07] say from how many copies on each costs less, where the catalogue has it so", async ({
+    page,
+  }) => {
+    await page.goto(`${edition}?show_cards=vocal-compressor`);
+    await expect(cardOf(page, "Vocal Compressor")).toContainText("Volume discount from 2 licenses");
+    await page.goto(`${edition}?show_cards=auto-tune-pro`);
+    await expect(cardOf(page, "AutoTune Pro")).toContainText("One payment, yours to keep");
+    await expect(cardOf(page, "AutoTune Pro")).not.toContainText(/volume|from 2|costs less/i);
+  });
+
   test(
     "[CARD-01] begin with the year whenever they are opened",
     { tag: "@long" },

@@ -1697,7 +1697,7 @@ export interface ProductCard {
   banner?: string | null;
   priceSubtext?: string | null;
   /**
-   * Under which condition the price holds. Often nothing.
+   * Under which condition the price holds. Often nothing: what several copies save is said by itself.
    */
   priceConditionals?: string | null;
   terms?: string | null;

@@ -53,7 +53,8 @@ export const productCards: CollectionConfig = {
             translatedLine({
               name: "priceConditionals",
               label: "Condition of the price",
-              description: "Under which condition the price holds. Often nothing.",
+              description:
+                "Under which condition the price holds. Often nothing: what several copies save is said by itself.",
             }),
             translatedParagraph({ name: "terms", label: "Terms" }),
             translatedParagraph({ name: "notes", label: "Notes" }),

@@ -6,7 +6,6 @@ interface ToolCard {
   readonly page: string;
   /** Slugs of the plans that hold it. */
   readonly includedIn: readonly string[];
-  readonly costsLessForSeveral?: boolean;
 }
 
 const inAll = ["unlimited", "producer", "essentials"];
@@ -14,21 +13,13 @@ const inTwo = ["unlimited", "producer"];
 
 /** One for each product that has a page of its own. A card of a tool is named after its product. */
 const toolCards: Readonly<Record<string, ToolCard>> = {
-  "auto-tune-pro": {
-    page: "auto-tune/pro",
-    includedIn: ["unlimited"],
-    costsLessForSeveral: true,
-  },
+  "auto-tune-pro": { page: "auto-tune/pro", includedIn: ["unlimited"] },
   "auto-tune-2026": { page: "auto-tune/at2026", includedIn: inAll },
   "auto-tune-hybrid": { page: "auto-tune/hybrid", includedIn: ["unlimited"] },
   "auto-tune-efx-plus": { page: "auto-tune/efx-plus", includedIn: [] },
   "auto-key": { page: "auto-tune/auto-key", includedIn: inAll },
   "vocal-prep": { page: "ai-powered-vocal-chain/vocal-prep", includedIn: inAll },
-  "vocal-eq": {
-    page: "ai-powered-vocal-chain/vocal-eq",
-    includedIn: inTwo,
-    costsLessForSeveral: true,
-  },
+  "vocal-eq": { page: "ai-powered-vocal-chain/vocal-eq", includedIn: inTwo },
   "vocal-compressor": { page: "ai-powered-vocal-chain/vocal-compressor", includedIn: inTwo },
   "vocal-de-esser": { page: "ai-powered-vocal-chain/vocal-de-esser", includedIn: inAll },
   "vocal-reverb": { page: "ai-powered-vocal-chain/vocal-reverb", includedIn: inTwo },
@@ -86,7 +77,7 @@ function toolCard(slug: string): ProductCardBody | undefined {
   const words = cards.tools[slug];
   const name = products[slug]?.name;
   if (card === undefined || words === undefined || name === undefined) return undefined;
-  const { heading, priceSubtext, terms, forSeveral } = cards.licence;
+  const { heading, priceSubtext, terms } = cards.licence;
   return {
     ...plain,
     title: name,
@@ -102,7 +93,6 @@ function toolCard(slug: string): ProductCardBody | undefined {
       ],
     },
     priceSubtext,
-    priceConditionals: card.costsLessForSeveral === true ? forSeveral : "",
     terms: "",
     notes: words.notes ?? "",
     includedIn: [...card.includedIn],

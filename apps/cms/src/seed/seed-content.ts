@@ -27,8 +27,6 @@ export interface SeedCardWords {
     readonly priceSubtext: string;
     /** What comes with every licence. */
     readonly terms: { readonly heading: string; readonly features: readonly string[] };
-    /** Where several copies cost less each. */
-    readonly forSeveral: string;
   };
   /** Of every card of a plan. */
   readonly plan: {

@@ -76,3 +76,7 @@ test("a card names the plans that hold its product", () => {
     expect(includedIn, slug).toEqual(holding);
   }
 });
+
+test("what several copies save is left to the catalogue: no card has it typed", () => {
+  for (const slug of cardSlugs) expect(cardBody(slug)?.priceConditionals, slug).toBe("");
+});

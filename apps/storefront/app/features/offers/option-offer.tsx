@@ -10,6 +10,7 @@ import { beginsPlan, chooseAction } from "./choose-action.ts";
 import type { ShownOption } from "./choose-options.ts";
 import { ManagePlan } from "./manage-plan.tsx";
 import { OptionFeatures } from "./option-features.tsx";
+import { VolumeDiscount } from "./volume-discount.tsx";
 
 interface OfferToShow {
   readonly variant: Variant;
@@ -30,6 +31,7 @@ export function offerOf(option: ShownOption, shown: OfferToShow): CardOffer {
         {card.priceConditionals === "" ? null : (
           <span className="mt-1 block">{card.priceConditionals}</span>
         )}
+        <VolumeDiscount steps={items[variant]?.quantityDiscounts ?? []} />
       </>
     ),
     action: <Actions option={option} path={items[variant]?.path ?? ""} featured={featured} />,

@@ -12,7 +12,6 @@ export const cards: SeedCardWords = {
         "Updates of this version included",
       ],
     },
-    forSeveral: "Each one costs less from 2 on",
   },
   plan: {
     heading: "What it holds",
