@@ -40,7 +40,7 @@ const context = () =>
     // Home asks for nothing more.
     isDraft: false,
     hasStoreTest: false,
-    findFamily: () => [],
+    findFamily: () => ({ pages: [], products: [] }),
     findMiniBanner: () => undefined,
     findPromotionPage: () => undefined,
     search: () => Promise.resolve(undefined),

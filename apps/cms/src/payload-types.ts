@@ -994,7 +994,7 @@ export interface ToolShelfFields {
         family?: ('auto-tune' | 'ai-powered-vocal-chain' | 'creative-vocal-effects' | 'subscriptions') | null;
         title?: string | null;
         /**
-         * On this shelf, in this order.
+         * On this shelf, in this order. On the page of all products, what has no page of its own thereby joins the family’s page.
          */
         products?: (number | Product)[] | null;
         id?: string | null;

@@ -4,6 +4,7 @@ import type {
   DownloadPageLinkView,
   DownloadPageView,
   Family,
+  FamilyView,
   LegacyVersionView,
   ManualLinkView,
   ManualSearchView,
@@ -13,7 +14,6 @@ import type {
   PageView,
   PostLinkView,
   PostView,
-  ProductPageLinkView,
   ProductPageView,
   PromotionPageView,
   SearchAnswer,
@@ -42,8 +42,7 @@ export interface Storefront {
     subpage?: SubpageName,
   ): ProductPageView | undefined;
   findPromotionPage(slug: string, language: Language): PromotionPageView | undefined;
-  /** What a family sells, in the order of the menus. */
-  findFamily(family: Family, language: Language): ProductPageLinkView[];
+  findFamily(family: Family, language: Language): FamilyView;
   /** What the menus offer. */
   findNavigation(language: Language): NavigationView;
   /** The band over the top bar, wherever it may be shown. */

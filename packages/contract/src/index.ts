@@ -310,6 +310,7 @@ export type {
   ArtistView,
   DownloadPageLinkView,
   DownloadPageView,
+  FamilyView,
   InstalledProductView,
   InstallerView,
   LegacyVersionView,

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { PlayerHost } from "../features/listening/player-host.tsx";
+import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
 import { ProductImage } from "../pictures/product-image.tsx";
 import { inPlaces } from "../reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -93,6 +94,11 @@ function Stage({ demo: { product, title, text } }: { demo: AudioDemoView }) {
               <Trans>See {product.name}</Trans>
             </Link>
           )}
+          {product.href === undefined ? (
+            <div className="mt-5 max-w-64">
+              <PriceAndBuy product={product} size="small" />
+            </div>
+          ) : null}
         </div>
         <div className="-mb-10 self-end">
           <ProductImage pid={product.pid} sizes="(min-width: 48rem) 22rem, 90vw" />

@@ -26,6 +26,8 @@ import { Testimonials } from "./testimonials.tsx";
 import { ToolShelf } from "./tool-shelf.tsx";
 import { Video } from "./video.tsx";
 
+export { FamilyShelf } from "./family-shelf.tsx";
+
 interface BodyBlocksProps {
   blocks: readonly BodyBlockView[];
   /** What the page sells. */

@@ -1,9 +1,6 @@
 import type { ProductCardsView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
-import { ProductPrice } from "../prices/product-price.tsx";
-import { Reduction } from "../prices/reduction.tsx";
-import { TaxNote } from "../prices/tax-note.tsx";
-import { useLanguage } from "../i18n/language.ts";
+import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
 import { ProductImage } from "../pictures/product-image.tsx";
 
 /** Other products, each with its picture and its price. */
@@ -23,7 +20,6 @@ export function ProductCards({ block }: { block: ProductCardsView }) {
 }
 
 function RelatedProduct({ product }: { product: ProductView }) {
-  const language = useLanguage();
   return (
     <article
       data-family={product.family}
@@ -45,15 +41,9 @@ function RelatedProduct({ product }: { product: ProductView }) {
           )}
         </h3>
         <p className="mt-2 mb-6 text-muted">{product.summary}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-display text-28 font-[650] tracking-heading">
-            <ProductPrice product={product} language={language} />
-          </span>
-          <Reduction product={product} />
-          <span className="text-14 text-faint">
-            <TaxNote />
-          </span>
-        </p>
+        <div className="mt-auto">
+          <PriceAndBuy product={product} size="large" />
+        </div>
       </div>
     </article>
   );

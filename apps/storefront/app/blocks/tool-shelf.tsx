@@ -1,12 +1,12 @@
-import type { ProductView, ShelfView, ToolShelfView } from "@autotune/contract";
+import type { ShelfView, ToolShelfView } from "@autotune/contract";
 import { routeOfFamily } from "@autotune/contract/families";
 import { linkTo } from "@autotune/routes";
 import { Plural } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
-import { ProductImage } from "../pictures/product-image.tsx";
 import { inPlaces } from "../reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
+import { ToolGrid } from "./tool-grid.tsx";
 
 /** Many products at a glance, a shelf for each family. */
 export function ToolShelf({ block }: { block: ToolShelfView }) {
@@ -41,36 +41,9 @@ function Shelf({ shelf }: { shelf: ShelfView }) {
           )}
         </span>
       </h3>
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 md:gap-x-5 lg:grid-cols-5">
-        {shelf.products.map((product) => (
-          <li key={product.path}>
-            <Tool product={product} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Tool({ product }: { product: ProductView }) {
-  return (
-    <article className="group relative">
-      <div className="rounded-16 transition-transform duration-200 ease-out group-has-[a:hover]:-translate-y-1">
-        <ProductImage
-          pid={product.pid}
-          sizes="(min-width: 84rem) 15rem, (min-width: 62rem) 22vw, (min-width: 48rem) 30vw, 45vw"
-        />
+      <div className="mt-6">
+        <ToolGrid products={shelf.products} heading="h4" />
       </div>
-      <h4 className="mt-4 font-medium">
-        {product.href === undefined ? (
-          product.name
-        ) : (
-          <Link to={product.href} className="after:absolute after:inset-0 after:rounded-16">
-            {product.name}
-          </Link>
-        )}
-      </h4>
-      <p className="mt-1 text-14 text-muted">{product.summary}</p>
-    </article>
+    </div>
   );
 }

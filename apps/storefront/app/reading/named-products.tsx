@@ -2,6 +2,7 @@ import type { ProductView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { Link } from "react-router";
+import { DirectBuy } from "../features/offers/direct-buy.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import { ProductImage } from "../pictures/product-image.tsx";
 import { ProductPrice } from "../prices/product-price.tsx";
@@ -37,24 +38,27 @@ function NamedProduct({ product }: { product: ProductView }) {
       <span className="aspect-8/5 w-24 shrink-0 overflow-hidden rounded-10 bg-family/10">
         <ProductImage pid={product.pid} sizes="6rem" />
       </span>
-      <span className="min-w-0">
-        <span className="block font-medium">
-          {product.href === undefined ? (
-            product.name
-          ) : (
-            // The link covers the whole card.
-            <Link to={product.href} className="after:absolute after:inset-0 after:rounded-16">
-              {product.name}
-            </Link>
-          )}
-        </span>
-        <span className="block text-14 text-muted">
-          <ProductPrice product={product} language={language} />{" "}
-          <span className="text-faint">
-            <TaxNote />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span className="min-w-28">
+          <span className="block font-medium">
+            {product.href === undefined ? (
+              product.name
+            ) : (
+              // The link covers the whole card.
+              <Link to={product.href} className="after:absolute after:inset-0 after:rounded-16">
+                {product.name}
+              </Link>
+            )}
+          </span>
+          <span className="block text-14 text-muted">
+            <ProductPrice product={product} language={language} />{" "}
+            <span className="text-faint">
+              <TaxNote />
+            </span>
           </span>
         </span>
-      </span>
+        <DirectBuy product={product} />
+      </div>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, redirect, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
+import { FamilyShelfHost } from "../blocks/family-shelf-host.tsx";
 import type { OwnOffer } from "../blocks/own-offer.ts";
 import { pageMeta } from "../document/page-meta.ts";
 import { structureFaq } from "../document/structure-faq.ts";
@@ -52,7 +53,7 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   const { language } = splitLanguage(pathname);
   const storefront = context.get(storefrontContext);
   const { origin } = storefront;
-  if (slug === undefined) return { family, pages: storefront.findFamily(family, language), origin };
+  if (slug === undefined) return { family, ...storefront.findFamily(family, language), origin };
   const page = storefront.findProductPage(family, slug, language, subpage);
   if (page === undefined) throw notFound();
   if (isOverview) throw redirect(withQuery(page.href, url.search), 301);
@@ -93,7 +94,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 export default function Product() {
   const loaded = useLoaderData<typeof loader>();
   return loaded.page === undefined ? (
-    <FamilyScreen family={loaded.family} pages={loaded.pages} />
+    <FamilyScreen
+      family={loaded.family}
+      pages={loaded.pages}
+      shelf={<FamilyShelfHost products={loaded.products} />}
+    />
   ) : (
     <ProductScreen page={loaded.page} />
   );

@@ -43,6 +43,14 @@ export interface ProductPageLinkView {
   products: ProductView[];
 }
 
+/** All that a family sells. */
+export interface FamilyView {
+  /** In the order of the menus. */
+  pages: ProductPageLinkView[];
+  /** What has no page of its own. */
+  products: ProductView[];
+}
+
 /** An entry of a menu. */
 export interface NavItemView {
   name: string;

@@ -19,7 +19,9 @@ export const toolShelf: Block = {
       fields: [
         family({ inSidebar: false }),
         translatedLine({ name: "title", label: "Title", needed: true }),
-        chosenProducts("On this shelf, in this order."),
+        chosenProducts(
+          "On this shelf, in this order. On the page of all products, what has no page of its own thereby joins the family’s page.",
+        ),
       ],
     },
   ],

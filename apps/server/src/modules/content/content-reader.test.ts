@@ -233,20 +233,49 @@ describe("families", () => {
     publishProductPage({ slug: "elsewhere" });
     publishProductPage({ slug: "key", nav: nav(1), tagline: "Hears it", products: ["key"] });
     publishProductPage({ slug: "unlimited", family: "subscriptions" });
-    const family = () => new ContentReader(content, "es").familyPages("auto-tune");
+    const family = () => new ContentReader(content, "es").family("auto-tune").pages;
     expect(family().map(({ name }) => name)).toEqual(["key", "b", "elsewhere"]);
     expect(family()[0]).toMatchObject({
       tagline: "Hears it",
       href: "/es/producto/auto-tune/key",
       products: [{ path: "key" }],
     });
-    expect(new ContentReader(content, "es").familyPages("creative-vocal-effects")).toEqual([]);
+    expect(new ContentReader(content, "es").family("creative-vocal-effects").pages).toEqual([]);
 
-    const before = watch((reader) => reader.familyPages("auto-tune"));
+    const before = watch((reader) => reader.family("auto-tune"));
     publishProductPage({ slug: "unlimited", family: "subscriptions", tagline: "All of it" });
     expect(before()).toBe(true);
     publishProductPage({ slug: "new" });
     expect(before()).toBe(false);
+  });
+
+  it("list what they sell without a page as the page of all products sorts it, until it has one", () => {
+    const { content, publishPage, publishProduct, publishProductPage, watch } = setUp();
+    for (const path of ["choir", "twin", "halo", "key"]) publishProduct(path);
+    publishProduct("gone", { wpOnly: true });
+    publishProductPage({ slug: "choir", family: "creative-vocal-effects", products: ["choir"] });
+    const shelf = (family: Family, ...products: string[]) => ({ family, title: "", products });
+    publishPage("products", [
+      {
+        block: "toolShelf",
+        headline: "All",
+        text: "",
+        shelves: [
+          shelf("creative-vocal-effects", "choir", "halo", "twin", "gone"),
+          shelf("auto-tune", "key"),
+        ],
+      },
+    ]);
+    const effects = () =>
+      new ContentReader(content, "es")
+        .family("creative-vocal-effects")
+        .products.map(({ path }) => path);
+    expect(effects()).toEqual(["halo", "twin"]);
+
+    const before = watch((reader) => reader.family("creative-vocal-effects"));
+    publishProductPage({ slug: "halo", family: "creative-vocal-effects", products: ["halo"] });
+    expect(before()).toBe(false);
+    expect(effects()).toEqual(["twin"]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Block,
   type DownloadPageLinkView,
   type Family,
+  type FamilyView,
   type Link,
   type NavigationView,
   type PageView,
@@ -32,6 +33,9 @@ import type { ContentKind, Dependencies, PublishedContent } from "./published-co
 import { ManualReader } from "./reading/manual-reader.ts";
 import { ReadingReader } from "./reading/reading-reader.ts";
 import { viewBlocks } from "./view-blocks.ts";
+
+/** The key of the page at `/products`. */
+const allProductsPage = "products";
 
 /**
  * Puts published documents together for one page in one language. References are resolved here, at the
@@ -146,8 +150,11 @@ export class ContentReader {
     });
   }
 
-  /** Everything that a family sells, in the order of the menus. */
-  familyPages(family: Family): ProductPageLinkView[] {
+  family(family: Family): FamilyView {
+    return { pages: this.#familyPages(family), products: this.#soldWithoutPage(family) };
+  }
+
+  #familyPages(family: Family): ProductPageLinkView[] {
     const placeOf = (key: string) =>
       this.#lookup.find("product-pages", key, defaultLanguage)?.nav?.order ??
       Number.MAX_SAFE_INTEGER;
@@ -156,6 +163,15 @@ export class ContentReader {
       .filter((key) => key.startsWith(`${family}/`))
       .toSorted((one, other) => placeOf(one) - placeOf(other));
     return this.productPageLinks(keys);
+  }
+
+  /** A product without a page belongs to the family on whose shelf editors have put it, on the page of all products. */
+  #soldWithoutPage(family: Family): ProductView[] {
+    const paths = (this.#translated("pages", allProductsPage)?.body.blocks ?? [])
+      .flatMap((block) => (block.block === "toolShelf" ? block.shelves : []))
+      .filter((shelf) => shelf.family === family)
+      .flatMap((shelf) => shelf.products);
+    return this.products([...new Set(paths)]).filter(({ href }) => href === undefined);
   }
 
   /** Those of the list that are published. */

@@ -69,7 +69,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       findPromotionPage: (slug, language) =>
         new ContentReader(content, language, dependencies).promotionPage(slug),
       findFamily: (family, language) =>
-        new ContentReader(content, language, dependencies).familyPages(family),
+        new ContentReader(content, language, dependencies).family(family),
       findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
       findMiniBanner: (language) =>
         listMiniBanners(new ContentLookup(content, language, dependencies)).at(0),

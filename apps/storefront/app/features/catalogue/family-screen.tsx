@@ -3,6 +3,7 @@ import type { Family, ProductPageLinkView, ProductView } from "@autotune/contrac
 import { linkTo } from "@autotune/routes";
 import { Breadcrumb, buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
@@ -15,10 +16,12 @@ import { familyWords } from "./family-words.ts";
 interface FamilyScreenProps {
   family: Family;
   pages: readonly ProductPageLinkView[];
+  /** What the family sells without a page of its own. */
+  shelf: ReactNode;
 }
 
 /** All products of a family, each with its window and what it costs. */
-export function FamilyScreen({ family, pages }: FamilyScreenProps) {
+export function FamilyScreen({ family, pages, shelf }: FamilyScreenProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { name, sentence } = familyWords[family];
@@ -49,6 +52,7 @@ export function FamilyScreen({ family, pages }: FamilyScreenProps) {
             </li>
           ))}
         </ul>
+        {shelf}
         <p className="mt-12">
           <Link to={allProducts} className={buttonClass("secondary")}>
             <Trans>See all products</Trans>

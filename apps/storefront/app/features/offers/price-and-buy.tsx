@@ -1,0 +1,37 @@
+import type { ProductView } from "@autotune/contract";
+import { useLanguage } from "../../i18n/language.ts";
+import { ProductPrice } from "../../prices/product-price.tsx";
+import { Reduction } from "../../prices/reduction.tsx";
+import { TaxNote } from "../../prices/tax-note.tsx";
+import { DirectBuy } from "./direct-buy.tsx";
+
+interface PriceAndBuyProps {
+  product: ProductView;
+  size: "large" | "small";
+}
+
+const sizes = {
+  large: { price: "text-28", tax: "text-14" },
+  small: { price: "text-22", tax: "text-12" },
+};
+
+/** The end of a product's card: what it costs, and the way to the cart where the card leads to no page. */
+export function PriceAndBuy({ product, size }: PriceAndBuyProps) {
+  const language = useLanguage();
+  const { price, tax } = sizes[size];
+  return (
+    <div className="flex flex-wrap content-start items-center justify-between gap-x-3 gap-y-2">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {/* As high as the button, so that prices beside each other stand on one line. */}
+        <span className={`font-display leading-10 font-[650] tracking-heading ${price}`}>
+          <ProductPrice product={product} language={language} />
+        </span>
+        <Reduction product={product} />
+        <span className={`text-faint ${tax}`}>
+          <TaxNote />
+        </span>
+      </p>
+      <DirectBuy product={product} />
+    </div>
+  );
+}
