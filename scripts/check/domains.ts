@@ -172,7 +172,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   support: {
     server: ["staff"],
     cms: ["back-office"],
-    journeys: ["support-desk"],
+    journeys: ["staff-password", "support-desk"],
   },
   privacy: {
     server: ["data-export", "erasure"],

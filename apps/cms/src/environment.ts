@@ -1,5 +1,6 @@
 import { readEnvironment, type EnvironmentSource } from "@autotune/environment";
 import Type from "typebox";
+import { shortestStaffPassword } from "./access/staff-password.ts";
 
 const CmsEnvironment = Type.Object({
   DATABASE_URL: Type.String({
@@ -42,7 +43,7 @@ export function readCmsEnvironment(source: EnvironmentSource): CmsEnvironment {
 
 const SeedEnvironment = Type.Object({
   SEED_PASSWORD: Type.String({
-    minLength: 12,
+    minLength: shortestStaffPassword,
     description: "the password of the demonstration accounts that the seed makes",
   }),
 });

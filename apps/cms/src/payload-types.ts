@@ -1985,6 +1985,7 @@ export interface Popup {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   role: 'admin' | 'editor' | 'translator' | 'support' | 'manager';
   /**
    * The languages that this translator may change.
@@ -3477,6 +3478,7 @@ export interface PopupsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   role?: T;
   languages?: T;
   updatedAt?: T;

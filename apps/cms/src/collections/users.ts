@@ -3,6 +3,8 @@ import type { CollectionConfig } from "payload";
 import { firstUserIsAdmin } from "../access/first-user-is-admin.ts";
 import { isAdmin, isAdminForField } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
+import { requireCurrentPassword } from "../access/require-current-password.ts";
+import { requireLongPassword } from "../access/require-long-password.ts";
 import { roles } from "../access/roles.ts";
 
 const roleLabels: Record<(typeof roles)[number], string> = {
@@ -37,8 +39,25 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
-  hooks: { beforeChange: [firstUserIsAdmin] },
+  hooks: {
+    beforeOperation: [requireLongPassword],
+    beforeValidate: [requireCurrentPassword],
+    beforeChange: [firstUserIsAdmin],
+  },
   fields: [
+    {
+      name: "currentPassword",
+      type: "text",
+      label: "Current Password",
+      // Asked for, never stored.
+      virtual: true,
+      admin: {
+        components: { Field: "/access/current-password-field.tsx#CurrentPasswordField" },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     {
       name: "role",
       type: "select",

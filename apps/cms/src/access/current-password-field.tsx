@@ -1,0 +1,52 @@
+"use client";
+
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormProcessing,
+  useFormSubmitted,
+} from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
+
+const path = "currentPassword";
+
+/** Asked of those who change how they sign in themselves; the server decides whether it is right. */
+export function CurrentPasswordField() {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const changesSignIn = useFormFields(
+    ([{ password, email }]) =>
+      password !== undefined ||
+      (email?.initialValue !== undefined && email.value !== email.initialValue),
+  );
+  const isOwn = user !== null && user !== undefined && String(user.id) === String(id);
+  useForgetWhenSaved(isOwn);
+  if (!isOwn || !changesSignIn) return null;
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: path, label: "Current Password", required: true }}
+      path={path}
+      validate={() => true}
+    />
+  );
+}
+
+/** Payload's form keeps what was typed and would send it with everything that is saved later. */
+function useForgetWhenSaved(isOwn: boolean): void {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const isProcessing = useFormProcessing();
+  // True after an attempt that was refused, until one succeeds.
+  const isRefused = useFormSubmitted();
+  const wasProcessing = useRef(false);
+  useEffect(() => {
+    if (isOwn && wasProcessing.current && !isProcessing && !isRefused) {
+      dispatch({ type: "REMOVE", path: "password" });
+      dispatch({ type: "REMOVE", path: "confirm-password" });
+      dispatch({ type: "UPDATE", path, value: "" });
+    }
+    wasProcessing.current = isProcessing;
+  }, [dispatch, isOwn, isProcessing, isRefused]);
+}
