@@ -22,7 +22,7 @@ export interface OrderEmailPlan {
 }
 
 /** Where the installers of a product are. */
-export interface OrderEmailDownload {
+interface OrderEmailDownload {
   name: string;
   /** Absolute, in the mail's language. */
   url: string;

@@ -17,19 +17,21 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const page = storefront.findPage(key, splitLanguage(pathname).language);
   if (page === undefined) throw notFound();
-  return { page, isHome: key === "home", origin: storefront.origin };
+  // Made here, because only search engines read it: its code need not come with the first view.
+  const structured = [structureFaq(page.blocks)].filter((data) => data !== undefined);
+  return { page, structured, isHome: key === "home", origin: storefront.origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (loaderData === undefined) return [];
-  const { page, isHome, origin } = loaderData;
+  const { page, structured, isHome, origin } = loaderData;
   return pageMeta({
     title: page.seo.title ?? (isHome ? routeTitle("Home") : page.title),
     description: page.seo.description,
     origin,
     pathname: location.pathname,
     availableIn: page.availableIn,
-    structured: [structureFaq(page.blocks)].filter((data) => data !== undefined),
+    structured,
   });
 };
 

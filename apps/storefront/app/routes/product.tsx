@@ -8,7 +8,7 @@ import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, redirect, useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
-import { FamilyShelfHost } from "../blocks/family-shelf-host.tsx";
+import { FamilyShelfHost } from "../blocks/body-blocks-host.tsx";
 import type { OwnOffer } from "../blocks/own-offer.ts";
 import { pageMeta } from "../document/page-meta.ts";
 import { structureFaq } from "../document/structure-faq.ts";
@@ -57,7 +57,11 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   const page = storefront.findProductPage(family, slug, language, subpage);
   if (page === undefined) throw notFound();
   if (isOverview) throw redirect(withQuery(page.href, url.search), 301);
-  return { page, origin };
+  // Made here, because only search engines read it: its code need not come with the first view.
+  const structured = [structureProduct(origin, page), structureFaq(page.blocks)].filter(
+    (data) => data !== undefined,
+  );
+  return { page, structured, origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -73,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
       availableIn: languages,
       above: familyCrumbs(language),
     });
-  const { page } = loaderData;
+  const { page, structured } = loaderData;
   return pageMeta({
     title:
       page.subpage === undefined
@@ -85,9 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     availableIn: page.availableIn,
     type: "product",
     above: productCrumbs(page, language),
-    structured: [structureProduct(origin, page), structureFaq(page.blocks)].filter(
-      (data) => data !== undefined,
-    ),
+    structured,
   });
 };
 
