@@ -335,6 +335,8 @@ test.describe("A page for signed-in people", () => {
     await buyer.openOrders();
     const other = buyer.inTab(await context.newPage());
     await other.openOrders();
+    // A call of the other tab that is on its way when the session ends is refused, and the console says so.
+    await other.page.waitForLoadState("networkidle");
 
     await buyer.logOut();
     await expect(page).toHaveURL(linkTo("Home"));

@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { relative } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
 import type { Reporter, TestCase, Vitest } from "vitest/node";
 
 /** Vitest's JSON report does not say which tests passed only when they were tried again; this one does, beside it. */
@@ -21,6 +21,9 @@ export default class SecondTriesReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    if (this.#file !== undefined) writeFileSync(this.#file, JSON.stringify(this.#tests));
+    if (this.#file === undefined) return;
+    // Of a fresh clone nobody has made it yet.
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(this.#tests));
   }
 }

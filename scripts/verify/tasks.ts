@@ -66,19 +66,19 @@ export function dailySteps({ full }: { readonly full: boolean }): readonly Step[
             [...foldersOf("@autotune/server", "@autotune/payment-sandbox"), "deploy/nginx"],
             daily,
           ),
-        ],
-        [
-          { name: "seeded shop", command: "node scripts/stack/make-seeded-shop.ts" },
-          unitTests("cms", "@autotune/cms", foldersOf("@autotune/cms", "@autotune/scripts"), daily),
           unitTests("packages", "packages", ["packages"], daily),
-          unitTests("storefront", "@autotune/storefront", foldersOf("@autotune/storefront"), daily),
           unitTests(
             "sandbox",
             "@autotune/payment-sandbox",
             foldersOf("@autotune/payment-sandbox"),
             daily,
           ),
-          // They look at the whole repository.
+        ],
+        [
+          { name: "seeded shop", command: "node scripts/stack/make-seeded-shop.ts" },
+          unitTests("cms", "@autotune/cms", foldersOf("@autotune/cms", "@autotune/scripts"), daily),
+          unitTests("storefront", "@autotune/storefront", foldersOf("@autotune/storefront"), daily),
+          // They look at the whole repository, and after the storefront, whose texts one of them extracts anew.
           {
             ...unitTests("checks", "checks", [], daily),
             inputs: [...wholeShop, "docs", ".github"],
