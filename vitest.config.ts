@@ -7,10 +7,11 @@ export default defineConfig({
         test: {
           name: "packages",
           include: ["packages/*/src/**/*.test.{ts,tsx}"],
-          // They keep nothing between files, and loading anew for each takes longer than running it.
+          // They share no state between files, and loading again for each takes longer than running it.
           isolate: false,
           setupFiles: "./packages/database/src/testing/drop-clones.ts",
-          // A database is made or dropped when the server has a moment.
+          // Making or dropping a database may have to wait for the server.
+          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

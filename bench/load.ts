@@ -15,7 +15,7 @@ export async function requestsPerSecond(url: string, options: LoadOptions): Prom
   return figure(/Requests\/sec:\s+([\d.]+)/, printed);
 }
 
-/** The time within which 99 of 100 answers came. */
+/** The 99th percentile of the response times. */
 export async function p99Milliseconds(url: string, options: LoadOptions): Promise<number> {
   const printed = await load(url, options, ["--latency"]);
   const [, unit = ""] = /99%\s+[\d.]+(us|ms|s)\b/.exec(printed) ?? [];
@@ -23,7 +23,7 @@ export async function p99Milliseconds(url: string, options: LoadOptions): Promis
   return figure(/99%\s+([\d.]+)/, printed) * milliseconds;
 }
 
-/** Any answer that is not 2xx makes the figures worthless, so it throws. */
+/** Any response that is not 2xx makes the figures worthless, so it throws. */
 async function load(
   url: string,
   { connections, seconds, headers = {}, script }: LoadOptions,
@@ -48,7 +48,7 @@ async function load(
 
 function figure(pattern: RegExp, printed: string): number {
   const found = pattern.exec(printed)?.[1];
-  if (found === undefined) throw new Error(`wrk did not say ${pattern}:\n${printed}`);
+  if (found === undefined) throw new Error(`wrk did not print ${pattern}:\n${printed}`);
   return Number(found);
 }
 

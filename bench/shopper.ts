@@ -3,11 +3,11 @@ import type { Stack } from "@autotune/scripts/stack";
 export interface Shopper {
   readonly email: string;
   readonly password: string;
-  /** What a page of the shop sends with a call. */
+  /** What a page of the shop sends with a request. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Somebody with an account, signed in. */
+/** A signed-in customer. */
 export async function signUp({ webPorts }: Stack): Promise<Shopper> {
   const [email, password] = [`bench-${Date.now()}@studio.test`, "Chorus42up"];
   const ownPage = { "sec-fetch-site": "same-origin", "x-js-cachekey": "bench" };

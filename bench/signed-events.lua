@@ -17,7 +17,7 @@ end
 function request()
   at = at + 1
   local post = posts[at]
-  -- Past the end an unsigned post is refused, and the refusal makes the run invalid.
+  -- Past the end an unsigned post is rejected, which makes the run invalid.
   if post == nil then return wrk.format("POST", nil, {}, "") end
   return wrk.format("POST", nil, {
     ["content-type"] = "application/json",

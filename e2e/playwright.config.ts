@@ -15,7 +15,7 @@ export default defineConfig({
   // One shop for all journeys; some of them change what it shows.
   workers: 1,
   fullyParallel: false,
-  // A machine of CI may stand still; who needed another try is named in the last lines of the run.
+  // A CI machine may stall; tests that needed another try are named in the last lines of the run.
   retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -6,7 +6,7 @@ import {
   startProcess,
   startStack,
   storefronts,
-  waitUntilAnswers,
+  waitUntilResponds,
   type RunningProcess,
   type Stack,
 } from "@autotune/scripts/stack";
@@ -93,7 +93,7 @@ async function startPopupShop(stack: Stack): Promise<RunningProcess> {
     },
   });
   try {
-    await waitUntilAnswers(`http://127.0.0.1:${popupPort}/health/ready`, { process });
+    await waitUntilResponds(`http://127.0.0.1:${popupPort}/health/ready`, { process });
   } catch (error) {
     await process.stop();
     await stack.stop();

@@ -5,7 +5,7 @@ import {
   root,
   runToEnd,
   startProcess,
-  waitUntilAnswers,
+  waitUntilResponds,
   type RunningProcess,
 } from "./stack/processes.ts";
 import { rebuildOnChange } from "./stack/rebuild-on-change.ts";
@@ -13,7 +13,7 @@ import {
   developmentSecrets,
   sandboxEnvironment,
   stackEnvironment,
-  type StackAddresses,
+  type StackLocations,
 } from "./stack/settings.ts";
 import { startMail } from "./stack/start-mail.ts";
 import { watchedFolders } from "./stack/watched-folders.ts";
@@ -22,7 +22,7 @@ import { watchedFolders } from "./stack/watched-folders.ts";
 const folder = join(root, ".dev");
 const databaseUrl =
   process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/autotune_development";
-const addresses: StackAddresses = {
+const locations: StackLocations = {
   databaseUrl,
   providerDatabaseUrl: `${databaseUrl}_provider`,
   redisUrl: process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379",
@@ -35,7 +35,7 @@ const addresses: StackAddresses = {
   folder,
 };
 const environment = {
-  ...stackEnvironment(addresses, developmentSecrets),
+  ...stackEnvironment(locations, developmentSecrets),
   NODE_ENV: "development",
 };
 
@@ -60,10 +60,10 @@ const start = async (
     environment: itsEnvironment,
   });
   running.push(process);
-  await waitUntilAnswers(url, { seconds: 120, process });
+  await waitUntilResponds(url, { seconds: 120, process });
 };
 
-/** Has Node start a process anew when something changes that it has loaded. */
+/** Has Node restart a process when something changes that it has loaded. */
 function restartOnChange(app: string): string[] {
   return watchedFolders(app).map((watched) => `--watch-path=${watched}`);
 }
@@ -93,7 +93,7 @@ async function startEverything(): Promise<void> {
     "payment-sandbox",
     "http://127.0.0.1:3003/health/ready",
     [...restartOnChange("payment-sandbox"), "apps/payment-sandbox/src/main.ts"],
-    { ...sandboxEnvironment(addresses, developmentSecrets), NODE_ENV: "development" },
+    { ...sandboxEnvironment(locations, developmentSecrets), NODE_ENV: "development" },
   );
   const watching = restartOnChange("server");
   await Promise.all([

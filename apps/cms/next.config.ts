@@ -13,7 +13,7 @@ const config: NextConfig = {
     "@autotune/storage",
   ],
   // One copy of each at run time. The statements of our publish functions run in Payload's transaction, and
-  // Payload tells its own errors by their class: with a copy in each bundle, editors never see what is wrong.
+  // Payload recognises its own errors by class: with a copy in each bundle, editors never see what is wrong.
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-postgres",
@@ -37,7 +37,7 @@ const config: NextConfig = {
         ],
       },
       {
-        // What is opened from here is data or somebody's file, never a page with a right to anything.
+        // Responses here are data or uploaded files, never a page that needs permissions.
         source: "/api/:path*",
         headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox" }],
       },

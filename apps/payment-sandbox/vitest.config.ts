@@ -8,9 +8,9 @@ export default defineConfig({
     // They wait for the database more than they compute; by default a machine of two cores runs one at a time.
     // Each file has a shop of its own, and PostgreSQL has a hundred connections for all of them.
     maxWorkers: 3,
-    // A machine of CI may stand still; who needed another try is named in the last lines of the run.
+    // A CI machine may stall; tests that needed a retry are named in the last lines of the run.
     retry: process.env["CI"] === undefined ? 0 : 1,
-    // Vitest wants projects with other numbers of workers one after the other.
+    // Vitest runs projects with different worker counts one after the other.
     sequence: { groupOrder: 1 },
   },
 });

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 
 export interface DevelopmentServer {
   middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** The build as the sources stand now. */
+  /** The build of the current sources. */
   loadBuild(): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -40,7 +40,7 @@ const personal = [
   "app/terms/plan-steps.tsx",
 ].map((place) => `<rootDir>/${place}`);
 
-/** What is drawn before anybody has stirred: the bar, the top of a page, prices, and what may go wrong at once. */
+/** What is shown before any interaction: the bar, the top of a page, prices, and early errors. */
 const firstView = [
   "features/cart/buy-button.tsx",
   "features/cart/cart-button.tsx",
@@ -67,7 +67,7 @@ const firstView = [
   "shell/skip-link.tsx",
   "shell/translation-note.tsx",
   "shell/user-area.tsx",
-  // Of them the code comes late, but by many ways.
+  // Their code is lazy, but imported from many places.
   "state",
 ].map((place) => `<rootDir>/app/${place}`);
 

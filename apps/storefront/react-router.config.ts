@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // 8 × every route: the client learns of a route when a link to it comes into view.
+  // 8 × every route: the client discovers a route when a link to it comes into view.
   routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
 } satisfies Config;

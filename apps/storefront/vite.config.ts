@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
 
 const cwd = import.meta.dirname;
 
-/** Of the state only what every page shows: the rules, the calls and the purchase come when somebody acts. */
+/** Of the state only what every page shows: rules, API calls and purchase are loaded on interaction. */
 const firstView = new RegExp(
   [
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
@@ -32,7 +32,7 @@ export default defineConfig({
     reactRouter(),
   ],
   build: {
-    // Fonts and pictures stay files: inlined as data they would need `data:` in the page's policy.
+    // Fonts and images stay files: inlined as data they would need `data:` in the page's CSP.
     assetsInlineLimit: 0,
     sourcemap: false,
     // What every first view needs comes as one file: thirty small ones pack worse by a tenth.

@@ -1,7 +1,7 @@
-import { startProcess, waitUntilAnswers } from "@autotune/scripts/stack";
+import { startProcess, waitUntilResponds } from "@autotune/scripts/stack";
 import { medianRatio, requestsPerSecond } from "../load.ts";
 
-/** Our answer to an address ÷ a bare Fastify that sends the same bytes. */
+/** Our response to a URL ÷ a bare Fastify that sends the same bytes. */
 export async function ratioToBareFastify(ours: string, contentType: string): Promise<number> {
   const port = 4690;
   const bareUrl = `http://127.0.0.1:${port}/`;
@@ -12,7 +12,7 @@ export async function ratioToBareFastify(ours: string, contentType: string): Pro
     environment: { NODE_ENV: "production" },
   });
   try {
-    await waitUntilAnswers(bareUrl, { process: bare });
+    await waitUntilResponds(bareUrl, { process: bare });
     const load = { connections: 16, seconds: 2 };
     return await medianRatio({
       ours: () => requestsPerSecond(ours, load),

@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProcess, waitUntilAnswers } from "@autotune/scripts/stack";
+import { startProcess, waitUntilResponds } from "@autotune/scripts/stack";
 import { medianRatio, requestsPerSecond } from "../load.ts";
 import type { Measurement } from "../measurement.ts";
 import { signUp } from "../shopper.ts";
 
 const [providerPort, oursPort, barePort] = [4695, 4696, 4697];
 
-/** A provider that answers at once stands in for both: the sandbox's own work would hide the difference. */
+/** Both use a stub provider that responds at once: the sandbox's own work would hide the difference. */
 export const checkoutCall: Measurement = {
   id: "g",
   what: "checkout call ÷ hand-written Fastify and pg doing the same queries and the same call to the provider",
@@ -29,14 +29,14 @@ export const checkoutCall: Measurement = {
     ];
     const url = (port: number) => `http://127.0.0.1:${port}/laravel/rest/checkout`;
     try {
-      await waitUntilAnswers(`http://127.0.0.1:${providerPort}/`);
-      await waitUntilAnswers(`http://127.0.0.1:${oursPort}/health/ready`);
-      await waitUntilAnswers(`http://127.0.0.1:${barePort}/`);
+      await waitUntilResponds(`http://127.0.0.1:${providerPort}/`);
+      await waitUntilResponds(`http://127.0.0.1:${oursPort}/health/ready`);
+      await waitUntilResponds(`http://127.0.0.1:${barePort}/`);
       const { headers } = await signUp(shop);
       const carts = makeCarts(await readSold(oursPort));
       const script = join(folder, "carts.lua");
       await writeFile(script, postScript(headers, carts));
-      // The limit by address is not what is measured, so every request comes from another one.
+      // The limit by IP address is not what is measured, so every request comes from another one.
       const load = { connections: 10, seconds: 2, script: [script] as const };
       return await medianRatio({
         ours: () => requestsPerSecond(url(oursPort), load),
@@ -78,7 +78,7 @@ async function readSold(port: number): Promise<readonly Sold[]> {
     .slice(0, 3);
 }
 
-/** Every cart differs from the twenty before it: the same again would go on in the session that is open. */
+/** Every cart differs from the twenty before it: the same cart would reuse the open session. */
 function makeCarts(sold: readonly Sold[]): string[] {
   return Array.from({ length: 64 }, (_, number) =>
     JSON.stringify({
@@ -97,7 +97,7 @@ function postScript(
   { cookie, ...headers }: Readonly<Record<string, string>>,
   carts: readonly string[],
 ): string {
-  // The edge has told every browser its country.
+  // The edge sets this cookie for every browser.
   const sent = { ...headers, cookie: `${cookie}; country=US`, "content-type": "application/json" };
   const named = Object.entries(sent)
     .map(([name, value]) => `["${name}"] = "${value}"`)

@@ -41,7 +41,7 @@ function firstViewScript({ id, page, path, atMost }: FirstView): Measurement {
   };
 }
 
-async function ratioToHello(address: string): Promise<number> {
+async function ratioToHello(url: string): Promise<number> {
   await runToEnd({
     name: "build-hello",
     command: join(root, "bench/node_modules/.bin/react-router"),
@@ -50,13 +50,13 @@ async function ratioToHello(address: string): Promise<number> {
   });
   const server = await serveHello(4695);
   try {
-    return (await scriptBytes(address)) / (await scriptBytes("http://127.0.0.1:4695/"));
+    return (await scriptBytes(url)) / (await scriptBytes("http://127.0.0.1:4695/"));
   } finally {
     server.close();
   }
 }
 
-/** Everything executable that a browser asks for before it is idle, compressed alike. */
+/** Every script that a browser requests before it is idle, all compressed alike. */
 async function scriptBytes(url: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -97,9 +97,9 @@ async function serveHello(port: number): Promise<Server> {
         response.end(await readFile(join(hello, "build/client", url)));
         return;
       }
-      const answer = await handler(new Request(`http://127.0.0.1:${port}${url}`));
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      const rendered = await handler(new Request(`http://127.0.0.1:${port}${url}`));
+      response.writeHead(rendered.status, Object.fromEntries(rendered.headers));
+      response.end(Buffer.from(await rendered.arrayBuffer()));
     })();
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

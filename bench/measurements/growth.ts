@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import {
   startProcess,
-  waitUntilAnswers,
+  waitUntilResponds,
   type RunningProcess,
   type Stack,
 } from "@autotune/scripts/stack";
@@ -20,11 +20,11 @@ const ports = { usual: 4695, grown: 4696 } as const;
 const collections = ["pages", "product-pages", "posts", "tutorials", "artists", "manuals"];
 
 interface Growth {
-  /** Time of the grown shop ÷ time of the usual one, for a page that is at hand. */
+  /** Time of the grown shop ÷ time of the usual one, for a cached page. */
   readonly cached: number;
   /** The same for the first request of a page. */
   readonly uncached: number;
-  /** Of one web process that has all pages of one language at hand. */
+  /** Of one web process that has all pages of one language cached. */
   readonly megabytes: { readonly usual: number; readonly grown: number };
 }
 
@@ -60,12 +60,12 @@ async function measureGrowth(shop: Stack): Promise<Growth> {
   const usual = await startWeb(shop, "usual", shop.databaseUrl);
   const grown = await startWeb(shop, "grown", grownUrl);
   try {
-    const addresses = await readAddresses(`http://127.0.0.1:${ports.usual}`);
+    const paths = await readPaths(`http://127.0.0.1:${ports.usual}`);
     // Other pages first, so that neither process is still compiling when it counts.
-    for (const address of addresses) await timeBoth(`/fr${address}`);
+    for (const path of paths) await timeBoth(`/fr${path}`);
     return {
-      uncached: await medianOver(addresses, 1),
-      cached: await medianOver(addresses, 5),
+      uncached: await medianOver(paths, 1),
+      cached: await medianOver(paths, 5),
       megabytes: {
         usual: await residentMegabytes(shop, "usual"),
         grown: await residentMegabytes(shop, "grown"),
@@ -127,7 +127,7 @@ async function startWeb(
     },
   });
   try {
-    await waitUntilAnswers(`http://127.0.0.1:${ports[which]}/health/ready`, { process });
+    await waitUntilResponds(`http://127.0.0.1:${ports[which]}/health/ready`, { process });
   } catch (error) {
     await process.stop();
     throw error;
@@ -136,18 +136,18 @@ async function startWeb(
 }
 
 /** Every page of the usual shop, in English, but those that list all there is of a kind. */
-async function readAddresses(origin: string): Promise<string[]> {
+async function readPaths(origin: string): Promise<string[]> {
   const lists = new Set(["/", "/community", "/learning-center", "/artists", "/documentation"]);
   const sitemap = await (await fetch(`${origin}/sitemap-en.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = ""]) => new URL(address).pathname)
-    .filter((address) => !lists.has(address));
+    .map(([, url = ""]) => new URL(url).pathname)
+    .filter((path) => !lists.has(path));
 }
 
-async function medianOver(addresses: readonly string[], rounds: number): Promise<number> {
+async function medianOver(paths: readonly string[], rounds: number): Promise<number> {
   const ratios: number[] = [];
-  for (const address of addresses)
-    for (let round = 0; round < rounds; round += 1) ratios.push(await timeBoth(address));
+  for (const path of paths)
+    for (let round = 0; round < rounds; round += 1) ratios.push(await timeBoth(path));
   const sorted = ratios.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
@@ -155,21 +155,21 @@ async function medianOver(addresses: readonly string[], rounds: number): Promise
 let turn = 0;
 
 /** In turn, so that a noisy machine disturbs both. */
-async function timeBoth(address: string): Promise<number> {
+async function timeBoth(path: string): Promise<number> {
   turn += 1;
   if (turn % 2 === 0) {
-    const usual = await timeOf("usual", address);
-    return (await timeOf("grown", address)) / usual;
+    const usual = await timeOf("usual", path);
+    return (await timeOf("grown", path)) / usual;
   }
-  const grown = await timeOf("grown", address);
-  return grown / (await timeOf("usual", address));
+  const grown = await timeOf("grown", path);
+  return grown / (await timeOf("usual", path));
 }
 
-async function timeOf(which: keyof typeof ports, address: string): Promise<number> {
+async function timeOf(which: keyof typeof ports, path: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${ports[which]}${address}`);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status} in the ${which} shop`);
+  const response = await fetch(`http://127.0.0.1:${ports[which]}${path}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} responded ${response.status} in the ${which} shop`);
   return performance.now() - started;
 }
 

@@ -15,23 +15,23 @@ export const signInTime: Measurement = {
   bar: { atMost: 1.3 },
   async measure(shop) {
     const { email, password, headers } = await signUp(shop);
-    const kept = await hash(password, cost);
+    const storedHash = await hash(password, cost);
     const url = `http://127.0.0.1:${shop.webPorts[0]}/laravel/rest/auth_endpoint_a`;
     const body = JSON.stringify({ data: JSON.stringify({ email, password }) });
     let from = 0;
     const signIn = async () => {
-      // The limit by address is not what is measured, so every request comes from another one.
-      const address = `10.1.${Math.floor(from / 250) % 250}.${from++ % 250}`;
+      // The limit by IP address is not what is measured, so every request comes from another one.
+      const ipAddress = `10.1.${Math.floor(from / 250) % 250}.${from++ % 250}`;
       const response = await fetch(url, {
         method: "POST",
-        headers: { ...headers, "content-type": "application/json", "x-forwarded-for": address },
+        headers: { ...headers, "content-type": "application/json", "x-forwarded-for": ipAddress },
         body,
       });
       if (response.status !== 200) throw new Error(`No sign-in: ${await response.text()}`);
       await response.arrayBuffer();
     };
     const hashAlone = async () => {
-      if (!(await verify(kept, password))) throw new Error("The hash does not fit");
+      if (!(await verify(storedHash, password))) throw new Error("The hash does not fit");
     };
     return medianRatio({
       ours: () => medianTime(signIn),

@@ -1,6 +1,6 @@
 import {
   startProcess,
-  waitUntilAnswers,
+  waitUntilResponds,
   type RunningProcess,
   type Stack,
 } from "@autotune/scripts/stack";
@@ -16,7 +16,7 @@ export async function startUncachedWeb(shop: Stack): Promise<RunningProcess> {
     environment: { ...shop.environment, PORT: "4693" },
   });
   try {
-    await waitUntilAnswers(`${uncachedUrl}health/ready`, { process });
+    await waitUntilResponds(`${uncachedUrl}health/ready`, { process });
   } catch (error) {
     await process.stop();
     throw error;

@@ -1,4 +1,4 @@
-import { startProcess, waitUntilAnswers } from "@autotune/scripts/stack";
+import { startProcess, waitUntilResponds } from "@autotune/scripts/stack";
 import { medianRatio, requestsPerSecond } from "../load.ts";
 import type { Measurement } from "../measurement.ts";
 import { startUncachedWeb, uncachedUrl } from "./start-uncached-web.ts";
@@ -16,7 +16,7 @@ export const uncachedPage: Measurement = {
       environment: { NODE_ENV: "production" },
     });
     try {
-      await waitUntilAnswers("http://127.0.0.1:4694/", { process: bare });
+      await waitUntilResponds("http://127.0.0.1:4694/", { process: bare });
       // One connection: with more, a crowd on one page would share a render, which the bare server cannot.
       const load = { connections: 1, seconds: 2 };
       return await medianRatio({

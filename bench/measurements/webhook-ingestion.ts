@@ -45,7 +45,7 @@ export const webhookIngestion: Measurement = {
         rounds,
       });
     } finally {
-      // A worker that drains all of it would be what the next measurement measures.
+      // A worker that drains all of it would disturb the next measurement.
       await onDatabase(
         shop.databaseUrl,
         `delete from jobs.job where name = 'handle-provider-event';
@@ -65,7 +65,7 @@ function signedPosts(shop: Stack, count: number): string {
   }).join("\n");
 }
 
-/** Of the size of an order, but nothing that a worker would do something about. */
+/** As large as an order, but of a type that the worker ignores. */
 function eventText(id: string): string {
   const data = { list: "news", email: "singer@studio.test", history: "-".repeat(900) };
   return JSON.stringify({ id, type: "mailingListEntry.updated", live: false, created: 1, data });
@@ -90,6 +90,6 @@ async function insertsPerSecond(databaseUrl: string, file: string): Promise<numb
     databaseUrl,
   ]);
   const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
-  if (found === undefined) throw new Error(`pgbench did not say its rate:\n${stdout}`);
+  if (found === undefined) throw new Error(`pgbench did not print its rate:\n${stdout}`);
   return Number(found);
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import pg from "pg";
 
-interface Asked {
+interface CheckoutRequest {
   lines: { path: string; quantity: number; unitPrice: number }[];
   currency: string;
   language: string;
@@ -34,8 +34,8 @@ interface Facts {
 }
 
 /**
- * The checkout call as somebody in a hurry writes it: the same queries and the same call to the provider. Of
- * the rules it knows only those that this cart needs.
+ * A minimal checkout endpoint: the same queries and the same provider request, but only the rules that this
+ * cart needs.
  */
 const [port] = process.argv.slice(2);
 const { DATABASE_URL, PAYMENT_API_URL, PAYMENT_API_USERNAME, PAYMENT_API_PASSWORD } = process.env;
@@ -45,7 +45,7 @@ const app = Fastify();
 
 app.get("/", async () => "ready");
 
-app.post<{ Body: Asked }>("/laravel/rest/checkout", async (request, reply) => {
+app.post<{ Body: CheckoutRequest }>("/laravel/rest/checkout", async (request, reply) => {
   const token = /__Host-session=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
   const found = await pool.query<Account>(
     `select account.id, account.email, account.first_name as first, account.last_name as last
@@ -75,7 +75,7 @@ app.post<{ Body: Asked }>("/laravel/rest/checkout", async (request, reply) => {
   )
     return reply.status(422).send();
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const kept = decided.map(({ line, found: sold }) => ({
+  const storedLines = decided.map(({ line, found: sold }) => ({
     path: line.path,
     pid: sold?.product.pid,
     name: sold?.name,
@@ -113,7 +113,7 @@ app.post<{ Body: Asked }>("/laravel/rest/checkout", async (request, reply) => {
       language,
       currency,
       subtotal,
-      JSON.stringify(kept),
+      JSON.stringify(storedLines),
       place,
     ],
   );

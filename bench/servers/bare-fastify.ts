@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** The bare engine: one route that sends what the shop sends for the same address. */
+/** The bare engine: one route that sends what the shop sends for the same URL. */
 const [port, source = "", type = ""] = process.argv.slice(2);
 const body = Buffer.from(await (await fetch(source)).arrayBuffer());
 const app = Fastify();

@@ -6,7 +6,7 @@ import { refreshContent } from "@autotune/server/refresh-content";
 import { loadStorefrontBuild } from "@autotune/server/storefront-build";
 import { connect } from "@autotune/database";
 
-/** React Router alone, rendering the same Home from the same content on a plain Node server: no framework, cache or policy. */
+/** React Router alone, rendering Home from the same content on a plain Node server: no framework, cache or policy. */
 const [port, databaseUrl = ""] = process.argv.slice(2);
 const connection = connect({
   url: databaseUrl,
@@ -37,7 +37,7 @@ const context = () =>
     findProductPage: (family, slug, language, subpage) =>
       new ContentReader(content, language).productPage(family, slug, subpage),
     findNavigation: (language) => new ContentReader(content, language).navigation(),
-    // Home asks for nothing more.
+    // Home requests nothing else.
     isDraft: false,
     hasStoreTest: false,
     findFamily: () => ({ pages: [], products: [] }),
@@ -52,8 +52,8 @@ const context = () =>
 
 createServer((request, response) => {
   void (async () => {
-    const answer = await handler(new Request(`http://shop.localhost${request.url}`), context());
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const rendered = await handler(new Request(`http://shop.localhost${request.url}`), context());
+    response.writeHead(rendered.status, Object.fromEntries(rendered.headers));
+    response.end(Buffer.from(await rendered.arrayBuffer()));
   })();
 }).listen(Number(port), "127.0.0.1");

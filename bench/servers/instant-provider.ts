@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 
-interface Asked {
+interface SessionRequest {
   items: { quantity: number; pricing: { price: Record<string, number> } }[];
 }
 
-/** Answers every call as the provider answers a session in dollars for what is asked, and keeps nothing. */
+/** Responds to every request as the provider does to a session in dollars, and stores nothing. */
 const [port] = process.argv.slice(2);
 createServer((request, response) => {
   let text = "";
@@ -22,7 +22,7 @@ createServer((request, response) => {
 /** In cents: the provider's decimals do not add up in floating point. */
 function sum(text: string): number {
   if (text === "") return 0;
-  const { items } = JSON.parse(text) as Asked;
+  const { items } = JSON.parse(text) as SessionRequest;
   const cents = items.reduce(
     (total, { quantity, pricing }) =>
       total + Math.round((pricing.price["USD"] ?? 0) * 100) * quantity,

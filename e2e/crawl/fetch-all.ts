@@ -3,12 +3,12 @@ import { edge, shopUrl } from "../journeys/shop-test.ts";
 /** Node resolves no name below localhost. */
 const atOnce = 6;
 
-/** Where an address of the shop is fetched, whatever its origin in the page. */
+/** Fetches a path of the shop, whatever its origin in the page. */
 export function fetchFromShop(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(edge + path, { redirect: "manual", ...init });
 }
 
-/** Does the same with each, some at a time. */
+/** Runs a function for each, a few at a time. */
 export async function forEach<One>(
   all: Iterable<One>,
   work: (one: One) => Promise<void>,
@@ -20,8 +20,8 @@ export async function forEach<One>(
   await Promise.all(Array.from({ length: atOnce }, walk));
 }
 
-/** The path of an address of the shop; undefined for another site's. */
-export function ownPath(address: string): string | undefined {
-  const url = URL.parse(address, shopUrl);
+/** The path of a URL of the shop; undefined for another site's. */
+export function ownPath(href: string): string | undefined {
+  const url = URL.parse(href, shopUrl);
   return url?.origin === new URL(shopUrl).origin ? url.pathname + url.search : undefined;
 }

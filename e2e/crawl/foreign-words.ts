@@ -4,7 +4,7 @@ import { interfaceCatalogue } from "../journeys/interface-text.ts";
 const names = Object.values(languageNames);
 const foreignTo = new Map<Language, ReadonlySet<string>>();
 
-/** Words of the interface that stand there in another language although this one has its own for them. */
+/** Interface texts shown in another language although this one has a translation. */
 export function foreignWords(shown: readonly string[], language: Language): string[] {
   let foreign = foreignTo.get(language);
   if (foreign === undefined) {

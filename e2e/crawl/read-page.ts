@@ -8,14 +8,14 @@ export interface SeenPage {
   readonly headings: number;
   readonly robots: string;
   readonly canonical: string;
-  /** By language, without the one for whoever has none. */
+  /** By language, without `x-default`. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly fallback: string;
   readonly links: readonly string[];
   readonly pictures: readonly string[];
-  /** What networks show beside a link. */
-  readonly socialPicture: string;
-  /** The words of the menus and of the foot. */
+  /** What social networks show beside a link. */
+  readonly socialImage: string;
+  /** The texts of the menus and the footer. */
   readonly chrome: readonly string[];
   readonly structured: readonly string[];
 }
@@ -44,10 +44,10 @@ export function readPage(page: Page, html: string): Promise<SeenPage> {
       fallback: alternates.find(([language]) => language === "x-default")?.[1] ?? "",
       links: all("a[href]").map((link) => link.getAttribute("href") ?? ""),
       pictures: [
-        ...all("img[src]").map((picture) => picture.getAttribute("src") ?? ""),
+        ...all("img[src]").map((image) => image.getAttribute("src") ?? ""),
         ...sources,
-      ].filter((address) => address !== ""),
-      socialPicture: valueOf('meta[property="og:image"]', "content"),
+      ].filter((src) => src !== ""),
+      socialImage: valueOf('meta[property="og:image"]', "content"),
       chrome: all("header a, header button, footer a, footer h2, footer button")
         .map((one) => one.textContent.trim())
         .filter((words) => words !== ""),

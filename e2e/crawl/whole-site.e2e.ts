@@ -12,15 +12,15 @@ interface ListedPage {
 async function readSitemaps(): Promise<ListedPage[]> {
   const listed: ListedPage[] = [];
   for (const language of languages) {
-    const answer = await fetchFromShop(`/sitemap-${language}.xml`);
-    expect(answer.status).toBe(200);
-    for (const [, entry = ""] of (await answer.text()).matchAll(/<url>(.*?)<\/url>/g)) {
-      const address = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "";
+    const response = await fetchFromShop(`/sitemap-${language}.xml`);
+    expect(response.status).toBe(200);
+    for (const [, entry = ""] of (await response.text()).matchAll(/<url>(.*?)<\/url>/g)) {
+      const url = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "";
       const alternates = [...entry.matchAll(/hreflang="(\w\w)" href="([^"]+)"/g)].map(
         ([, one = "", href = ""]) => [one, href] as const,
       );
       listed.push({
-        path: ownPath(address) ?? address,
+        path: ownPath(url) ?? url,
         alternates: Object.fromEntries(alternates),
       });
     }
@@ -39,9 +39,9 @@ test("every page of the sitemap, in every language, is there, whole and in its l
   };
 
   await forEach(listed, async ({ path }) => {
-    const answer = await fetchFromShop(path);
-    check(answer.status === 200, `${path} answers ${answer.status}`);
-    if (answer.status === 200) seen.set(path, await readPage(page, await answer.text()));
+    const response = await fetchFromShop(path);
+    check(response.status === 200, `${path} answers ${response.status}`);
+    if (response.status === 200) seen.set(path, await readPage(page, await response.text()));
   });
 
   const titles = new Map<string, string>();
@@ -64,13 +64,13 @@ test("every page of the sitemap, in every language, is there, whole and in its l
       `${path} announces ${JSON.stringify(found.alternates)}, its sitemap ${JSON.stringify(alternates)}`,
     );
     check(found.fallback === alternates["en"], `${path} names ${found.fallback} for all others`);
-    for (const [announced, address] of Object.entries(found.alternates)) {
-      const target = seen.get(ownPath(address) ?? "");
+    for (const [announced, href] of Object.entries(found.alternates)) {
+      const target = seen.get(ownPath(href) ?? "");
       check(
         isLanguage(announced) &&
           target !== undefined &&
           sameRecord(target.alternates, found.alternates),
-        `${path} announces ${address}, which does not announce it`,
+        `${path} announces ${href}, which does not announce it`,
       );
     }
     check(found.structured.length > 0, `${path} says nothing to search engines`);
@@ -81,7 +81,7 @@ test("every page of the sitemap, in every language, is there, whole and in its l
   for (const [words, path] of foreign) wrong.push(`${words} is in another language on ${path}`);
 
   await forEach(collect(seen, "links"), async ([path, on]) => {
-    // Files that are downloaded ask who is there.
+    // Downloads require a sign-in.
     if (seen.has(path) || path.startsWith("/laravel/")) return;
     const { status } = await fetchFromShop(path);
     check(status === 200, `${on} leads to ${path}, which answers ${status}`);
@@ -91,27 +91,27 @@ test("every page of the sitemap, in every language, is there, whole and in its l
     check(status === 200, `${on} shows ${path}, which answers ${status}`);
   });
 
-  // Each is drawn when it is asked for: some tell for all.
+  // Each is rendered on request: a sample is enough.
   const drawn = [...seen].filter((_, index) => index % 20 === 0);
-  await forEach(drawn, async ([on, { socialPicture }]) => {
-    const { status } = await fetchFromShop(ownPath(socialPicture) ?? socialPicture);
-    check(status === 200, `${on} has the picture ${socialPicture}, which answers ${status}`);
+  await forEach(drawn, async ([on, { socialImage }]) => {
+    const { status } = await fetchFromShop(ownPath(socialImage) ?? socialImage);
+    check(status === 200, `${on} has the picture ${socialImage}, which answers ${status}`);
   });
 
   expect(wrong).toEqual([]);
   expect(seen.size).toBeGreaterThan(100 * languages.length);
 });
 
-/** Each address of ours that pages name, with a page that names it. */
+/** Each URL of ours that pages link to, with a page that links to it. */
 function collect(
   seen: ReadonlyMap<string, SeenPage>,
   what: "links" | "pictures",
 ): Map<string, string> {
   const named = new Map<string, string>();
   for (const [on, found] of seen)
-    for (const address of found[what]) {
-      const path = ownPath(address);
-      if (path !== undefined && !address.startsWith("#")) named.set(path, on);
+    for (const href of found[what]) {
+      const path = ownPath(href);
+      if (path !== undefined && !href.startsWith("#")) named.set(path, on);
     }
   return named;
 }
@@ -124,7 +124,7 @@ function sameRecord(
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
-test("two hundred invented addresses answer that nothing is there", async () => {
+test("two hundred made-up URLs respond with 404", async () => {
   const below = ["", "/products/auto-tune", "/community", "/learning-center", "/artists"];
   const invented = Array.from(
     { length: 25 },
@@ -136,7 +136,7 @@ test("two hundred invented addresses answer that nothing is there", async () => 
       invented.map((path) => (language === "en" ? path : `/${language}${path}`)),
     ),
     async (path) => {
-      // An English part under a Spanish prefix is led to its translation first.
+      // An English slug under a Spanish prefix is redirected to its translation first.
       const first = await fetchFromShop(path);
       const led = first.headers.get("location");
       const { status } = led === null ? first : await fetchFromShop(led);
@@ -147,7 +147,7 @@ test("two hundred invented addresses answer that nothing is there", async () => 
 });
 
 for (const language of languages) {
-  test(`one page of each kind comes alive in ${language} without a word in the console`, async ({
+  test(`one page of each kind hydrates in ${language} without a console message`, async ({
     page,
   }) => {
     const paths = new Map<string | undefined, string>();
@@ -155,8 +155,8 @@ for (const language of languages) {
       if (splitLanguage(path).language === language) paths.set(routeOfPath(path), path);
     paths.set("Checkout", linkTo("Checkout", {}, language));
     for (const path of paths.values()) {
-      const answer = await page.goto(path, { waitUntil: "networkidle" });
-      expect(answer?.status(), path).toBe(200);
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      expect(response?.status(), path).toBe(200);
       await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeAttached();
     }
   });

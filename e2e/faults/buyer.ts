@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CheckoutAnswer, CheckoutStateAnswer, OrderAnswer } from "@autotune/contract";
+import type { CheckoutResponse, CheckoutStateResponse, OrderResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { Stack } from "@autotune/scripts/stack";
 
@@ -10,20 +10,20 @@ interface Purchase {
 
 interface CheckoutOptions {
   readonly withTrial?: boolean;
-  /** The same cart again goes on in the session that is open; in another language it is another one. */
+  /** The same cart reuses the open session; in another language it opens another one. */
   readonly language?: Language;
 }
 
 export interface Buyer {
   call(method: "GET" | "POST", path: string, body?: object): Promise<Response>;
-  /** A session at the provider for one AutoTune Pro, and for the free trial of a plan if it is asked for. */
+  /** A session at the provider for one AutoTune Pro, on request also for the free trial of a plan. */
   openCheckout(options?: CheckoutOptions): Promise<Purchase>;
-  /** Pays at the provider; the shop hears of it by a webhook only. */
+  /** Pays at the provider; the shop learns of it by webhook only. */
   pay(purchase: Purchase): Promise<void>;
-  orderOf(purchase: Purchase): Promise<OrderAnswer | null>;
+  orderOf(purchase: Purchase): Promise<OrderResponse | null>;
 }
 
-/** Somebody who buys by the same calls as the shop's pages make. */
+/** A customer who buys with the same requests as the shop's pages. */
 export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer> {
   const headers = {
     "content-type": "application/json",
@@ -55,12 +55,12 @@ export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer>
     call,
     async openCheckout({ withTrial = false, language = "en" } = {}) {
       const lines = withTrial ? [...cart.lines, await trialLine(shopUrl)] : cart.lines;
-      // What the page says about renewals, which it shows beside the button.
+      // The renewal terms, which the page shows beside the button.
       const terms = withTrial ? { renewalTerms: "14 days free, then every month" } : {};
       const body = { ...cart, lines, language, ...terms };
       const response = await call("POST", "/laravel/rest/checkout", body);
       if (response.status !== 200) throw new Error(`No session: ${await response.text()}`);
-      const { checkoutId, sessionId } = (await response.json()) as CheckoutAnswer;
+      const { checkoutId, sessionId } = (await response.json()) as CheckoutResponse;
       return { checkoutId, sessionId };
     },
     async pay({ sessionId }) {
@@ -77,12 +77,12 @@ export async function signUpBuyer(stack: Stack, shopUrl: string): Promise<Buyer>
     async orderOf({ checkoutId }) {
       const response = await call("GET", `/laravel/rest/checkout/${checkoutId}`);
       if (response.status !== 200) return null;
-      return ((await response.json()) as CheckoutStateAnswer).order;
+      return ((await response.json()) as CheckoutStateResponse).order;
     },
   };
 }
 
-/** At the price that the shop names for the time after it. */
+/** At the price that the shop charges after the trial. */
 async function trialLine(shopUrl: string) {
   const path = "auto-tune-unlimited-monthly-14d-free";
   const response = await fetch(`${shopUrl}/wp-json/antares/v1/currencies?cc=US`);

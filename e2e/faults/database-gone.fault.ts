@@ -35,7 +35,7 @@ async function changeTitle(title: string, { announce }: { announce: boolean }): 
 
 const titleOf = async (url: string) => /<title>(.*?) \|/.exec(await (await fetch(url)).text())?.[1];
 
-/** Signed events that mean nothing, over and over, until told to stop; returns how often which status came. */
+/** Posts signed events without effect until it is stopped; returns how often each status came. */
 function keepPostingEvents(): () => Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const secret = shop.environment["PAYMENT_WEBHOOK_SECRET"] ?? "";
@@ -66,8 +66,8 @@ function keepPostingEvents(): () => Promise<Map<number, number>> {
 }
 
 describe("PostgreSQL", () => {
-  it("a notice that is lost is healed within a minute", async () => {
-    // That the page follows proves something only if no notice came.
+  it("a lost notice is made up for within a minute", async () => {
+    // That the page is updated proves something only if no notice came.
     const notices: string[] = [];
     const listener = await connectToDatabase();
     listener.on("notification", ({ channel }) => notices.push(channel));
@@ -87,8 +87,8 @@ describe("PostgreSQL", () => {
     expect(notices).toEqual([]);
   });
 
-  it("gone for 60 s: pages and content calls go on, and afterwards everything follows again", async () => {
-    // Asked at the very end and never before: it cannot come from any cache.
+  it("gone for 60 s: pages and content are served, and afterwards everything catches up", async () => {
+    // Requested at the very end and never before: no cache has it.
     const neverRendered = linkTo("AutoTune", { slug: "pro" }, "ko");
     const pages = languages
       .flatMap((language) => [
@@ -96,12 +96,12 @@ describe("PostgreSQL", () => {
         linkTo("AutoTune", { slug: "pro" }, language),
       ])
       .filter((page) => page !== neverRendered);
-    // The edge would hide a failing origin behind its older copies, so the processes are asked too.
+    // The edge would hide a failing origin behind stale copies, so requests go to the processes too.
     const origins = [shop.edgeUrl, webUrl(0), webUrl(1)];
     const expectPage = async (url: string) => {
-      const answer = await fetch(url);
-      expect(answer.status, url).toBe(200);
-      expect(await answer.text()).toContain("</html>");
+      const response = await fetch(url);
+      expect(response.status, url).toBe(200);
+      expect(await response.text()).toContain("</html>");
     };
     const buyer = await signUpBuyer(shop, shop.edgeUrl);
     const purchase = await vi.waitFor(() => buyer.openCheckout(), { timeout: 30_000 });
@@ -109,16 +109,16 @@ describe("PostgreSQL", () => {
     await wait(1000);
     await shop.postgres.stop();
     const gone = Date.now();
-    // The provider takes the money and tells a shop that cannot listen.
+    // The provider takes the money, and its webhook fails.
     await buyer.pay(purchase);
     for (const [path, body] of [
       ["/laravel/rest/auth_endpoint_a", { data: '{"email":"a@b.test","password":"x"}' }],
       ["/laravel/rest/checkout", cart],
     ] as const) {
-      const refused = await buyer.call("POST", path, body);
-      expect([refused.status, refused.headers.has("retry-after")], path).toEqual([503, true]);
+      const rejected = await buyer.call("POST", path, body);
+      expect([rejected.status, rejected.headers.has("retry-after")], path).toEqual([503, true]);
     }
-    // Transactions were open when it went; no process may have gone with it.
+    // Transactions were open when it stopped; no process may have crashed.
     const posted = await stopPosting();
     expect(posted.get(200)).toBeGreaterThan(0);
     expect(posted.get(503)).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe("PostgreSQL", () => {
         interval: 200,
       });
     }
-    // The webhook is retried until somebody takes it.
+    // The webhook is retried until it is accepted.
     await vi.waitFor(
       async () => expect((await buyer.orderOf(purchase))?.lines[0]?.licences).toHaveLength(1),
       { timeout: 90_000, interval: 500 },

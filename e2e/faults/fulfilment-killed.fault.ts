@@ -13,7 +13,7 @@ beforeAll(async () => {
   buyer = await signUpBuyer(shop, shop.edgeUrl);
   client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  // The worker tells the provider what is sold as soon as it runs.
+  // The worker sends the catalogue to the provider as soon as it runs.
   await vi.waitFor(() => buyer.openCheckout(), { timeout: 30_000, interval: 500 });
 });
 afterAll(async () => {
@@ -25,12 +25,12 @@ const rounds = 20;
 const ordersPerRound = 4;
 const mostSeconds = 30;
 
-it(`a worker killed at a random moment of fulfilment, ${rounds} times: no order lost, none twice, each resumed within ${mostSeconds} s`, async () => {
+it(`a worker killed at a random point of fulfilment, ${rounds} times: no order lost, none twice, each resumed within ${mostSeconds} s`, async () => {
   let worker = shop.worker;
   const resumedAfter: number[] = [];
   const interrupted: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Somebody new begins a trial; the others are one person's.
+    // A trial needs a new customer; the other orders are one person's.
     const newcomer = await signUpBuyer(shop, shop.edgeUrl);
     const purchases = [
       { of: newcomer, ...(await newcomer.openCheckout({ withTrial: true })) },
@@ -66,7 +66,7 @@ it(`a worker killed at a random moment of fulfilment, ${rounds} times: no order 
     resumedAfter.push((Date.now() - killedAt) / 1000);
   }
   console.log("seconds until all was delivered:", resumedAfter.map((s) => s.toFixed(1)).join(" "));
-  console.log("jobs that the killed worker had in hand:", interrupted.join(" "));
+  console.log("jobs that the killed worker was running:", interrupted.join(" "));
   // A kill that hits nothing proves nothing.
   expect(interrupted.filter((active) => active > 0).length).toBeGreaterThan(0);
 

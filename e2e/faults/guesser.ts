@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 export interface Attempt {
   readonly email: string;
   readonly password: string;
-  /** The address that it comes from. */
+  /** The IP address that it comes from. */
   readonly ip: string;
   readonly cookie?: string;
 }
@@ -29,14 +29,18 @@ export function tryToSignIn(shopUrl: string, attempt: Attempt): Promise<Response
   return post(`${shopUrl}/laravel/rest/auth_endpoint_a`, ip, { data }, cookie);
 }
 
-export function askForReset(shopUrl: string, email: string, ip: string): Promise<Response> {
+export function requestPasswordReset(
+  shopUrl: string,
+  email: string,
+  ip: string,
+): Promise<Response> {
   const data = JSON.stringify({ email });
   return post(`${shopUrl}/laravel/password/email-web`, ip, { data });
 }
 
 export const rightPassword = "Chorus42up";
 
-/** Makes an account; what comes back are the cookies of the owner's own browser. */
+/** Makes an account; returns the cookies of the owner's browser. */
 export async function makeOwner(shopUrl: string, email: string, ip: string): Promise<string> {
   const created = await post(`${shopUrl}/laravel/rest/user`, ip, {
     email,
@@ -53,13 +57,13 @@ export async function makeOwner(shopUrl: string, email: string, ip: string): Pro
     .join("; ");
 }
 
-/** One of very many addresses of the network, always the same for the same name. */
-export function addressOf(name: string): string {
+/** One of very many IP addresses, always the same for the same name. */
+export function ipAddressOf(name: string): string {
   const [a = 0, b = 0, c = 0] = createHash("sha256").update(name).digest();
   return `10.${a}.${b}.${c}`;
 }
 
-/** Does many things, so many of them at once. */
+/** Runs many tasks, so many of them at once. */
 export async function doAll<Item, Result>(
   items: readonly Item[],
   atOnce: number,

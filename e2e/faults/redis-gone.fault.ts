@@ -16,7 +16,7 @@ const report = (ip: string, process: number) =>
 
 const limit = 20;
 
-/** What a new caller gets who sends past the limit, in turn to both processes. */
+/** The responses to a new client past the limit, sent to both processes in turn. */
 let callers = 0;
 async function reportToBoth(): Promise<number[]> {
   callers += 1;

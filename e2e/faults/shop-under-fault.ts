@@ -12,7 +12,7 @@ import {
 export interface ShopUnderFault extends Stack {
   readonly postgres: PrivateService;
   readonly redis: PrivateService;
-  /** The edge, by an address that Node resolves. */
+  /** The edge, by a URL that Node resolves. */
   readonly edgeUrl: string;
 }
 
@@ -54,19 +54,19 @@ export async function startShopUnderFault(firstPort: number): Promise<ShopUnderF
   }
 }
 
-/** Asks for addresses over and over until told to stop; returns every answer that was not a whole page or call. */
-export function keepAsking(
+/** Requests URLs until it is stopped; returns every response that was not a complete page or call. */
+export function keepRequesting(
   urls: readonly (string | (() => string))[],
   { clients = 8 } = {},
-): () => Promise<{ asked: number; failed: string[] }> {
+): () => Promise<{ requested: number; failed: string[] }> {
   let stopped = false;
-  let asked = 0;
+  let requested = 0;
   const failed: string[] = [];
   const client = async (offset: number) => {
     for (let turn = offset; !stopped; turn += 1) {
       const next = urls[turn % urls.length] ?? "";
       const url = typeof next === "string" ? next : next();
-      asked += 1;
+      requested += 1;
       await fetch(url).then(
         async (response) => {
           const body = await response.text();
@@ -81,6 +81,6 @@ export function keepAsking(
   return async () => {
     stopped = true;
     await Promise.all(clients_);
-    return { asked, failed };
+    return { requested, failed };
   };
 }

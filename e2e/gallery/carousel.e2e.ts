@@ -17,7 +17,7 @@ async function swipe(page: Page, carousel: Locator, part: number): Promise<void>
   await page.mouse.up();
 }
 
-/** The slides that can be reached, and that they stand in the carousel's window. */
+/** Expects that exactly these slides can be reached and are in the carousel's viewport. */
 async function expectShown(carousel: Locator, names: string[]): Promise<void> {
   const slides = carousel.locator("[role=group]:not([inert])");
   await expect
@@ -120,7 +120,7 @@ test.describe("[MEDIA-02] A carousel", () => {
     await expectShown(carousel, ["2 of 4"]);
   });
 
-  test.describe("for who prefers stillness", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("never plays by itself", async ({ page }) => {

@@ -5,9 +5,9 @@ interface GalleryFixtures {
   readonly quiet: void;
 }
 
-/** A test in which a word in the console, an error or a request to another origin is a failure. */
+/** A test that fails on a console message, an error or a request to another origin. */
 export const test = base.extend<GalleryFixtures>({
-  // axe puts its own styles into the page; that the components need none is proved apart.
+  // axe puts its own styles into the page; that the components need none is tested separately.
   bypassCSP: true,
   quiet: [
     async ({ page, baseURL }, use) => {

@@ -7,7 +7,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+test("a dialog takes the focus, traps it, and returns it", async ({ page }) => {
   await open(page, "dialog");
   const opener = page.getByRole("button", { name: "Redeem a code" });
   await opener.focus();
@@ -26,7 +26,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test("a drawer takes the focus, keeps it, and gives it back", async ({ page }) => {
+test("a drawer takes the focus, traps it, and returns it", async ({ page }) => {
   await open(page, "drawer");
   const opener = specimen(page, "A few lines").getByRole("button");
   await opener.focus();
@@ -41,9 +41,7 @@ test("a drawer takes the focus, keeps it, and gives it back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test("a question in the place of its button begins at the answer that does no harm", async ({
-  page,
-}) => {
+test("an inline confirmation starts with the focus on the harmless choice", async ({ page }) => {
   await open(page, "confirm-button");
   const example = specimen(page, "A question");
   const opener = example.getByRole("button", { name: "Deactivate" });
@@ -170,7 +168,7 @@ test("select, radio group, checkbox and switch are set by keys", async ({ page }
   await expect(lever).toBeChecked();
 });
 
-test("a busy button keeps the focus and counts no press", async ({ page }) => {
+test("a busy button keeps the focus and ignores presses", async ({ page }) => {
   await open(page, "button");
   const button = specimen(page, "Busy").getByRole("button").first();
   await button.focus();

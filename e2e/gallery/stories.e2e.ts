@@ -4,14 +4,16 @@ import { expect, expectNoBarrier, open, test } from "./gallery-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A story's file is named after its address. */
+/** A story's file is named after its path. */
 const ending = ".stories.tsx";
 const stories = readdirSync(resolve(import.meta.dirname, "../../packages/ui/gallery/stories"))
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length));
 
 for (const story of stories)
-  test(`${story} has no barrier that axe finds and fits a phone and a desk`, async ({ page }) => {
+  test(`${story} has no barrier that axe finds and fits a phone and a desktop`, async ({
+    page,
+  }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, story);
@@ -34,7 +36,7 @@ test.describe("Under the page's policy", () => {
   test.use({ bypassCSP: false });
 
   test("no story needs a style in its markup", async ({ page }) => {
-    // The console is the witness: the browser reports there what it refuses.
+    // The browser reports in the console what it blocks.
     for (const story of stories) await open(page, story);
     await open(page, "dialog");
     await page.getByRole("button", { name: "Redeem a code" }).click();

@@ -2,10 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { linkTo } from "@autotune/routes";
 import { expect, test } from "./shop-test.ts";
 
-// axe puts its own styles into the page; the page's policy is proved elsewhere.
+// axe puts its own styles into the page; the page's policy is tested elsewhere.
 test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
-// The longest and the widest words; all languages and widths are with the pictures (pnpm screenshots).
+// The longest and the widest words; pnpm screenshots has all languages and widths.
 for (const language of ["en", "de", "ja"] as const) {
   for (const path of [
     linkTo("Home", {}, language),

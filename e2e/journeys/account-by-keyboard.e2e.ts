@@ -10,7 +10,7 @@ import { expect } from "./shop-test.ts";
 import { findOwnPlan, planPanel, subscribeMonthly } from "./subscriber.ts";
 import { tabTo } from "./tab-to.ts";
 
-/** What the account is for, at a phone's width, by somebody who has no mouse. */
+/** The main tasks of the account, at a phone's width and without a mouse. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function press(page: Page, target: Locator): Promise<void> {
@@ -111,7 +111,7 @@ test("A licence goes to another person", { tag: "@long" }, async ({ page, buyer 
 });
 
 test(
-  "A copy of the data is asked for, and the account's end",
+  "A data export is requested, and the account's deletion",
   { tag: "@long" },
   async ({ page, buyer }) => {
     const settings = new AccountSettings(buyer);

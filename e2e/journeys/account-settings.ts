@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Buyer } from "./buyer.ts";
 import { expect } from "./shop-test.ts";
 
-/** Somebody on the settings of their account. */
+/** A customer on their account settings. */
 export class AccountSettings {
   readonly page: Page;
   readonly buyer: Buyer;

@@ -3,8 +3,8 @@ import pg from "pg";
 import type { Person } from "./buyer.ts";
 import { databaseUrl } from "./shop-test.ts";
 
-/** A customer of the shop before this one, as the import leaves them: without a password. */
-export async function keepAsLegacy({ email, firstName, lastName }: Person): Promise<void> {
+/** A customer of the previous shop, as the import leaves them: without a password. */
+export async function saveAsLegacy({ email, firstName, lastName }: Person): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

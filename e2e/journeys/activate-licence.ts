@@ -5,7 +5,7 @@ interface LicenceStrings {
   readonly authenticationString: string;
 }
 
-/** What the desktop application says on a computer that has the two strings of a licence; returns the status. */
+/** Activates a licence by its two strings, as the desktop application does; returns the status. */
 export function activateLicence(
   { serial, authenticationString }: LicenceStrings,
   deviceName: string,
@@ -13,13 +13,13 @@ export function activateLicence(
   return activate({ serial, authentication_string: authenticationString }, deviceName);
 }
 
-/** The same on one that has the key of a plan. */
+/** The same with the key of a plan. */
 export function activatePlan(key: string, deviceName: string): Promise<number> {
   return activate({ activation_key: key }, deviceName);
 }
 
 async function activate(proof: object, deviceName: string): Promise<number> {
-  const answer = await fetch(`${edge}/desktop/v1/activations`, {
+  const response = await fetch(`${edge}/desktop/v1/activations`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -30,5 +30,5 @@ async function activate(proof: object, deviceName: string): Promise<number> {
       app_version: "11.2.0",
     }),
   });
-  return answer.status;
+  return response.status;
 }

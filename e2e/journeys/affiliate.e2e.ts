@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import { test } from "./buyer-test.ts";
-import { expect, unanswered } from "./shop-test.ts";
+import { expect, undecided } from "./shop-test.ts";
 import { affiliateHost, readReceived } from "./third-parties.ts";
 
-test.use({ storageState: unanswered });
+test.use({ storageState: undecided });
 
-const answer = (page: Page, name: "Accept Cookies" | "Decline") =>
+const choose = (page: Page, name: "Accept Cookies" | "Decline") =>
   page
     .getByRole("region", { name: "Your choice about cookies" })
     .getByRole("button", { name })
@@ -16,9 +16,9 @@ const answer = (page: Page, name: "Accept Cookies" | "Decline") =>
 const arriveBy = (page: Page, click: string) =>
   page.goto(`${linkTo("AutoTune", { slug: "hybrid" })}?irclickid=${click}`);
 
-const keptClick = (page: Page) => page.evaluate(() => localStorage.getItem("affiliate-click"));
+const storedClick = (page: Page) => page.evaluate(() => localStorage.getItem("affiliate-click"));
 
-/** What the programme was told of a click. */
+/** The sales that were reported to the programme for a click. */
 async function salesOf(click: string): Promise<Record<string, unknown>[]> {
   const sales = await readReceived("sale");
   return sales
@@ -26,28 +26,28 @@ async function salesOf(click: string): Promise<Record<string, unknown>[]> {
     .filter(({ clickId }) => clickId === click);
 }
 
-/** The addresses of an affiliate's network that a page asks for. */
+/** The URLs of an affiliate's network that a page requests. */
 function recordAffiliate(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().startsWith(affiliateHost)) asked.push(request.url());
+    if (request.url().startsWith(affiliateHost)) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-test("[PAY-05] [TRACK-02] a purchase by an affiliate's link: the cart is empty, the provider's script gone, the order noted, the account level, the sale told once, and the summary shown", async ({
+test("[PAY-05] [TRACK-02] a purchase by an affiliate's link: the cart is empty, the provider's script gone, the order recorded, the account up to date, the sale reported once, and the summary shown", async ({
   page,
   buyer,
 }) => {
   const click = `click-${randomUUID()}`;
   await arriveBy(page, click);
-  await answer(page, "Accept Cookies");
-  await expect.poll(() => keptClick(page)).toContain(click);
-  await buyer.waitUntilAwake();
+  await choose(page, "Accept Cookies");
+  await expect.poll(() => storedClick(page)).toContain(click);
+  await buyer.waitUntilHydrated();
   await buyer.buyNow();
   await buyer.signUp();
   await buyer.continueToPayment();
-  const summaryAsked = page.waitForRequest(
+  const summaryRequested = page.waitForRequest(
     (request) =>
       request.url().includes("/laravel/rest/products/summary") &&
       new URL(page.url()).pathname === linkTo("OrderSummary"),
@@ -55,7 +55,7 @@ test("[PAY-05] [TRACK-02] a purchase by an affiliate's link: the cart is empty, 
   const reference = await buyer.payWithCard();
 
   expect(await buyer.seeSummary()).toBe(reference);
-  await summaryAsked;
+  await summaryRequested;
   const left = await page.evaluate(() => ({
     scripts: document.querySelectorAll("#fsc-api, #fsc-popup-frame").length,
     library: Reflect.has(window, "fastspring"),
@@ -85,20 +85,20 @@ test("[PAY-05] [TRACK-02] a purchase by an affiliate's link: the cart is empty, 
   expect(await salesOf(click)).toHaveLength(1);
 });
 
-test("[NAV-05] who agrees some pages after an affiliate's link led here is still its buyer", async ({
+test("[NAV-05] a visitor who consents some pages after an affiliate's link still counts for it", async ({
   page,
   buyer,
 }) => {
   const click = `click-${randomUUID()}`;
-  const asked = recordAffiliate(page);
+  const requested = recordAffiliate(page);
   await arriveBy(page, click);
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await buyer.buyNow();
-  expect([asked, await keptClick(page)]).toEqual([[], null]);
+  expect([requested, await storedClick(page)]).toEqual([[], null]);
 
-  await answer(page, "Accept Cookies");
-  await expect.poll(() => keptClick(page)).toContain(click);
-  await expect.poll(() => asked).toContain(`${affiliateHost}/click.js`);
+  await choose(page, "Accept Cookies");
+  await expect.poll(() => storedClick(page)).toContain(click);
+  await expect.poll(() => requested).toContain(`${affiliateHost}/click.js`);
   await buyer.continueAsGuest();
   const opened = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/laravel/rest/checkout"),
@@ -108,14 +108,14 @@ test("[NAV-05] who agrees some pages after an affiliate's link led here is still
 });
 
 test(
-  "[NAV-05] for whoever declines, an affiliate's link is an address like any other",
+  "[NAV-05] without consent an affiliate's link is a URL like any other",
   { tag: "@long" },
   async ({ page, buyer }) => {
     const click = `click-${randomUUID()}`;
-    const asked = recordAffiliate(page);
+    const requested = recordAffiliate(page);
     await arriveBy(page, click);
-    await answer(page, "Decline");
-    await buyer.waitUntilAwake();
+    await choose(page, "Decline");
+    await buyer.waitUntilHydrated();
     await buyer.buyNow();
     await buyer.continueAsGuest();
     const opened = page.waitForRequest(
@@ -125,7 +125,7 @@ test(
     expect((await opened).postDataJSON()).not.toHaveProperty("affiliateClick");
     const reference = await buyer.payWithCard();
     expect(await buyer.seeSummary()).toBe(reference);
-    expect([asked, await keptClick(page)]).toEqual([[], null]);
+    expect([requested, await storedClick(page)]).toEqual([[], null]);
     expect(await salesOf(click)).toEqual([]);
   },
 );

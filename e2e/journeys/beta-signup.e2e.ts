@@ -19,7 +19,7 @@ async function open(page: Page): Promise<Locator> {
   await page.goto(linkTo("BetaSignup", {}, "en"));
   await page.mouse.move(200, 200);
   const form = formOf(page);
-  // The years come when the form is alive.
+  // The years are there once the form is hydrated.
   await expect(form.getByRole("option")).not.toHaveCount(1);
   return form;
 }
@@ -32,7 +32,7 @@ async function fill(form: Locator, email: string): Promise<void> {
 }
 
 test(
-  "[FORM-08] somebody signs up once everything is filled in, with years from this one down to 1930",
+  "[FORM-08] the form can be sent once everything is filled in, with years from this one down to 1930",
   { tag: "@long" },
   async ({ page, context }) => {
     const form = await open(page);
@@ -51,7 +51,7 @@ test(
     await expect(submit).toBeEnabled();
     await expect(form.locator("[name=fax]")).toBeHidden();
 
-    const answer = await holdCall(context, call);
+    const release = await holdCall(context, call);
     const sent = page.waitForRequest(call);
     await submit.click();
     expect((await sent).postDataJSON()).toMatchObject({
@@ -61,10 +61,10 @@ test(
       fax: false,
     });
     await expect(form).toHaveAttribute("aria-busy", "true");
-    answer();
+    release();
     await expect(page.getByText(done)).toBeVisible();
 
-    // What the page promises comes.
+    // The promised e-mail arrives.
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe("Your link to the AutoTune app");
@@ -87,18 +87,21 @@ test.describe("when it fails", () => {
   });
 });
 
-buyerTest("[FORM-08] names and address that we know are not asked for again", async ({ buyer }) => {
-  await makeAccount(buyer);
-  const form = await open(buyer.page);
-  await expect(form.getByLabel("Email")).toHaveValue(buyer.person.email);
-  for (const label of ["First name", "Last name", "Email"])
-    await expect(form.getByLabel(label)).toBeDisabled();
-  await form.getByLabel("Year of birth").selectOption("1930");
-  await form.getByRole("button", { name: "Sign me up" }).click();
-  await expect(buyer.page.getByText(done)).toBeVisible();
-});
+buyerTest(
+  "[FORM-08] a known name and e-mail address are not asked for again",
+  async ({ buyer }) => {
+    await makeAccount(buyer);
+    const form = await open(buyer.page);
+    await expect(form.getByLabel("Email")).toHaveValue(buyer.person.email);
+    for (const label of ["First name", "Last name", "Email"])
+      await expect(form.getByLabel(label)).toBeDisabled();
+    await form.getByLabel("Year of birth").selectOption("1930");
+    await form.getByRole("button", { name: "Sign me up" }).click();
+    await expect(buyer.page.getByText(done)).toBeVisible();
+  },
+);
 
-test("the sign-up stands in every language", async ({ page }) => {
+test("the sign-up exists in every language", async ({ page }) => {
   for (const language of languages) {
     await page.goto(linkTo("BetaSignup", {}, language));
     await expect(page.getByRole("heading", { level: 1 })).toContainText("AutoTune");

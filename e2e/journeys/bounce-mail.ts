@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Mail } from "./mailbox.ts";
 import { bouncePort } from "./shop-test.ts";
 
-/** Tells the shop, as the mail server of a reader does, that there is no such mailbox. */
+/** Sends a bounce to the shop, as a mail server does when there is no such mailbox. */
 export async function bounceMail({ headers }: Mail): Promise<void> {
   const sender = String(headers["x-sent-from"]);
   const notice = [
@@ -26,7 +26,7 @@ export async function bounceMail({ headers }: Mail): Promise<void> {
     ".",
   ].join("\r\n");
   const socket = connect(bouncePort, "127.0.0.1");
-  const answers = createInterface({ input: socket });
+  const replies = createInterface({ input: socket });
   try {
     for (const [said, expected] of [
       [undefined, "220"],
@@ -37,7 +37,7 @@ export async function bounceMail({ headers }: Mail): Promise<void> {
       [notice, "250"],
       ["QUIT", "221"],
     ] as const) {
-      const heard = once(answers, "line");
+      const heard = once(replies, "line");
       if (said !== undefined) socket.write(`${said}\r\n`);
       const [line]: unknown[] = await heard;
       if (!String(line).startsWith(expected)) throw new Error(`After "${said}": ${String(line)}`);

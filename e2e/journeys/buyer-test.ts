@@ -8,11 +8,11 @@ interface BuyerFixtures {
   readonly buyer: Buyer;
 }
 
-/** A test with a person who has not been here before. */
+/** A test with a new visitor. */
 export const test = shopTest.extend<BuyerFixtures>({
   language: ["en", { option: true }],
   buyer: async ({ page, language }, use) => {
-    // All these people share one address, and how many accounts that may make in an hour is limited.
+    // All tests share one IP address, and its new accounts an hour are limited.
     await emptyRedis(redisUrl);
     await use(new Buyer(page, language));
   },

@@ -16,7 +16,7 @@ export const cards = {
   accepted: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
   insufficientFunds: "4000 0000 0000 9995",
-  asksTheBank: "4000 0000 0000 3220",
+  requiresAuthentication: "4000 0000 0000 3220",
 };
 
 /** A person at the shop, in one tab and one language. */
@@ -31,7 +31,7 @@ export class Buyer {
     this.person = person;
   }
 
-  /** Somebody else, in the same tab. */
+  /** Another person, in the same tab. */
   another(): Buyer {
     return new Buyer(this.page, this.language);
   }
@@ -41,31 +41,31 @@ export class Buyer {
     return new Buyer(page, this.language, this.person);
   }
 
-  says(english: string): RegExp {
+  translate(english: string): RegExp {
     return interfaceText(this.language, english);
   }
 
   button(english: string): Locator {
-    return this.page.getByRole("button", { name: this.says(english) });
+    return this.page.getByRole("button", { name: this.translate(english) });
   }
 
   text(english: string): Locator {
-    return this.page.getByText(this.says(english));
+    return this.page.getByText(this.translate(english));
   }
 
   panel(english: string): Locator {
-    return this.page.getByRole("region", { name: this.says(english) });
+    return this.page.getByRole("region", { name: this.translate(english) });
   }
 
   /** One that is simply bought: without gifts, and two cost twice as much. */
   async openProduct(slug = "hybrid"): Promise<void> {
     await this.page.goto(linkTo("AutoTune", { slug }, this.language));
     await this.buyButton.waitFor();
-    await this.waitUntilAwake();
+    await this.waitUntilHydrated();
   }
 
-  /** Before that the page is the server's drawing: a press would do nothing. A hand on the mouse wakes it. */
-  async waitUntilAwake(): Promise<void> {
+  /** Before hydration a press would do nothing. Moving the mouse starts it. */
+  async waitUntilHydrated(): Promise<void> {
     await expect(async () => {
       await this.page.mouse.move(1, 1);
       await this.page.mouse.move(2, 2);
@@ -95,7 +95,7 @@ export class Buyer {
   }
 
   get cartLines(): Locator {
-    return this.page.getByRole("list", { name: this.says("Products in your cart") });
+    return this.page.getByRole("list", { name: this.translate("Products in your cart") });
   }
 
   async fillSignUp(changes: Partial<Person & { confirmPassword: string }> = {}): Promise<void> {
@@ -108,7 +108,7 @@ export class Buyer {
   }
 
   field(english: string): Locator {
-    return this.page.getByRole("textbox", { name: this.says(english) });
+    return this.page.getByRole("textbox", { name: this.translate(english) });
   }
 
   /** In the form that is open: on the checkout, or in the dialog. */
@@ -119,7 +119,7 @@ export class Buyer {
   }
 
   async signIn(password = this.person.password): Promise<void> {
-    await this.page.getByRole("tab", { name: this.says("Sign in") }).click();
+    await this.page.getByRole("tab", { name: this.translate("Sign in") }).click();
     await this.field("Email").fill(this.person.email);
     await this.field("Password").fill(password);
     await this.button("Sign in").click();
@@ -146,10 +146,10 @@ export class Buyer {
   /** The trial of the plan, from the top bar to the checkout. */
   async takeTrial(): Promise<void> {
     await this.page.goto(linkTo("Home", {}, this.language));
-    await this.waitUntilAwake();
+    await this.waitUntilHydrated();
     await this.page
       .getByRole("banner")
-      .getByRole("button", { name: this.says("Try Free") })
+      .getByRole("button", { name: this.translate("Try Free") })
       .click();
     await this.page.waitForURL(linkTo("Checkout", {}, this.language));
     await expect(this.cartLines).toBeVisible();
@@ -192,8 +192,8 @@ export class Buyer {
 
   /** Which of the provider's payment sessions is open. */
   async paymentSession(): Promise<string> {
-    const address = await this.page.locator("#fsc-popup-frame").getAttribute("src");
-    return new URL(address ?? "").pathname.split("/").at(-1) ?? "";
+    const src = await this.page.locator("#fsc-popup-frame").getAttribute("src");
+    return new URL(src ?? "").pathname.split("/").at(-1) ?? "";
   }
 
   async enterCard(number: string): Promise<void> {
@@ -207,7 +207,7 @@ export class Buyer {
     await this.payButton.click();
   }
 
-  /** The order's reference, as the provider's form says it. */
+  /** The order's reference, as the provider's form shows it. */
   async referenceInForm(): Promise<string> {
     return readReference(this.paymentForm.locator("#done"));
   }
@@ -234,7 +234,9 @@ export class Buyer {
 
   async openOrders(): Promise<void> {
     await this.page.goto(linkTo("Orders", {}, this.language));
-    await this.page.getByRole("heading", { level: 1, name: this.says("Your orders") }).waitFor();
+    await this.page
+      .getByRole("heading", { level: 1, name: this.translate("Your orders") })
+      .waitFor();
   }
 
   /** References of all orders in the history, newest first. */
@@ -258,7 +260,7 @@ export class Buyer {
     await this.accountMenu.click();
     await this.page
       .getByRole("banner")
-      .getByRole("button", { name: this.says("Logout") })
+      .getByRole("button", { name: this.translate("Logout") })
       .click();
   }
 

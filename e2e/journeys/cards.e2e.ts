@@ -40,7 +40,7 @@ test("[CARD-03] a year is shown by the month with the yearly charge in the note,
 }) => {
   await page.goto("/");
   const card = planCard(page);
-  // Prices stand there in all currencies; what is seen is one of them.
+  // The page holds prices in all currencies and shows one of them.
   const seen = () => card.innerText();
   await expect.poll(seen).toContain("$14.58/mo");
   await expect
@@ -84,14 +84,14 @@ test("[CARD-05] the buy box shows from where the button has gone until the foote
   await expect(box).toBeHidden();
 });
 
-test("[CARD-14] a product's picture is a png file named by its product id", async ({ page }) => {
+test("[CARD-14] a product's image is a png file named by its product id", async ({ page }) => {
   await page.goto(linkTo("AutoTune", { slug: "pro" }));
-  const picture = page.getByRole("img", { name: "The window of AutoTune Pro" });
-  await expect(picture).toHaveAttribute("src", "/images/products/AT-PRO.png");
+  const image = page.getByRole("img", { name: "The window of AutoTune Pro" });
+  await expect(image).toHaveAttribute("src", "/images/products/AT-PRO.png");
   const file = await page.evaluate(async () => {
-    const answer = await fetch("/images/products/AT-PRO.png");
-    const signature = new Uint8Array(await answer.arrayBuffer()).slice(1, 4);
-    return [answer.headers.get("content-type"), String.fromCharCode(...signature)];
+    const response = await fetch("/images/products/AT-PRO.png");
+    const signature = new Uint8Array(await response.arrayBuffer()).slice(1, 4);
+    return [response.headers.get("content-type"), String.fromCharCode(...signature)];
   });
   expect(file).toEqual(["image/png", "PNG"]);
 });

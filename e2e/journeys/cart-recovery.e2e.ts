@@ -10,8 +10,8 @@ import { expect, shopUrl, undisturbed } from "./shop-test.ts";
 
 const reminder = "Your cart is still here";
 
-/** The server has heard what a page has put into its cart, or taken out. */
-const cartIsTold = (page: Page) =>
+/** The server has received what a page has put into its cart, or removed. */
+const cartReported = (page: Page) =>
   page.waitForResponse(
     (response) => response.url().includes("/rest/cart-updated") && response.status() === 204,
   );
@@ -30,7 +30,7 @@ async function openElsewhere(browser: Browser, buyer: Buyer): Promise<Buyer> {
   elsewhere.push(context);
   const there = buyer.inTab(await context.newPage());
   await there.page.goto(linkTo("Home"));
-  await there.waitUntilAwake();
+  await there.waitUntilHydrated();
   return there;
 }
 
@@ -44,18 +44,18 @@ async function signInElsewhere(there: Buyer): Promise<void> {
 async function fillCart(buyer: Buyer): Promise<void> {
   await makeAccount(buyer);
   await buyer.openProduct();
-  const told = cartIsTold(buyer.page);
+  const reported = cartReported(buyer.page);
   await buyer.buyNow();
-  await told;
+  await reported;
 }
 
-async function reloadAwake(buyer: Buyer): Promise<void> {
+async function reloadHydrated(buyer: Buyer): Promise<void> {
   await buyer.page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
 }
 
-const remindersTo = async (address: string) =>
-  (await mailsTo(address)).filter(({ subject }) => subject === reminder);
+const remindersTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject === reminder);
 
 test("[CART-08] [CART-09] a signed-in person's cart comes back on another device, and is emptied there too", async ({
   browser,
@@ -69,14 +69,14 @@ test("[CART-08] [CART-09] a signed-in person's cart comes back on another device
 
   await there.cartButton.click();
   const drawer = there.page.getByRole("dialog", { name: "YOUR CART" });
-  const told = cartIsTold(there.page);
+  const reported = cartReported(there.page);
   await drawer.getByRole("button", { name: "Remove AutoTune Hybrid" }).last().click();
-  await told;
-  await reloadAwake(buyer);
+  await reported;
+  await reloadHydrated(buyer);
   await expect(buyer.cartButton).toHaveAccessibleName("Cart");
 });
 
-test("what lies in the cart here stays, and what lies elsewhere is asked about", async ({
+test("the cart of this browser stays, and the one from elsewhere is offered", async ({
   browser,
   buyer,
 }) => {
@@ -84,21 +84,21 @@ test("what lies in the cart here stays, and what lies elsewhere is asked about",
   const there = await openElsewhere(browser, buyer);
   await there.openProduct("efx-plus");
   await there.buyNow();
-  await reloadAwake(there);
+  await reloadHydrated(there);
   await signInElsewhere(there);
   const question = there.page.getByRole("region", { name: "You left something in your cart" });
   await expect(question.getByRole("listitem")).toHaveText("AutoTune Hybrid");
   await expect(there.cartButton).toHaveAccessibleName("Cart 1 item");
-  const told = cartIsTold(there.page);
+  const reported = cartReported(there.page);
   await question.getByRole("button", { name: "Add to this cart" }).dblclick();
-  await told;
+  await reported;
   await expect(question).toBeHidden();
   await expect(there.cartButton).toHaveAccessibleName("Cart 2 items");
-  await reloadAwake(buyer);
+  await reloadHydrated(buyer);
   await expect(buyer.cartButton).toHaveAccessibleName("Cart 2 items");
 });
 
-test("[CART-01] [CART-08] a reminder brings the cart back on another device, which does not tell of it again", async ({
+test("[CART-01] [CART-08] a reminder restores the cart on another device, which does not report it again", async ({
   browser,
   buyer,
 }) => {
@@ -127,9 +127,9 @@ test("[CART-01] [CART-08] a reminder brings the cart back on another device, whi
   await expect(there.page).toHaveURL(shopUrl + linkTo("Products"));
   await drawer.getByRole("button", { name: "Close the cart" }).click();
   await signInElsewhere(there);
-  const kept = await there.page.evaluate(() => localStorage.getItem("cart") ?? "");
-  expect(JSON.parse(kept)).toMatchObject({ recovered: true });
-  await reloadAwake(there);
+  const stored = await there.page.evaluate(() => localStorage.getItem("cart") ?? "");
+  expect(JSON.parse(stored)).toMatchObject({ recovered: true });
+  await reloadHydrated(there);
   await expect(there.cartButton).toHaveAccessibleName("Cart 1 item");
   expect(posts).toEqual([]);
 
@@ -148,7 +148,7 @@ test.describe("A link that leads nowhere", () => {
 });
 
 test(
-  "[CART-16] a purchase empties the cart on the other device, and nobody is reminded of it",
+  "[CART-16] a purchase empties the cart on the other device, and no reminder is sent",
   { tag: "@long" },
   async ({ browser, buyer }) => {
     test.setTimeout(120_000);
@@ -159,10 +159,10 @@ test(
     await buyer.continueToPayment();
     await buyer.payWithCard();
     await buyer.seeSummary();
-    await reloadAwake(there);
+    await reloadHydrated(there);
     await expect(there.cartButton).toHaveAccessibleName("Cart");
 
-    // Somebody else's mail shows that the carts were looked through.
+    // Another person's mail shows that the job has checked the carts.
     const other = await openElsewhere(browser, buyer.another());
     await fillCart(other);
     await leaveCart(buyer.person.email, 5);

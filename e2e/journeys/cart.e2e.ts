@@ -30,7 +30,7 @@ test.describe("The cart", () => {
     await expect(buyer.cartButton).toHaveCount(0);
   });
 
-  test("leads to its products in the language of now", async ({ page, buyer }) => {
+  test("links to its products in the current language", async ({ page, buyer }) => {
     await buyer.putIntoCart();
     await page.goto(linkTo("Checkout", {}, "es"));
     await page.getByRole("main").getByRole("link", { name: "AutoTune Hybrid" }).click();
@@ -52,7 +52,7 @@ test.describe("The cart", () => {
   test("is the same in two tabs", async ({ page, context, buyer }) => {
     const other = buyer.inTab(await context.newPage());
     await other.page.goto(linkTo("Home"));
-    await other.waitUntilAwake();
+    await other.waitUntilHydrated();
     await expect(other.cartButton).toHaveAccessibleName("Cart");
 
     await buyer.putIntoCart();

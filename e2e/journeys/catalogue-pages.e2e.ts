@@ -64,7 +64,7 @@ test.describe("A visitor who looks around", () => {
   }) => {
     await page.goto(linkTo("Subscriptions"));
     const card = main(page).getByRole("article");
-    // Prices stand there in all currencies; what is seen is one of them.
+    // The page holds prices in all currencies and shows one of them.
     await expect.poll(() => card.innerText()).toMatch(/from\s+\$24\.99\s*\/mo/);
     await page.goto(linkTo("Subscriptions", { slug: "unlimited" }));
     const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -107,10 +107,10 @@ test.describe("A visitor who looks around", () => {
         ["Subscriptions", "unlimited"],
       ] as const) {
         const overview = linkTo(route, { slug, subnav_slug: "overview" }, language);
-        const answer = await fetch(`${edge}${overview}?utm_source=mail`, { redirect: "manual" });
-        expect(answer.status, overview).toBe(301);
+        const response = await fetch(`${edge}${overview}?utm_source=mail`, { redirect: "manual" });
+        expect(response.status, overview).toBe(301);
         const own = linkTo(route, { slug }, language);
-        expect(answer.headers.get("location")).toBe(`${own}?utm_source=mail`);
+        expect(response.headers.get("location")).toBe(`${own}?utm_source=mail`);
         expect(await statusOf(own)).toBe(200);
       }
     const nowhere = linkTo("AutoTune", { slug: "nothing-of-ours", subnav_slug: "overview" });
@@ -179,7 +179,7 @@ test.describe("A visitor who looks around", () => {
   });
 
   test.describe("without a script", () => {
-    // The browser itself reports the files that it was told of and may not run.
+    // The browser itself reports the preloaded scripts that it may not run.
     test.use({ javaScriptEnabled: false, expectedConsole: [/ csp$/] });
 
     test("reads the hosts as a plain table", async ({ page }) => {

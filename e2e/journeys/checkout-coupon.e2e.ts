@@ -38,7 +38,7 @@ test.describe("A code", () => {
 
   test("[CART-05] is dropped with the last product that it covers", async ({ page, buyer }) => {
     await page.goto(linkTo("AiPowered", { slug: "vocal-eq" }));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await buyer.buyNow();
     await buyer.enterCode("VOCALS15");
     await expect(buyer.panel("Your order")).toContainText("VOCALS15");
@@ -49,7 +49,7 @@ test.describe("A code", () => {
   });
 
   test.describe("that does not count", () => {
-    // The browser itself reports the status of the refusal.
+    // The browser itself reports the status of the error response.
     test.use({ expectedConsole: [/status of 422/] });
 
     for (const [code, said] of [
@@ -59,7 +59,7 @@ test.describe("A code", () => {
       ["ANA30", "The code ANA30 was given to another e-mail address."],
     ] as const)
       test(
-        `[COUP-03] is refused in words that say why: ${code}`,
+        `[COUP-03] is rejected with the reason: ${code}`,
         { tag: "@long" },
         async ({ page, buyer }) => {
           await buyer.putIntoCart();
@@ -74,7 +74,7 @@ test.describe("A code", () => {
       buyer,
     }) => {
       await page.goto(linkTo("VocalEffects", { slug: "harmony-engine" }));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await buyer.buyNow();
       await buyer.enterCode("SING10");
       await expect(page.getByRole("alert")).toHaveText(

@@ -6,7 +6,7 @@ import { expect } from "./shop-test.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "A gift with AutoTune 2026" });
 
-/** Buys AutoTune 2026 up to the question which gift they want with it. */
+/** Buys AutoTune 2026 up to the choice of its gift. */
 async function comeToTheQuestion(page: Page, buyer: Buyer): Promise<void> {
   await buyer.openProduct("at2026");
   await buyer.buyButton.click();
@@ -48,10 +48,7 @@ test.describe("A gift", () => {
     await expect(buyer.text("Your cart is empty!")).toBeVisible();
   });
 
-  test("that nobody has chosen is asked for once more before the payment", async ({
-    page,
-    buyer,
-  }) => {
+  test("that was not chosen is offered once more before the payment", async ({ page, buyer }) => {
     await comeToTheQuestion(page, buyer);
     await page.keyboard.press("Escape");
     await page.waitForURL(linkTo("Checkout"));

@@ -39,8 +39,8 @@ test.describe("A guest", () => {
     },
   );
 
-  test.describe("whose address has an account", () => {
-    // The browser itself reports the status of the refusal.
+  test.describe("whose e-mail address has an account", () => {
+    // The browser itself reports the status of the error response.
     test.use({ expectedConsole: [/status of 409/] });
 
     test("signs in with it, and goes on with the same cart", async ({ page, buyer }) => {
@@ -71,7 +71,7 @@ test.describe("A guest", () => {
     expect(await buyer.paymentSession()).toBe(session);
   });
 
-  test("is told at each field what is wrong", async ({ page, buyer }) => {
+  test("sees at each field what is wrong", async ({ page, buyer }) => {
     await buyer.putIntoCart();
     await buyer.button("Continue as guest").click();
     await buyer.field("First name").fill("R2-D2 🤖");
@@ -92,7 +92,7 @@ test.describe("A set-up link", () => {
   });
 
   test.describe("that was made up", () => {
-    // The browser itself reports the status of the refusal.
+    // The browser itself reports the status of the error response.
     test.use({ expectedConsole: [/status of 400/] });
 
     test("opens nothing", async ({ page, buyer }) => {

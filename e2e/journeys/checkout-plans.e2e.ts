@@ -34,10 +34,10 @@ test.describe("A trial", () => {
   });
 
   test.describe("is there once for each person", () => {
-    // The browser itself reports the status of the refusal.
+    // The browser itself reports the status of the error response.
     test.use({ expectedConsole: [/status of 422/] });
 
-    test("a second one is refused when they sign in, with a way to the plan", async ({
+    test("a second one is rejected at the sign-in, with a link to the plan", async ({
       page,
       buyer,
     }) => {
@@ -47,23 +47,23 @@ test.describe("A trial", () => {
       await buyer.payWithCard();
       await buyer.seeSummary();
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await buyer.logOut();
 
       await buyer.takeTrial();
       await buyer.signIn();
-      const refused = buyer.cartLines.getByText("You have already used your trial.");
-      await expect(refused).toBeVisible();
+      const rejection = buyer.cartLines.getByText("You have already used your trial.");
+      await expect(rejection).toBeVisible();
       await page.getByRole("button", { name: "Subscribe without a trial" }).click();
       await expect(buyer.cartLines).toContainText("$24.99 every month until you cancel");
-      await expect(refused).toHaveCount(0);
+      await expect(rejection).toHaveCount(0);
     });
   });
 });
 
 test("A plan is charged today, and says when it renews", async ({ page, buyer }) => {
   await page.goto(linkTo("Subscriptions", { slug: "unlimited" }));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await page.getByRole("button", { name: "Subscribe Now" }).first().click();
   await page.waitForURL(linkTo("Checkout"));
   const order = buyer.panel("Your order");

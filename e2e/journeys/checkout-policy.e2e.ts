@@ -9,13 +9,13 @@ const script = `http://pay.localhost:${payPort}`;
 const storefront = `http://autotune.test.pay.localhost:${payPort}`;
 
 /** The sources of a page's policy that are not the shop's own, by directive. */
-function foreignSources(policy: string): Record<string, string[]> {
+function thirdPartySources(policy: string): Record<string, string[]> {
   const directives = policy.split("; ").map((directive) => directive.split(" "));
-  const foreign = directives.map(([name = "", ...sources]): [string, string[]] => [
+  const thirdParty = directives.map(([name = "", ...sources]): [string, string[]] => [
     name,
     sources.filter((source) => source.includes("://") || source.includes("*")),
   ]);
-  return Object.fromEntries(foreign.filter(([, sources]) => sources.length > 0));
+  return Object.fromEntries(thirdParty.filter(([, sources]) => sources.length > 0));
 }
 
 async function policyOf(page: Page, path: string): Promise<string> {
@@ -28,14 +28,14 @@ const mark = (page: Page) =>
 
 test.describe("The policy of the pages", () => {
   test(
-    "lets the payment provider into the checkout, and nothing else foreign",
+    "allows the payment provider on the checkout, and no other third party",
     { tag: "@long" },
     async ({ page }) => {
       for (const language of languages) {
         const policy = await policyOf(page, linkTo("Checkout", {}, language));
         expect(policy).toContain("default-src 'none'");
         expect(policy).not.toContain("unsafe");
-        expect(foreignSources(policy)).toEqual({
+        expect(thirdPartySources(policy)).toEqual({
           "script-src": [script, ...thirdPartyHosts],
           "img-src": thirdPartyHosts,
           "connect-src": [storefront, ...thirdPartyHosts],
@@ -46,7 +46,7 @@ test.describe("The policy of the pages", () => {
   );
 
   test(
-    "lets nobody into any other page but those who wait for a yes",
+    "allows on any other page only third parties that wait for consent",
     { tag: "@long" },
     async ({ page }) => {
       for (const language of ["en", "es"] as const)
@@ -58,7 +58,7 @@ test.describe("The policy of the pages", () => {
         ]) {
           const policy = await policyOf(page, path);
           expect(policy, path).toContain("default-src 'none'");
-          expect(foreignSources(policy), path).toEqual({
+          expect(thirdPartySources(policy), path).toEqual({
             "script-src": thirdPartyHosts,
             "img-src": thirdPartyHosts,
             "connect-src": thirdPartyHosts,
@@ -84,7 +84,7 @@ test.describe("The policy of the pages", () => {
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await expect(sameDocument).toHaveCount(0);
 
-        await buyer.waitUntilAwake();
+        await buyer.waitUntilHydrated();
         await mark(page);
         await buyer.cartButton.click();
         await page.getByRole("link", { name: /^CHECKOUT/ }).click();
@@ -96,16 +96,16 @@ test.describe("The policy of the pages", () => {
   );
 });
 
-test("[PAY-01] The provider's script comes when somebody wants to pay, and is gone after it", async ({
+test("[PAY-01] The provider's script is loaded to pay, and is gone after it", async ({
   page,
   buyer,
 }) => {
-  const foreign: string[] = [];
+  const thirdParty: string[] = [];
   page.on("request", (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== shopUrl) foreign.push(origin);
+    if (origin !== shopUrl) thirdParty.push(origin);
   });
-  const expectNothingForeign = async () => {
+  const expectNoThirdParty = async () => {
     await expect(page.locator("#fsc-api, #fsc-popup-frame")).toHaveCount(0);
     expect(await page.evaluate(() => "fastspring" in window)).toBe(false);
   };
@@ -113,41 +113,41 @@ test("[PAY-01] The provider's script comes when somebody wants to pay, and is go
   await page.goto(linkTo("Home"));
   await buyer.arriveAtPayment();
   await page.waitForLoadState("networkidle");
-  expect(foreign).toEqual([]);
-  await expectNothingForeign();
+  expect(thirdParty).toEqual([]);
+  await expectNoThirdParty();
 
   await buyer.continueToPayment();
-  expect(new Set(foreign)).toEqual(new Set([script, storefront]));
+  expect(new Set(thirdParty)).toEqual(new Set([script, storefront]));
   expect(await page.evaluate(() => "fastspring" in window)).toBe(true);
 
   // In the same document: nothing of it stays when the form is closed.
   await buyer.paymentForm.getByRole("button", { name: "Cancel" }).click();
   await buyer.tryAgainButton.waitFor();
-  await expectNothingForeign();
+  await expectNoThirdParty();
 
   await buyer.tryAgainButton.click();
   await buyer.waitForPaymentForm();
   await buyer.payWithCard();
   await buyer.seeSummary();
-  await expectNothingForeign();
-  foreign.length = 0;
+  await expectNoThirdParty();
+  thirdParty.length = 0;
   await buyer.openOrders();
   await page.goto(linkTo("Home"));
-  await expectNothingForeign();
-  expect(foreign).toEqual([]);
+  await expectNoThirdParty();
+  expect(thirdParty).toEqual([]);
 });
 
-test.describe("The addresses of the checkout", () => {
-  for (const language of languages) {
-    test(`[ROUTE-02] the old address of the cart leads to the checkout in ${language}`, async ({
-      page,
-    }) => {
+test.describe("The URLs of the checkout", () => {
+  test("[ROUTE-02] the old URL of the cart leads to the checkout in every language", async ({
+    page,
+  }) => {
+    for (const language of languages) {
       const response = await page.goto(linkTo("ShoppingCart", {}, language));
       await expect(page).toHaveURL(linkTo("Checkout", {}, language));
       const redirect = await response?.request().redirectedFrom()?.response();
       expect(redirect?.status()).toBe(301);
-    });
-  }
+    }
+  });
 
   test("[ROUTE-11] the checkout has no footer; the summary of an order has one", async ({
     page,

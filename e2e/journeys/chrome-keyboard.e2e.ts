@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { test } from "./buyer-test.ts";
 import { expect } from "./shop-test.ts";
 
-// axe puts its own styles into the page; the page's policy is proved elsewhere.
+// axe puts its own styles into the page; the page's policy is tested elsewhere.
 test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
 const productsButton = (page: Page) =>
@@ -23,7 +23,7 @@ test(
   { tag: "@long" },
   async ({ page, buyer }) => {
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     const menu = page.locator("#products-menu");
     const tab = (name: string) => page.getByRole("tab", { name });
 
@@ -57,7 +57,7 @@ test(
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
 
-    // Whoever walks on leaves it closed behind.
+    // It closes when the focus moves on.
     await productsButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(menu).toBeVisible();
@@ -72,7 +72,7 @@ test("[CHROME-04] a keyboard alone stays in the menu that fills the screen, unti
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   const menu = page.locator("#site-menu");
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
@@ -104,7 +104,7 @@ test("[CHROME-04] a keyboard alone stays in the menu that fills the screen, unti
 });
 
 test(
-  "[CHROME-01] [CHROME-04] nothing moves when the page comes alive, and the bar keeps its height",
+  "[CHROME-01] [CHROME-04] nothing moves when the page hydrates, and the bar keeps its height",
   { tag: "@long" },
   async ({ page, buyer }) => {
     for (const [width, height] of [
@@ -114,7 +114,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(linkTo("AutoTune", { slug: "pro" }));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {

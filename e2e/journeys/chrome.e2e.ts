@@ -27,7 +27,7 @@ test(
   async ({ page, buyer }) => {
     await page.setViewportSize({ width: wide, height: 800 });
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     const main = bar(page).getByRole("navigation", { name: "Main" });
     for (const [name, href] of [
       ["Unlimited", linkTo("Subscriptions", { slug: "unlimited" })],
@@ -70,10 +70,10 @@ test(
   { tag: "@long" },
   async ({ page, buyer }) => {
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await productsButton(page).hover();
     await expect(productsMenu(page)).toBeVisible();
-    // The press that comes with the hand does not close what the mouse has opened.
+    // A click after the hover does not close what the hover has opened.
     await productsButton(page).click();
     await expect(productsMenu(page)).toBeVisible();
     await productsButton(page).click();
@@ -92,11 +92,11 @@ test(
 );
 
 test(
-  "[CHROME-01] a mouse closes only what it has opened, and a key asks for another tab",
+  "[CHROME-01] a mouse closes only what it has opened, and Ctrl+click opens a tab",
   { tag: "@long" },
   async ({ page, context, buyer }) => {
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await productsButton(page).hover();
     await expect(productsMenu(page)).toBeVisible();
     const [tab] = await Promise.all([
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  "[CHROME-01] a press on a link of the menu is answered at once, however long the page takes",
+  "[CHROME-01] a press on a link of the menu shows progress at once, however long the page takes",
   { tag: "@long" },
   async ({ page, buyer }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ test(
       await route.continue();
     });
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     const line = page.locator("[data-pending-line]");
     await expect(line).toHaveCount(0);
     await productsButton(page).click();
@@ -157,7 +157,7 @@ test.describe("Code below the first view that cannot be fetched", () => {
     async ({ page, buyer }) => {
       await page.route(lowerPage, (route) => route.abort());
       await page.goto(linkTo("AutoTune", { slug: "pro" }));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
       const headings = page.getByRole("main").locator("h2");
       const drawn = await headings.allTextContents();
@@ -185,12 +185,12 @@ test.describe("Code below the first view that cannot be fetched", () => {
   );
 
   test(
-    "[CHROME-01] [CHROME-06] leaves the next page to the server, whole",
+    "[CHROME-01] [CHROME-06] leaves the next page to the server, complete",
     { tag: "@long" },
     async ({ page, buyer }) => {
       await page.route(lowerPage, (route) => route.abort());
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
       await bar(page).getByRole("link", { name: "Learning", exact: true }).click();
       await expect(page).toHaveURL(linkTo("LearningCenter"));
@@ -202,7 +202,7 @@ test.describe("Code below the first view that cannot be fetched", () => {
 });
 
 test.describe("Without a script", () => {
-  // The browser itself reports the files that it was told of and may not run.
+  // The browser itself reports the preloaded scripts that it may not run.
   test.use({ javaScriptEnabled: false, expectedConsole: [/ csp$/] });
 
   test("[CHROME-01] [CHROME-06] Products is a link, and the footer is there with its languages", async ({
@@ -218,7 +218,7 @@ test.describe("Without a script", () => {
   });
 });
 
-test("[CHROME-02] the right side offers languages and the way in, or a person's own menu", async ({
+test("[CHROME-02] the right side offers languages and the sign-in, or the account menu", async ({
   page,
   buyer,
 }) => {
@@ -227,7 +227,7 @@ test("[CHROME-02] the right side offers languages and the way in, or a person's 
     upgrades === 0 ? route.continue() : route.fulfill({ json: { available_upgrades: upgrades } }),
   );
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await expect(bar(page).locator("summary", { hasText: "English" })).toBeVisible();
   await bar(page).getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("tab", { name: "Create account" }).click();
@@ -254,6 +254,8 @@ test("[CHROME-02] the right side offers languages and the way in, or a person's 
   ] as const) {
     await expect(entries.getByRole("link", { name })).toHaveAttribute("href", href);
   }
+  // A request in flight when the session ends is rejected, and the console reports it.
+  await page.waitForLoadState("networkidle");
   await entries.getByRole("button", { name: "Logout" }).click();
   await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
 });
@@ -284,7 +286,7 @@ test(
   async ({ page, buyer }) => {
     await page.setViewportSize({ width: wide - 1, height: 900 });
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await expect(productsButton(page)).toBeHidden();
     const barHeight = (await bar(page).boundingBox())?.height;
     await menuButton(page).click();
@@ -357,7 +359,7 @@ test(
       await expect(footer(page).getByRole("link", { name }).first()).toHaveAttribute("href", href);
     }
 
-    // Drawn by the server, alive when somebody comes: then its links stay in the document.
+    // Rendered by the server, hydrated when it is reached: then its links stay in the document.
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     const code = page.waitForResponse(/\/page-end[^/]*$/);
     await footer(page).scrollIntoViewIfNeeded();
@@ -374,7 +376,7 @@ test("[CHROME-07] product links stand in one column, two of at most six, or two 
   buyer,
 }) => {
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   const all = footer(page).getByRole("group", { name: "Products" });
   const total = await all.getByRole("link").count();
   expect(total).toBeGreaterThan(10);
@@ -392,7 +394,7 @@ test("[CHROME-09] an entry of the menu has a name, a description, a light when i
   buyer,
 }) => {
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await productsButton(page).click();
   await page.getByRole("tab", { name: "AutoTune Editions" }).click();
   const entries = page.getByRole("tabpanel").getByRole("listitem");
@@ -406,7 +408,7 @@ test("[CHROME-09] an entry of the menu has a name, a description, a light when i
   await expect(page).toHaveURL(linkTo("AutoTune", { slug: "pro" }));
 });
 
-test.describe("An address that leads nowhere", () => {
+test.describe("A URL that leads nowhere", () => {
   // The browser itself reports the status of the document.
   test.use({ expectedConsole: [/status of 404/] });
 
@@ -415,7 +417,7 @@ test.describe("An address that leads nowhere", () => {
     { tag: "@long" },
     async ({ page, buyer }) => {
       await page.goto("/products/auto-tune/nothing");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await expect(footer(page).getByRole("link", { name: "AutoTune Pro" })).toBeVisible();
       await expect(page.getByRole("complementary", { name: /Unlimited/ })).toHaveCount(0);
       await productsButton(page).click();

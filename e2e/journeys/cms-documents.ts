@@ -1,8 +1,8 @@
-import { cmsAddress, editorPassword, expect } from "./shop-test.ts";
+import { cmsLoopbackUrl, editorPassword, expect } from "./shop-test.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What an editor prepares before a story begins, by the calls that the admin panel itself uses. */
+/** What an editor prepares before a journey begins, by the API of the admin panel. */
 export interface Editor {
   createPage(data: Data): Promise<number>;
   changePage(id: number, data: Data, language?: string): Promise<void>;
@@ -27,8 +27,8 @@ export async function startEditor(email: string): Promise<Editor> {
 }
 
 async function call(method: string, path: string, data: Data, token?: string): Promise<Data> {
-  // By its address: names under localhost are for browsers.
-  const response = await fetch(cmsAddress + path, {
+  // By IP address: only browsers resolve names under localhost.
+  const response = await fetch(cmsLoopbackUrl + path, {
     method,
     headers: {
       "content-type": "application/json",
@@ -36,9 +36,9 @@ async function call(method: string, path: string, data: Data, token?: string): P
     },
     body: JSON.stringify(data),
   });
-  const answer: unknown = await response.json();
-  expect(response.ok, JSON.stringify(answer)).toBe(true);
-  return isData(answer) ? answer : {};
+  const result: unknown = await response.json();
+  expect(response.ok, JSON.stringify(result)).toBe(true);
+  return isData(result) ? result : {};
 }
 
 function isData(value: unknown): value is Data {

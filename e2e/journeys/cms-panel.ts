@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cmsUrl, editorPassword, expect } from "./shop-test.ts";
 
-/** The admin panel takes a press before it listens for it, now and then: what nothing came of is done again. */
+/** The admin panel sometimes ignores a press before it is hydrated: an action without effect is repeated. */
 export async function untilDone(act: () => Promise<void>): Promise<void> {
   await expect(act).toPass({ timeout: 40_000 });
 }
@@ -16,7 +16,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   });
 }
 
-/** Whoever had the page open before keeps it for some minutes: the next one takes it over, as in an office. */
+/** A document stays locked for its last editor for some minutes: the next one takes it over. */
 export async function takeOverWhatIsLocked(page: Page): Promise<void> {
   await page.addLocatorHandler(page.locator("#document-locked"), async (dialog) => {
     await dialog.getByRole("button", { name: "Take over" }).click();

@@ -18,7 +18,7 @@ test(
     const redeemer = new Redeemer(buyer);
     await page.setViewportSize({ width: 390, height: 844 });
     await redeemer.open();
-    // As somebody types it from a card: small, and with spaces.
+    // As typed from a card: in lower case, and with spaces.
     await redeemer.field.pressSequentially(code.toLowerCase().replaceAll("-", " "));
     await expect(redeemer.field).toHaveValue(code);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -42,7 +42,7 @@ test(
         pathname === linkTo("Overview") && searchParams.get("licence") === serial,
     );
     await expect(page.getByText(serial).first()).toBeVisible();
-    // Back at the page, nothing is redeemed by itself; the same code tells what it gave.
+    // Back at the page, nothing is redeemed by itself; the same code shows what it gave.
     await page.goBack();
     await redeemer.redeem(code);
     const again = page.getByRole("region", { name: "This code is already yours." });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "[ROUTE-17] a wrong, a used and an expired code say so, and a slip of the finger is told apart",
+  "[ROUTE-17] a wrong, a used and an expired code say so, and a typing error is recognised",
   { tag: "@long" },
   async ({ buyer }) => {
     const { page } = buyer;
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "[ACCT-05] who does not qualify is told so by keyboard alone, and not why",
+  "[ACCT-05] by keyboard alone, a customer who does not qualify reads so, and not why",
   { tag: "@long" },
   async ({ buyer }) => {
     const { page } = buyer;
@@ -98,7 +98,7 @@ test(
     await redeemer.open();
     await tabTo(page, redeemer.field);
     await page.keyboard.type(code);
-    // The place that it leads to stands where a link would bring a code.
+    // Its target is in the URL's hash, where a link would carry a code.
     await page.getByRole("link", { name: "Skip to content" }).press("Enter");
     await redeemer.field.press("Enter");
     await expect(page.getByRole("main").getByRole("alert")).toHaveText(

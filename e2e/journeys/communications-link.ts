@@ -5,7 +5,7 @@ import { linkSecret } from "./shop-test.ts";
 /** The link at the end of our mails, signed as the server signs it. */
 export function communicationsLink(email: string): string {
   const key = Buffer.from(hkdfSync("sha256", linkSecret, "", "communication link", 32));
-  const address = Buffer.from(email).toString("base64url");
-  const signature = createHmac("sha256", key).update(address).digest("base64url");
-  return `${linkTo("CommunicationPreferences")}?token=${address}.${signature}`;
+  const encodedEmail = Buffer.from(email).toString("base64url");
+  const signature = createHmac("sha256", key).update(encodedEmail).digest("base64url");
+  return `${linkTo("CommunicationPreferences")}?token=${encodedEmail}.${signature}`;
 }

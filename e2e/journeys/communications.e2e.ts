@@ -39,7 +39,7 @@ test(
     await expect(reminders).toBeChecked();
     await expect(news).not.toBeChecked();
 
-    // The newsletter begins when the mailbox has said so.
+    // The newsletter begins once the e-mail address is confirmed.
     await main.getByRole("radio", { name: "Once a month" }).click();
     await expect(main.getByRole("status")).toContainText("We have sent you a mail.");
     await expect(main.getByRole("radio", { name: "Not at all" })).toBeChecked();
@@ -63,7 +63,7 @@ test(
     await expect(other.getByRole("main").getByRole("status")).toHaveText("Saved.");
     await page.getByRole("switch", { name: "Reminders about your cart" }).click();
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Saved.");
-    // The answer brought what the other page had chosen.
+    // The response brought what the other page had chosen.
     await expect(page.getByRole("radio", { name: "Once a month" })).toBeChecked();
     await other.reload();
     await expect(other.getByRole("radio", { name: "Once a month" })).toBeChecked();
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "[ROUTE-13] who is signed in is reminded of carts once their mailbox has said so",
+  "[ROUTE-13] a signed-in customer gets cart reminders once the e-mail address is confirmed",
   { tag: "@long" },
   async ({ page, buyer }) => {
     await makeAccount(buyer);
@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole("heading", { name: "We will remind you." })).toBeFocused();
     await page.getByRole("link", { name: "All my choices" }).click();
     await expect(reminders).toBeChecked();
-    // Known once, the mailbox is asked no more.
+    // A verified e-mail address needs no second confirmation.
     await page.goto(linkTo("CommunicationPreferences"));
     for (const isWanted of [false, true]) {
       await reminders.setChecked(isWanted);
@@ -103,7 +103,7 @@ test.describe("A link that is not ours", () => {
   test.use({ expectedConsole: [/status of 400/] });
 
   test(
-    "[ROUTE-13] opens nothing; whoever is signed in chooses without one",
+    "[ROUTE-13] opens nothing; a signed-in customer needs none",
     { tag: "@long" },
     async ({ page, buyer }) => {
       const path = linkTo("CommunicationPreferences");
@@ -112,7 +112,7 @@ test.describe("A link that is not ours", () => {
         page.getByRole("heading", { name: "This link does not work any more." }),
       ).toBeVisible();
       await page.goto(path);
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
       await page.getByRole("tab", { name: "Create account" }).click();
       await buyer.signUp();

@@ -5,18 +5,18 @@ import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
 import { test } from "./buyer-test.ts";
-import { databaseUrl, expect, unanswered } from "./shop-test.ts";
+import { databaseUrl, expect, undecided } from "./shop-test.ts";
 import { tabTo } from "./tab-to.ts";
 import { withoutPopup } from "./without-popup.ts";
 
-test.use({ storageState: unanswered });
+test.use({ storageState: undecided });
 
 const question = (page: Page) => page.getByRole("region", { name: "Your choice about cookies" });
 const button = (page: Page, name: string) => question(page).getByRole("button", { name });
 const settings = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
 
-/** What the data layer was told, in order. */
+/** What was pushed to the data layer, in order. */
 async function signals(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer");
@@ -37,7 +37,7 @@ function signal(said: "granted" | "denied") {
   };
 }
 
-const keptStatus = (page: Page) => page.evaluate(() => localStorage.getItem("consent"));
+const storedStatus = (page: Page) => page.evaluate(() => localStorage.getItem("consent"));
 
 test(
   "[CONS-01] a visitor is asked without doing anything, accepts, and is not asked again",
@@ -60,15 +60,15 @@ test(
     expect(weights).toHaveLength(3);
     expect(new Set(weights).size).toBe(1);
 
-    const told = page.waitForRequest(/consent-records/);
+    const recorded = page.waitForRequest(/consent-records/);
     await button(page, "Accept Cookies").click();
-    expect((await told).postDataJSON()).toEqual({
+    expect((await recorded).postDataJSON()).toEqual({
       status: 1,
       inventoryVersion: inventoryVersion(),
       language: "en",
     });
     await expect(question(page)).toBeHidden();
-    expect(await keptStatus(page)).toBe("1");
+    expect(await storedStatus(page)).toBe("1");
     expect(await signals(page)).toEqual([signal("denied"), signal("granted")]);
 
     const alive = page.waitForResponse(/follow-tabs/);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "[CONS-01] declines by keyboard, in all tabs at once, and the answer is proved",
+  "[CONS-01] declines by keyboard, in all tabs at once, and the choice is recorded",
   { tag: "@long" },
   async ({ page, context }) => {
     const database = new Client({ connectionString: databaseUrl });
@@ -97,11 +97,11 @@ test(
     await expect(question(other)).toBeVisible();
     await page.goto(linkTo("Home"));
     await expect(question(page)).toBeVisible();
-    // Escape is no answer.
+    // Escape is no choice.
     await button(page, "Choose").focus();
     await page.keyboard.press("Escape");
     await expect(question(page)).toBeVisible();
-    expect(await keptStatus(page)).toBeNull();
+    expect(await storedStatus(page)).toBeNull();
 
     await page.goto(linkTo("Home"));
     await expect(question(page)).toBeVisible();
@@ -110,7 +110,7 @@ test(
     await expect(question(page)).toBeHidden();
     await expect(page.locator("#content")).toBeFocused();
     await expect(question(other)).toBeHidden();
-    expect(await keptStatus(page)).toBe("0");
+    expect(await storedStatus(page)).toBe("0");
     expect(await signals(page)).toEqual([signal("denied"), signal("denied")]);
     await expect.poll(count).toBe(before + 1);
     await database.end();
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  "[CONS-01] chooses in place, and thinks again from the foot of any page",
+  "[CONS-01] chooses in place, and changes the choice from the footer of any page",
   { tag: "@long" },
   async ({ page }) => {
     await withoutPopup(page);
@@ -130,25 +130,25 @@ test(
     const measuring = page.getByRole("switch", { name: "Measurement and advertising" });
     await expect(measuring).not.toBeChecked();
     await button(page, "Save choice").click();
-    expect(await keptStatus(page)).toBe("0");
+    expect(await storedStatus(page)).toBe("0");
 
     await settings(page).click();
     await expect(question(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(question(page)).toBeHidden();
     await expect(settings(page)).toBeFocused();
-    expect(await keptStatus(page)).toBe("0");
+    expect(await storedStatus(page)).toBe("0");
 
     await settings(page).click();
     await measuring.check();
     await button(page, "Save choice").click();
-    expect(await keptStatus(page)).toBe("1");
+    expect(await storedStatus(page)).toBe("1");
     await settings(page).click();
     await expect(measuring).toBeChecked();
   },
 );
 
-test("[CONS-01] an offer that is on its way does not come over the choice that somebody opens", async ({
+test("[CONS-01] an offer that is still loading does not open over the consent settings", async ({
   page,
 }) => {
   await page.goto(linkTo("Home"));
@@ -171,18 +171,22 @@ test("[CONS-01] an offer that is on its way does not come over the choice that s
   await expect(question(page)).toBeFocused();
 });
 
-test("[CONS-01] nobody is asked on account pages", { tag: "@long" }, async ({ page, buyer }) => {
-  await buyer.putIntoCart();
-  await buyer.signUp();
-  await expect(question(page)).toBeVisible();
-  await buyer.openOrders();
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => signals(page)).toEqual([signal("denied")]);
-  await expect(question(page)).toBeHidden();
-  await page.goto(linkTo("Home"));
-  await expect(question(page)).toBeVisible();
-});
+test(
+  "[CONS-01] account pages do not ask for consent",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await expect(question(page)).toBeVisible();
+    await buyer.openOrders();
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => signals(page)).toEqual([signal("denied")]);
+    await expect(question(page)).toBeHidden();
+    await page.goto(linkTo("Home"));
+    await expect(question(page)).toBeVisible();
+  },
+);
 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -238,20 +242,20 @@ test(
     const { violations } = await new AxeBuilder({ page }).include("main").analyze();
     expect(violations).toEqual([]);
     await expect(page.locator("#consent section")).toBeVisible();
-    const asked = await new AxeBuilder({ page }).include("#consent").analyze();
-    expect(asked.violations).toEqual([]);
+    const axeResults = await new AxeBuilder({ page }).include("#consent").analyze();
+    expect(axeResults.violations).toEqual([]);
   },
 );
 
-test.describe("Where the server cannot keep the proof", () => {
+test.describe("Where the server cannot store the record", () => {
   // The browser itself reports the status.
   test.use({ expectedConsole: [/status of 503/] });
 
-  test("the answer counts all the same", async ({ page }) => {
+  test("the choice counts all the same", async ({ page }) => {
     await page.route(/consent-records/, (route) => route.fulfill({ status: 503 }));
     await page.goto(linkTo("Home"));
     await button(page, "Decline").click();
     await expect(question(page)).toBeHidden();
-    expect(await keptStatus(page)).toBe("0");
+    expect(await storedStatus(page)).toBe("0");
   });
 });

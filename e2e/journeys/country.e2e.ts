@@ -5,7 +5,7 @@ import { expect } from "./shop-test.ts";
 
 const hybrid = linkTo("AutoTune", { slug: "hybrid" });
 const picker = (page: Page) => page.getByRole("combobox", { name: "Country and currency" });
-/** Prices stand there in all currencies; what is seen is one of them. */
+/** The page holds prices in all currencies and shows one of them. */
 const seenPrice = (page: Page) => page.locator("main section").first().innerText();
 
 test.describe("The country at the foot of a page", () => {
@@ -20,9 +20,9 @@ test.describe("The country at the foot of a page", () => {
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await expect(picker(page)).toHaveValue("US");
 
-      const asked = page.waitForRequest(/antares\/v1\/currencies\?cc=DE&lang=en/);
+      const requested = page.waitForRequest(/antares\/v1\/currencies\?cc=DE&lang=en/);
       await picker(page).selectOption("DE");
-      await asked;
+      await requested;
       await expect.poll(() => seenPrice(page)).toContain("€199.00");
       await expect.poll(() => seenPrice(page)).toContain("incl. VAT");
       await expect.poll(() => seenPrice(page)).not.toContain("+ tax");

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { cmsUrl, editorPassword, expect } from "./shop-test.ts";
 
-/** A person of the CMS, at the support desk. */
-export class Desk {
+/** A user of the CMS in the support console. */
+export class SupportConsole {
   readonly page: Page;
 
   constructor(page: Page) {
@@ -10,7 +10,7 @@ export class Desk {
   }
 
   async signIn(email: string): Promise<void> {
-    // The form takes a press before it listens for it, now and then.
+    // The form sometimes ignores a press before it is hydrated.
     await expect(async () => {
       await this.page.goto(`${cmsUrl}/admin/login`, { waitUntil: "networkidle" });
       await this.page.getByLabel("Email").fill(email);

@@ -6,7 +6,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   });
 
 test.describe("The edge", () => {
-  test("keeps a page for everybody, whatever advertising brought them", async () => {
+  test("caches a page for everybody, whatever the campaign parameters", async () => {
     await get("/de");
     const again = await get("/de?utm_source=mail&gclid=42");
     expect(again.headers.get("x-cache")).toBe("HIT");
@@ -14,34 +14,34 @@ test.describe("The edge", () => {
     expect(again.headers.get("cache-control")).toContain("s-maxage=1");
   });
 
-  test("keeps one copy for each encoding", async () => {
+  test("caches one copy for each encoding", async () => {
     for (const encoding of ["br", "gzip"]) {
-      const answer = await get("/fr", { "accept-encoding": `${encoding};q=1.0, *;q=0.1` });
-      expect(answer.headers.get("content-encoding")).toBe(encoding);
-      expect(await answer.text()).toContain("<!DOCTYPE html>");
+      const response = await get("/fr", { "accept-encoding": `${encoding};q=1.0, *;q=0.1` });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(await response.text()).toContain("<!DOCTYPE html>");
     }
     expect((await get("/fr")).headers.get("content-encoding")).toBeNull();
   });
 
-  test("takes the encoding that the client likes best, and none that it refuses", async () => {
+  test("takes the encoding that the client prefers, and none that it excludes", async () => {
     for (const [accepted, sent] of [
       ["br;q=0.5, gzip;q=0.1", "br"],
       ["br; q=0, gzip", "gzip"],
     ] as const) {
-      const answer = await get("/fr", { "accept-encoding": accepted });
-      expect(answer.headers.get("content-encoding"), accepted).toBe(sent);
+      const response = await get("/fr", { "accept-encoding": accepted });
+      expect(response.headers.get("content-encoding"), accepted).toBe(sent);
     }
   });
 
   test("redirects each visitor with the visitor's own query", async () => {
     for (const query of ["?irclickid=A", "?irclickid=A", "?utm_source=B", ""]) {
-      const answer = await get(`/es/products/auto-tune/pro${query}`);
-      expect(answer.status).toBe(301);
-      expect(answer.headers.get("location")).toBe(`/es/producto/auto-tune/pro${query}`);
+      const response = await get(`/es/products/auto-tune/pro${query}`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get("location")).toBe(`/es/producto/auto-tune/pro${query}`);
     }
   });
 
-  test("does not take one address in one encoding for another address", async () => {
+  test("does not take one URL in one encoding for another URL", async () => {
     const call = `/wp-json/wp/v2/pages?at=${Date.now()}&slug=home`;
     expect(await (await get(`${call}br`)).json()).toEqual([]);
     const home = await get(call, { "accept-encoding": "br" });
@@ -59,32 +59,32 @@ test.describe("The edge", () => {
     expect(await (await get("/de.data")).text()).toBe(data);
   });
 
-  test("answers 304 to whoever has the page", async () => {
+  test("responds 304 to a client that has the page", async () => {
     const first = await get("/it");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).not.toBe("");
     expect((await get("/it", { "if-none-match": etag })).status).toBe(304);
   });
 
-  test("does not keep what nobody wrote", async () => {
+  test("does not cache made-up URLs", async () => {
     await get("/made-up-1");
     const again = await get("/made-up-1");
     expect(again.status).toBe(404);
     expect(again.headers.get("x-cache")).toBe("MISS");
   });
 
-  test("hides what is for our machines", async () => {
+  test("hides internal endpoints", async () => {
     for (const path of ["/metrics", "/health/ready", "/health/live"])
       expect((await get(path)).status).toBe(404);
   });
 
-  test("keeps built files for a year, compressed", async () => {
+  test("caches built files for a year, compressed", async () => {
     const html = await (await get("/")).text();
     const [script] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
     expect(script).toBeDefined();
-    const answer = await get(script ?? "", { "accept-encoding": "br" });
-    expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(answer.headers.get("content-encoding")).toBe("br");
+    const response = await get(script ?? "", { "accept-encoding": "br" });
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
   });
 
   test("does not let a browser run anything but the page's own scripts", async ({ page }) => {
@@ -104,8 +104,8 @@ test.describe("The edge", () => {
 
 test("Every web process renders every page itself", async () => {
   for (const web of webUrls) {
-    const answer = await fetch(`${web}/ko`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<html lang="ko"');
+    const response = await fetch(`${web}/ko`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<html lang="ko"');
   }
 });

@@ -21,7 +21,7 @@ async function addBlock(page: Page, name: string, index: number): Promise<void> 
   });
 }
 
-/** What is due later is made due now, so that nobody waits for the clock. */
+/** Makes what is due later due now, instead of waiting. */
 async function letItsTimeCome(): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -34,8 +34,8 @@ test("An editor makes a page of five blocks, sees the draft in the shop, schedul
   context,
 }) => {
   const slug = `five-blocks-${Date.now()}`;
-  const address = `${edge}/${slug}`;
-  const statusInShop = async () => (await fetch(address)).status;
+  const url = `${edge}/${slug}`;
+  const statusInShop = async () => (await fetch(url)).status;
   await signIn(page, "editor@autotune.test");
   await page.goto(`${cmsUrl}/admin/collections/pages/create?locale=en`, {
     waitUntil: "networkidle",

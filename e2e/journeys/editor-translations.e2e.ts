@@ -41,7 +41,7 @@ test("A translator finds what Japanese lacks and drafts it; an English correctio
     waitUntil: "networkidle",
   });
   const headline = page.locator('input[name="blocks.0.headline"]');
-  // Taking the page over from the translator loads it anew, now and then after it was typed into.
+  // Taking the page over from the translator reloads it, sometimes after it was typed into.
   await untilDone(async () => {
     await headline.fill("A corrected headline");
     await publish(page);

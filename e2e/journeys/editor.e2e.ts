@@ -16,7 +16,7 @@ async function openHomeInSpanish(page: Page): Promise<void> {
   await expect(page.locator('input[name="blocks.0.headline"]')).not.toHaveValue(/Sing/);
 }
 
-/** How long until every one of the addresses shows the words, through the edge and past it. */
+/** How long until every URL shows the words, through the edge and past it. */
 async function millisecondsUntilShown(words: string): Promise<number> {
   const started = Date.now();
   const places = [edge, ...webUrls].map((origin) => `${origin}/es`);
@@ -45,7 +45,7 @@ test.describe("An editor", () => {
     await openHomeInSpanish(page);
     await page.locator('input[name="blocks.0.headline"]').fill(headline);
 
-    // A draft shows to nobody.
+    // A draft is not public.
     await saveDraft(page);
     await page.waitForTimeout(1000);
     expect(await (await fetch(`${edge}/es`)).text()).not.toContain(headline);
@@ -58,14 +58,14 @@ test.describe("An editor", () => {
     expect(await (await fetch(edge)).text()).toBe(english);
   });
 
-  test("publishes, and 2 seconds later the edge's first answer is the new page", async ({
+  test("publishes, and 2 seconds later the edge's first response is the new page", async ({
     page,
   }) => {
     const headline = `Dos segundos ${Date.now() % 1000}`;
     await signIn(page, "editor@autotune.test");
     await openHomeInSpanish(page);
     await page.locator('input[name="blocks.0.headline"]').fill(headline);
-    // The worst case: the edge has just kept the old page, and nobody asks for it meanwhile.
+    // The worst case: the edge has just cached the old page, and nobody requests it meanwhile.
     const before = await (await fetch(`${edge}/es`)).text();
     expect(before).not.toContain(headline);
     await publish(page);
@@ -73,7 +73,7 @@ test.describe("An editor", () => {
     expect(await (await fetch(`${edge}/es`)).text()).toContain(headline);
   });
 
-  test("asks nobody outside while working", async ({ page }) => {
+  test("causes no third-party requests while working", async ({ page }) => {
     const outside: string[] = [];
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());

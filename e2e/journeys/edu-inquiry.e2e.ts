@@ -9,7 +9,7 @@ import { expect, redisUrl, test } from "./shop-test.ts";
 const call = "**/laravel/rest/edu-inquiries";
 const schools = "schools@shop.localhost";
 
-// All these people share one address, and how often that may ask in an hour is limited.
+// All tests share one IP address, and its requests an hour are limited.
 test.beforeEach(() => emptyRedis(redisUrl));
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "What should we know?" }).fill("Two rooms.");
 }
 
-test("a school asks for a site licence: what is missing is named, and one inquiry is mailed", async ({
+test("a school inquires about a site licence: what is missing is named, and one inquiry is mailed", async ({
   page,
   context,
 }) => {

@@ -3,8 +3,8 @@ import { linkTo } from "@autotune/routes";
 import { expect, shopUrl, test } from "./shop-test.ts";
 import { readReceived } from "./third-parties.ts";
 
-/** The errors that the service for them was told, by a word that they carry. */
-async function toldOf(word: string): Promise<Record<string, unknown>[]> {
+/** The errors that the error service received, by a word in them. */
+async function reportedErrors(word: string): Promise<Record<string, unknown>[]> {
   const received = await readReceived("envelope");
   return received
     .map(({ body }) => body.split("\n")[2] ?? "")
@@ -28,12 +28,12 @@ async function failWith(page: Page, message: string): Promise<void> {
 }
 
 test(
-  "[TRACK-02] an error of a page is told by our own server, without what names a person",
+  "[TRACK-02] an error of a page is reported by our own server, without personal data",
   { tag: "@long" },
   async ({ page }) => {
-    const foreign: string[] = [];
+    const thirdParty: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(shopUrl)) foreign.push(request.url());
+      if (!request.url().startsWith(shopUrl)) thirdParty.push(request.url());
     });
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
@@ -47,7 +47,7 @@ test(
     const report = await sent;
     expect(report.postData()).not.toMatch(/zelda|s3cr3t/);
     await expect
-      .poll(() => toldOf(word))
+      .poll(() => reportedErrors(word))
       .toMatchObject([
         {
           platform: "javascript",
@@ -66,19 +66,19 @@ test(
           },
         },
       ]);
-    expect(JSON.stringify(await toldOf(word))).not.toMatch(/zelda|s3cr3t/);
+    expect(JSON.stringify(await reportedErrors(word))).not.toMatch(/zelda|s3cr3t/);
 
-    // The same again says nothing new.
+    // The same error is not reported again.
     await failWith(page, `${word} of zelda@studio.test at /setup?token=s3cr3t`);
     await failWith(page, `${word} again`);
-    await expect.poll(() => toldOf(`${word} again`)).toHaveLength(1);
-    expect(await toldOf(`${word} of`)).toHaveLength(1);
-    expect(foreign).toEqual([]);
+    await expect.poll(() => reportedErrors(`${word} again`)).toHaveLength(1);
+    expect(await reportedErrors(`${word} of`)).toHaveLength(1);
+    expect(thirdParty).toEqual([]);
   },
 );
 
 test(
-  "[TRACK-02] an error from before the page is alive is told when it has come alive",
+  "[TRACK-02] an error from before hydration is reported after it",
   { tag: "@long" },
   async ({ page }) => {
     const word = newWord();
@@ -92,6 +92,6 @@ test(
       });
     }, word);
     await page.goto("/");
-    await expect.poll(() => toldOf(word)).toMatchObject([{ transaction: "Home" }]);
+    await expect.poll(() => reportedErrors(word)).toMatchObject([{ transaction: "Home" }]);
   },
 );

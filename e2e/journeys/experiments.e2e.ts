@@ -1,9 +1,9 @@
 import { linkTo } from "@autotune/routes";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, shopUrl, test, unanswered } from "./shop-test.ts";
+import { expect, shopUrl, test, undecided } from "./shop-test.ts";
 import { withoutPopup } from "./without-popup.ts";
 
-test.use({ storageState: unanswered });
+test.use({ storageState: undecided });
 
 test.beforeEach(async ({ page }) => {
   await withoutPopup(page);
@@ -19,9 +19,9 @@ async function agree(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Accept Cookies" }).click();
 }
 
-async function keptVariant(context: BrowserContext): Promise<string | undefined> {
-  const kept = await context.cookies(shopUrl);
-  return kept.find(({ name }) => name === "experiments")?.value;
+async function storedVariant(context: BrowserContext): Promise<string | undefined> {
+  const cookies = await context.cookies(shopUrl);
+  return cookies.find(({ name }) => name === "experiments")?.value;
 }
 
 async function give(context: BrowserContext, variant: string): Promise<void> {
@@ -30,7 +30,7 @@ async function give(context: BrowserContext, variant: string): Promise<void> {
   ]);
 }
 
-/** What was told to the tag manager of this page. */
+/** What this page pushed to the tag manager. */
 async function viewed(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer");
@@ -40,7 +40,7 @@ async function viewed(page: Page): Promise<unknown[]> {
 }
 
 test(
-  "[TRACK-02] whoever has not agreed sees the page as it was, and no variant is kept",
+  "[TRACK-02] without consent the page stays as it was, and no variant is stored",
   { tag: "@long" },
   async ({ page, context }) => {
     await page.goto(withPromise);
@@ -51,20 +51,20 @@ test(
     await page.getByRole("button", { name: "Decline" }).click();
     await page.reload();
     await page.getByRole("heading", { name: control }).scrollIntoViewIfNeeded();
-    expect(await keptVariant(context)).toBeUndefined();
+    expect(await storedVariant(context)).toBeUndefined();
     expect(await viewed(page)).toEqual([]);
   },
 );
 
 test(
-  "[TRACK-02] whoever agrees is given a variant once, which counts from the next page on",
+  "[TRACK-02] with consent a variant is assigned once, and applies from the next page on",
   { tag: "@long" },
   async ({ page, context }) => {
     await page.goto(withPromise);
     await page.mouse.wheel(0, 500);
     await agree(page);
-    await expect.poll(() => keptVariant(context)).toMatch(/^plan-promise:(control|start-free)$/);
-    const given = await keptVariant(context);
+    await expect.poll(() => storedVariant(context)).toMatch(/^plan-promise:(control|start-free)$/);
+    const given = await storedVariant(context);
     // The page that they look at stays as it is.
     await expect(page.getByRole("heading", { name: control })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-experiment-plan-promise");
@@ -80,7 +80,7 @@ test(
         given?.split(":")[1] ?? "",
       );
       await page.mouse.wheel(0, 500);
-      expect(await keptVariant(context)).toBe(given);
+      expect(await storedVariant(context)).toBe(given);
     }
   },
 );
@@ -90,7 +90,7 @@ for (const [variant, shown, hidden] of [
   ["control", control, startFree],
 ] as const)
   test(
-    `[TRACK-02] the variant ${variant} is there from the first paint, alone, and is told once when it is seen`,
+    `[TRACK-02] the variant ${variant} is there from the first paint, alone, and is reported once when it is seen`,
     { tag: "@long" },
     async ({ page, context }) => {
       await page.goto(withPromise);
@@ -122,7 +122,7 @@ for (const [variant, shown, hidden] of [
   );
 
 test(
-  "[TRACK-02] a variant goes with the consent, and one of an experiment that has ended is forgotten",
+  "[TRACK-02] a variant is cleared with the consent, and so is one of an experiment that has ended",
   { tag: "@long" },
   async ({ page, context }) => {
     await page.goto(withPromise);
@@ -131,11 +131,11 @@ test(
     await give(context, "start-free.ended-last-year:b");
     await page.goto(withPromise);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => keptVariant(context)).toBe("plan-promise:start-free");
+    await expect.poll(() => storedVariant(context)).toBe("plan-promise:start-free");
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await page.getByRole("button", { name: "Decline" }).click();
-    await expect.poll(() => keptVariant(context)).toBeUndefined();
-    // The page comes anew, without the tag manager and without the variant.
+    await expect.poll(() => storedVariant(context)).toBeUndefined();
+    // The page reloads without the tag manager and without the variant.
     await expect(page.getByRole("heading", { name: control })).toBeVisible();
   },
 );

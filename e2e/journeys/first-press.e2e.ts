@@ -8,10 +8,10 @@ const unlimited = linkTo("Subscriptions", { slug: "unlimited" });
 const checkout = linkTo("Checkout");
 
 const bar = (page: Page) => page.getByRole("banner");
-const band = (page: Page) => page.getByRole("complementary", { name: "Offer" });
+const banner = (page: Page) => page.getByRole("complementary", { name: "Offer" });
 const trial = (page: Page) => page.locator("#plans").getByText("Get a FREE Trial").first();
 
-/** Of a pointer or a finger, also on what says that it waits. */
+/** By mouse or touch, also on a button that is marked as busy. */
 const click = (button: Locator) => button.click({ force: true });
 const pressEnter = (button: Locator) => button.press("Enter");
 
@@ -26,7 +26,7 @@ test.describe("Where no script runs", () => {
       page,
     }) => {
       const steps: readonly [from: string, button: Locator, to: string, shows: Locator][] = [
-        [home, band(page).getByText("Try for free"), `${unlimited}#plans`, trial(page)],
+        [home, banner(page).getByText("Try for free"), `${unlimited}#plans`, trial(page)],
         [home, bar(page).getByText("Try Free"), `${unlimited}#plans`, trial(page)],
         [unlimited, page.getByText("See the plans"), `${unlimited}#plans`, trial(page)],
         [
@@ -38,14 +38,14 @@ test.describe("Where no script runs", () => {
       ];
       for (const [from, button, to, shows] of steps) {
         await page.goto(from);
-        const answers: number[] = [];
+        const statuses: number[] = [];
         page.on("response", (response) => {
-          if (response.request().isNavigationRequest()) answers.push(response.status());
+          if (response.request().isNavigationRequest()) statuses.push(response.status());
         });
         await press(button);
         await expect(page).toHaveURL(to);
         await expect(shows).toBeVisible();
-        expect(answers.filter((status) => status !== 200)).toEqual([]);
+        expect(statuses.filter((status) => status !== 200)).toEqual([]);
       }
     });
   }
@@ -65,7 +65,7 @@ test("[CHROME-03] a press on the cart before the scripts have come shows the sam
   await expect(buyer.cartLines).toContainText("AutoTune Hybrid");
 });
 
-test("[CHROME-05] See the plans leads to them at once, and one stays there when the page comes alive", async ({
+test("[CHROME-05] See the plans leads to them at once, and the page stays there when it hydrates", async ({
   page,
   buyer,
 }) => {
@@ -73,7 +73,7 @@ test("[CHROME-05] See the plans leads to them at once, and one stays there when 
   await page.getByRole("link", { name: "See the plans" }).click();
   await expect(page).toHaveURL(`${unlimited}#plans`);
   await expect(page.locator("#plans")).toBeInViewport();
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await expect(page.locator("#plans")).toBeInViewport();
 
   await page.evaluate(() => scrollTo(0, 0));

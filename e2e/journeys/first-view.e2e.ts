@@ -1,20 +1,20 @@
 import { linkTo } from "@autotune/routes";
 import { expect, test } from "./shop-test.ts";
 
-const heaviestPicture = 120 * 1024;
+const heaviestImage = 120 * 1024;
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 for (const path of [linkTo("Home"), linkTo("AutoTune", { slug: "pro" })]) {
   test(
-    `${path} stands still while it loads and is read, and its pictures are light`,
+    `${path} does not shift while it loads and is read, and its images are light`,
     { tag: "@long" },
     async ({ page }) => {
       const heavy: string[] = [];
       page.on("response", async (response) => {
         if (!(response.headers()["content-type"] ?? "").startsWith("image/")) return;
         const { length } = await response.body();
-        if (length > heaviestPicture) heavy.push(`${response.url()} ${length}`);
+        if (length > heaviestImage) heavy.push(`${response.url()} ${length}`);
       });
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -12,7 +12,7 @@ const cardOf = (page: Page, name: string) =>
 
 const written = (cents: number) => `$${(cents / 100).toFixed(2).replace(/\.00$/, "")}`;
 
-/** Which product it buys is said to those who hear it alone. */
+/** The name of the product is for screen readers alone. */
 const buyButton = (part: Locator, name: string) =>
   part.getByRole("button", { name: new RegExp(`^Buy Now ?: ${name}$`) });
 
@@ -45,7 +45,7 @@ async function wayToCart(page: Page, product: ProductForSale): Promise<Locator> 
 }
 
 test.describe("Everything that the catalogue sells", () => {
-  // The server draws the buttons; that they act is proved by those who buy. Without scripts the walk is short, and
+  // The server renders the buttons; journeys that buy prove that they work. Without scripts the walk is short, and
   // the browser itself reports the files that it may not run.
   test.use({ javaScriptEnabled: false, expectedConsole: [/ csp$/] });
 
@@ -69,14 +69,14 @@ test("[CART-07] what has no page of its own is bought from its family's page and
 }) => {
   const order = buyer.panel("Your order");
   await page.goto(linkTo("VocalEffects"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await expect(cardOf(page, "Undertow").getByText("$45", { exact: true })).toBeVisible();
   await buy(page, "Undertow");
   await expect(buyer.cartLines.getByRole("listitem")).toHaveText([/Undertow/]);
   await expect(order).toContainText("$45");
 
   await page.goto(linkTo("Products"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await buy(page, "Vocal Chain Bundle");
   await expect(buyer.cartLines.getByRole("listitem")).toHaveText([
     /Undertow/,
@@ -85,7 +85,7 @@ test("[CART-07] what has no page of its own is bought from its family's page and
   await expect(order).toContainText("$444");
 });
 
-/** A part of a cold page may be hydrated after the others; a press that came before that has put nothing in the cart. */
+/** A part of a cold page may be hydrated later; a press that came before that has put nothing in the cart. */
 async function buy(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await buyButton(page.getByRole("main"), name).click();

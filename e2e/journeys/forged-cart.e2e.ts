@@ -5,14 +5,14 @@ import { test } from "./buyer-test.ts";
 import { amountOf } from "./read-order.ts";
 import { expect } from "./shop-test.ts";
 
-/** Rewrites the kept cart as somebody with the browser's tools could. */
+/** Rewrites the stored cart as developer tools could. */
 async function forgeCart(page: Page, forge: (cart: string) => string): Promise<void> {
-  const kept = await page.evaluate(() => localStorage.getItem("cart") ?? "");
-  await page.evaluate((forged) => localStorage.setItem("cart", forged), forge(kept));
+  const stored = await page.evaluate(() => localStorage.getItem("cart") ?? "");
+  await page.evaluate((forged) => localStorage.setItem("cart", forged), forge(stored));
   await page.reload();
 }
 
-/** A second product, which nobody ever sold. */
+/** A second product, which was never sold. */
 function addNeverMade(cart: string): string {
   const [, inner = ""] = /"products":\{(.*)\},"upgrades"/.exec(cart) ?? [];
   const copy = inner
@@ -21,8 +21,8 @@ function addNeverMade(cart: string): string {
   return cart.replace('"products":{', `"products":{${copy},`);
 }
 
-/** Says that the product came by a promotion, at the price that it has. */
-function askForPromotion(cart: string): string {
+/** Claims that the product came by a promotion, at its own price. */
+function claimPromotion(cart: string): string {
   const [, prices = ""] = /"prices":(\{[^}]*\})/.exec(cart) ?? [];
   const products = `{"auto-tune-hybrid":${prices}}`;
   const promotion = `{"code":"NOSUCH","id":"none","products":${products},"offerTag":""}`;
@@ -31,7 +31,7 @@ function askForPromotion(cart: string): string {
 
 test.describe("A cart that was changed by hand", () => {
   test(
-    "[CART-09] is brought in line with the catalogue when it is loaded, and the person is told",
+    "[CART-09] is brought in line with the catalogue when it is loaded, and a message says so",
     { tag: "@long" },
     async ({ page, buyer }) => {
       await buyer.putIntoCart();
@@ -48,7 +48,7 @@ test.describe("A cart that was changed by hand", () => {
   );
 
   test.describe("and cannot be compared with the catalogue", () => {
-    // The browser itself reports the status of what is refused, and of the catalogue.
+    // The browser itself reports the status of rejected requests, and of the catalogue.
     test.use({ expectedConsole: [/status of (422|503)/] });
 
     test.beforeEach(async ({ context }) => {
@@ -65,7 +65,7 @@ test.describe("A cart that was changed by hand", () => {
     }
 
     test(
-      "does not make a product cheaper: the person is told, and pays its price",
+      "does not make a product cheaper: a message says so, and the person pays its price",
       { tag: "@long" },
       async ({ page, buyer }) => {
         await putIntoCart(page, buyer);
@@ -110,16 +110,16 @@ test.describe("A cart that was changed by hand", () => {
     );
   });
 
-  test.describe("and asks for a promotion that is not there", () => {
-    // The browser itself reports the refusal.
+  test.describe("and claims a promotion that does not exist", () => {
+    // The browser itself reports the error response.
     test.use({ expectedConsole: [/status of 422/] });
 
     test(
-      "[ACCT-05] is told so, and loses what the promotion had put there",
+      "[ACCT-05] shows the reason, and loses what the promotion had put there",
       { tag: "@long" },
       async ({ page, buyer }) => {
         await buyer.putIntoCart();
-        await forgeCart(page, askForPromotion);
+        await forgeCart(page, claimPromotion);
         await buyer.signUp();
         await buyer.continueButton.click();
         await expect(page.getByRole("alert").filter({ hasText: "promotion" })).toHaveText(

@@ -16,9 +16,9 @@ test(
     for (const route of routes) {
       for (const language of languages) {
         const path = linkTo(route, {}, language);
-        const answer = await request.get(path);
-        expect(answer.status(), path).toBe(200);
-        expect((await answer.text()).match(/<h1/g), path).toHaveLength(1);
+        const response = await request.get(path);
+        expect(response.status(), path).toBe(200);
+        expect((await response.text()).match(/<h1/g), path).toHaveLength(1);
       }
     }
   },

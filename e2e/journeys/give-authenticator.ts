@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** A device that holds passkeys and asks nobody for a finger. */
+/** A virtual authenticator for passkeys that verifies without a gesture. */
 export async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const browser = await context.newCDPSession(page);
   await browser.send("WebAuthn.enable");

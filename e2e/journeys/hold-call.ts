@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** The next calls to that address are answered only when the returned function is called. */
+/** Holds the next requests to a URL until the returned function is called. */
 export async function holdCall(context: BrowserContext, call: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

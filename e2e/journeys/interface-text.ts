@@ -6,13 +6,13 @@ import { root } from "@autotune/scripts/stack";
 const catalogues = new Map<Language, ReadonlyMap<string, string>>();
 
 /**
- * What a person reads in their language, by its English wording, so that one journey is told in all of
+ * What a person reads in their language, by its English wording, so that one journey runs in all of
  * them. What the page fills in matches anything.
  */
 export function interfaceText(language: Language, english: string): RegExp {
   const found = interfaceCatalogue(language).get(english);
   if (found === undefined) throw new Error(`No text of the storefront reads “${english}”`);
-  // A text that nobody has translated yet stands there in English.
+  // A text without a translation is shown in English.
   const shown = found === "" ? english : found;
   const parts = shown
     .split(/\{\w+\}/)

@@ -99,7 +99,7 @@ test.describe("A buyer who", () => {
     { tag: "@long" },
     async ({ page, buyer }) => {
       await buyer.openProduct();
-      // An answer without a page: the browser stays where it is, as while it waits for a slow one.
+      // A response without a page: the browser stays where it is, as while it waits for a slow one.
       await page.route(`**${linkTo("Checkout")}`, (route) => route.fulfill({ status: 204 }));
       await buyer.buyButton.click();
       const going = buyer.button("Going to checkout…").first();
@@ -141,7 +141,7 @@ test.describe("A buyer who", () => {
 
 test.describe("A buyer with two tabs", () => {
   test(
-    "who continues in both at the same moment opens one payment",
+    "who continues in both at the same time opens one payment",
     { tag: "@long" },
     async ({ context, buyer }) => {
       const opened: string[] = [];
@@ -171,7 +171,7 @@ test.describe("A buyer with two tabs", () => {
       const languages = page.getByRole("banner").locator("summary", { hasText: "English" });
       await buyer.continueToPayment();
       for (const control of [more, logOut]) await expect(control).toBeEnabled();
-      await buyer.tryCard(cards.asksTheBank);
+      await buyer.tryCard(cards.requiresAuthentication);
       await buyer.paymentForm.getByRole("button", { name: "Authorise" }).waitFor();
       for (const control of [more, logOut]) await expect(control).toBeDisabled();
       for (const control of [more, logOut, languages]) {
@@ -204,7 +204,7 @@ test.describe("A buyer with two tabs", () => {
   );
 });
 
-test.describe("When the provider tells the shop", () => {
+test.describe("When the provider notifies the shop", () => {
   test.afterEach(deliverWebhooksAtOnce);
 
   test(
@@ -285,7 +285,7 @@ test.describe("When the provider tells the shop", () => {
       const [reference = ""] = await paidOrdersOf(buyer.person.email);
 
       const returned = buyer.inTab(await context.newPage());
-      // The order is on the server before the browser asks for it.
+      // The order is on the server before the browser requests it.
       await returned.seeOnlyOrder(reference);
       await returned.openCheckout();
       expect(await returned.seeSummary()).toBe(reference);

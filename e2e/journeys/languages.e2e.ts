@@ -10,15 +10,15 @@ test("[I18N-04] the picker keeps the page, and the choice is remembered and save
 }) => {
   await makeAccount(buyer);
   await page.goto(`${linkTo("AutoTune", { slug: "pro" })}?utm_source=mail`);
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await page.locator("summary", { hasText: "English" }).click();
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL("/es/producto/auto-tune/pro?utm_source=mail");
-  const answer: unknown = await (await saved).json();
-  expect(answer).toMatchObject({ language_preference: "es" });
+  const body: unknown = await (await saved).json();
+  expect(body).toMatchObject({ language_preference: "es" });
 
-  // Whoever comes back to the bare address is led to their language, and elsewhere to nothing.
+  // A returning visitor is redirected from the bare URL to their language, and from no other.
   await page.goto("/?utm_source=mail");
   await expect(page).toHaveURL("/es?utm_source=mail");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
@@ -31,7 +31,7 @@ test("[I18N-04] the picker keeps the page, and the choice is remembered and save
 
   // Until they choose otherwise.
   await page.goto("/es");
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await page.locator("summary", { hasText: "Español" }).click();
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/");
@@ -40,7 +40,7 @@ test("[I18N-04] the picker keeps the page, and the choice is remembered and save
   await expect(page).toHaveURL("/");
 });
 
-test("[NAV-07] what a page was asking for ends when it is left, not when its language changes", async ({
+test("[NAV-07] a page's requests are cancelled when it is left, not when its language changes", async ({
   page,
   context,
   buyer,
@@ -55,9 +55,9 @@ test("[NAV-07] what a page was asking for ends when it is left, not when its lan
   });
 
   const release = await holdCall(context, "**/laravel/rest/**orders**");
-  const asked = page.waitForRequest(orders);
+  const requested = page.waitForRequest(orders);
   await page.goto(linkTo("Orders"));
-  const { pathname } = new URL((await asked).url());
+  const { pathname } = new URL((await requested).url());
   await page.locator("summary", { hasText: "English" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(linkTo("Orders", {}, "es"));

@@ -1,6 +1,6 @@
 import { inDatabase } from "./old-purchase.ts";
 
-/** As if somebody who wants to be reminded of carts had last touched theirs so many hours ago. */
+/** As if a customer with cart reminders had last changed their cart so many hours ago. */
 export async function leaveCart(email: string, hours: number): Promise<void> {
   await inDatabase("update shop.account set optin_reminders = true where email = $1", [email]);
   await inDatabase(

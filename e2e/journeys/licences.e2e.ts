@@ -76,7 +76,7 @@ test("A licence goes to another person once both have agreed by mail", async ({
   await transfer.getByRole("textbox").fill(taker.email);
   const release = await holdCall(context, "**/transfer");
   await transfer.getByRole("button", { name: "Send both letters" }).click();
-  // What is on its way cannot be called back by leaving the form.
+  // A request in flight cannot be cancelled by leaving the form.
   await expect(transfer.getByRole("button", { name: "Cancel" })).toBeDisabled();
   await transfer.getByRole("button", { name: "Cancel" }).click({ force: true });
   await expect(transfer.getByRole("textbox")).toHaveValue(taker.email);

@@ -65,7 +65,7 @@ test.describe("Listening", () => {
   });
 
   test(
-    "[MEDIA-01] what has played to its end stands at its start again",
+    "[MEDIA-01] what has played to its end is at its start again",
     { tag: "@long" },
     async ({ page }) => {
       const player = await bringPlayer(page, firstDemo);
@@ -126,13 +126,13 @@ test.describe("Listening", () => {
   });
 
   test(
-    "the instrument comes when it is wanted, and a press until then counts",
+    "the instrument loads on demand, and a press until then counts",
     { tag: "@long" },
     async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await page.reload({ waitUntil: "networkidle" });
-      expect(asked.filter((url) => url.includes("instrument-worker"))).toEqual([]);
+      expect(requested.filter((url) => url.includes("instrument-worker"))).toEqual([]);
 
       const instrument = instrumentOf(page);
       await instrument.getByText("chromatic").click();
@@ -140,7 +140,7 @@ test.describe("Listening", () => {
       await play(instrument);
       await isPlaying(instrument);
       await expect(instrument.getByRole("radio", { name: "chromatic" })).toBeChecked();
-      expect(asked.some((url) => url.includes("instrument-worker"))).toBe(true);
+      expect(requested.some((url) => url.includes("instrument-worker"))).toBe(true);
       expect((await instrument.boundingBox())?.height).toBe(place?.height);
     },
   );
@@ -178,7 +178,7 @@ test.describe("Listening", () => {
     async ({ page }) => {
       const instrument = instrumentOf(page);
       const knob = instrument.getByRole("slider", { name: "Retune speed" });
-      // The drawn line, until the living one has come.
+      // The static line, until the live one has loaded.
       const tuned = instrument.locator("svg g g path").last();
       await knob.focus();
       await expect(knob).toHaveAttribute("aria-valuetext", "18 milliseconds");
@@ -199,7 +199,7 @@ test.describe("Listening", () => {
       await knob.press("PageUp");
       await knob.press("ArrowUp");
       await expect(knob).toHaveAttribute("aria-valuetext", "3 milliseconds");
-      // Said once it can be heard.
+      // Announced once it is audible.
       await expect(instrument.getByRole("status").last()).toHaveText(/off target, was \d+/);
     },
   );
@@ -263,7 +263,7 @@ test.describe("Without sound", () => {
   test.use({ expectedConsole: [/demos\/.*(opus|mp3)|ERR_FAILED/] });
 
   test(
-    "recordings that do not come are said, and can be tried again",
+    "recordings that cannot be loaded show an error, and can be retried",
     { tag: "@long" },
     async ({ page }) => {
       await page.route(/demos\/.*\.(opus|mp3)/, (route) => route.abort());
@@ -281,7 +281,7 @@ test.describe("Without sound", () => {
   );
 
   test(
-    "recordings that are not known are asked for again, and the focus stays",
+    "recordings whose description failed to load can be retried, and the focus stays",
     { tag: "@long" },
     async ({ page }) => {
       await page.route(/demos\/.*\.json/, (route) => route.abort());
@@ -299,7 +299,7 @@ test.describe("Without sound", () => {
   );
 
   test(
-    "a voice that could not be made is made at the next press",
+    "a voice that could not be generated is generated at the next press",
     { tag: "@long" },
     async ({ page }) => {
       await page.route(/instrument-worker/, (route) => route.abort());
@@ -316,7 +316,7 @@ test.describe("Without sound", () => {
   );
 
   test(
-    "a browser that makes none keeps the picture and says so",
+    "a browser without audio keeps the figure and says so",
     { tag: "@long" },
     async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, "AudioContext"));

@@ -22,16 +22,16 @@ export interface Mail {
   readonly text: string;
   /** By which the mail server knows it. */
   readonly id: string;
-  /** Those of one value, by their names in small letters; `headerOf` reads every line. */
+  /** Those of one value, by their names in lower case; `headerOf` reads every line. */
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** Every mail that a person has got so far. */
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${mailUrl}/api/email`);
-  const all = mails.Parse(await answer.json());
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await fetch(`${mailUrl}/api/email`);
+  const all = mails.Parse(await response.json());
   return all
-    .filter(({ to }) => to.some((one) => one.address === address))
+    .filter(({ to }) => to.some((one) => one.address === email))
     .map(({ id, subject, html, text, headers }) => ({
       id,
       headers,
@@ -51,12 +51,12 @@ export async function headerOf({ id }: Mail, name: string): Promise<string> {
 
 /** The one mail of an order, beside one that came before; a second one would be a mistake. */
 export async function orderMail(
-  address: string,
+  email: string,
   reference: string,
   { besides }: { besides?: Mail } = {},
 ): Promise<Mail> {
   const ofOrder = async () =>
-    (await mailsTo(address)).filter(
+    (await mailsTo(email)).filter(
       ({ subject }) => subject.includes(reference) && subject !== besides?.subject,
     );
   await expect.poll(async () => (await ofOrder()).length, { timeout: 20_000 }).toBe(1);

@@ -6,10 +6,10 @@ import { withBanner } from "./publish-banner.ts";
 import { edge, expect } from "./shop-test.ts";
 import { tabTo } from "./tab-to.ts";
 
-const band = (page: Page) => page.getByRole("complementary", { name: "Offer" });
+const banner = (page: Page) => page.getByRole("complementary", { name: "Offer" });
 const words = "every tool that we make, free for 14 days";
 
-/** Notes whatever moves the bar or the band, or the page up or down, while nobody touches anything. */
+/** Records what shifts the bar, the banner or the page without any input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -27,7 +27,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         if (hadRecentInput) continue;
         for (const { node, previousRect, currentRect } of sources) {
           if (!(node instanceof Element)) continue;
-          // A letter that gets wider in its own line is not the band's doing.
+          // A glyph that gets wider in its own line is not the banner's doing.
           const isPushed = previousRect.top !== currentRect.top;
           if (node.closest("header, aside") !== null || (isPushed && node.closest("main") !== null))
             moved.push(`${node.localName}.${node.className}`);
@@ -39,7 +39,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test(
-  "[BAN-01] the band comes with the page and moves nothing",
+  "[BAN-01] the banner comes with the page and moves nothing",
   { tag: "@long" },
   async ({ page, buyer }) => {
     expect(await (await fetch(edge + linkTo("Home"))).text()).toContain(words);
@@ -47,10 +47,10 @@ test(
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(linkTo("Home"));
-      await expect(band(page)).toContainText(words);
+      await expect(banner(page)).toContainText(words);
       const header = await page.getByRole("banner").boundingBox();
-      await buyer.waitUntilAwake();
-      await expect(band(page).getByRole("button", { name: "Try for free" })).toBeVisible();
+      await buyer.waitUntilHydrated();
+      await expect(banner(page).getByRole("button", { name: "Try for free" })).toBeVisible();
       expect(await page.getByRole("banner").boundingBox(), `${width}`).toEqual(header);
       expect(await moved(), `${width}`).toEqual([]);
       expect(
@@ -58,13 +58,13 @@ test(
         `${width}`,
       ).toBe(true);
     }
-    const row = band(page).locator(".animate-arrive");
+    const row = banner(page).locator(".animate-arrive");
     await expect(row).toHaveCSS("animation-delay", "0.25s");
   },
 );
 
 test(
-  "[BAN-01] routes and an editor's list keep it away, in every language and on the way",
+  "[BAN-01] routes and an editor's list exclude it, in every language and on client navigation",
   { tag: "@long" },
   async ({ page, buyer }) => {
     for (const quiet of [
@@ -84,22 +84,22 @@ test(
     await expect(page.locator("aside[data-tone]")).toContainText("14 días");
 
     await page.goto(linkTo("Products"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    // The band itself leads to the plan, where it has nothing more to say.
-    await band(page)
+    // The banner itself leads to the plan, where it is not shown.
+    await banner(page)
       .getByRole("link", { name: words })
       .click({ position: { x: 8, y: 8 } });
     await expect(page).toHaveURL(linkTo("Subscriptions", { slug: "unlimited" }));
-    await expect(band(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(linkTo("Products"));
-    await expect(band(page)).toContainText(words);
+    await expect(banner(page)).toContainText(words);
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
   },
 );
 
-test("[BAN-01] a screen is allowed in all its languages, an address alone; the colour is the editor's", async ({
+test("[BAN-01] a screen is allowed in all its languages, a URL alone; the colour is the editor's", async ({
   page,
 }) => {
   const own = page.locator("aside[data-tone]");
@@ -130,14 +130,14 @@ test("[BAN-01] a screen is allowed in all its languages, an address alone; the c
   );
 });
 
-test("[BAN-02] a button acts, and one that lacks its word or its value is not there", async ({
+test("[BAN-02] a button acts, and one that lacks its label or its value is not shown", async ({
   page,
   buyer,
 }) => {
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await expect(async () => {
-    await band(page).getByRole("button", { name: "Try for free" }).click();
+    await banner(page).getByRole("button", { name: "Try for free" }).click();
     await expect(page.getByRole("dialog", { name: /14 days free/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
 
@@ -148,36 +148,36 @@ test("[BAN-02] a button acts, and one that lacks its word or its value is not th
   ];
   await withBanner({ ctas }, async () => {
     await page.goto(linkTo("Home"));
-    await expect(band(page)).toContainText("A band of a journey.");
-    await buyer.waitUntilAwake();
-    await expect(band(page).getByRole("button")).toHaveText(["Compare them", ""]);
-    await expect(band(page).getByRole("button").nth(1)).toHaveAccessibleName("Hide this offer");
-    await band(page).getByRole("button", { name: "Compare them" }).click();
+    await expect(banner(page)).toContainText("A band of a journey.");
+    await buyer.waitUntilHydrated();
+    await expect(banner(page).getByRole("button")).toHaveText(["Compare them", ""]);
+    await expect(banner(page).getByRole("button").nth(1)).toHaveAccessibleName("Hide this offer");
+    await banner(page).getByRole("button", { name: "Compare them" }).click();
     await expect(page).toHaveURL(linkTo("Compare"));
   });
 });
 
 test(
-  "[BAN-01] who closes it with the keyboard has it closed: in every tab, language and on the next visit",
+  "[BAN-01] closed with the keyboard, it stays closed: in every tab, language and on the next visit",
   { tag: "@long" },
   async ({ page, context, buyer }) => {
     const other = await context.newPage();
     await other.goto(linkTo("Products"));
-    await buyer.inTab(other).waitUntilAwake();
-    await expect(band(other)).toBeVisible();
+    await buyer.inTab(other).waitUntilHydrated();
+    await expect(banner(other)).toBeVisible();
 
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
-    const close = band(page).getByRole("button", { name: "Hide this offer" });
+    await buyer.waitUntilHydrated();
+    const close = banner(page).getByRole("button", { name: "Hide this offer" });
     await tabTo(page, close);
     await expect(async () => {
       if (await close.isVisible()) await close.press("Enter");
-      await expect(band(page)).toHaveCount(0, { timeout: 1000 });
+      await expect(banner(page)).toHaveCount(0, { timeout: 1000 });
     }).toPass();
     await expect(page.locator("#content")).toBeFocused();
-    await expect(band(other)).toHaveCount(0);
+    await expect(banner(other)).toHaveCount(0);
 
-    // Before any code of the page has come it takes no room.
+    // It takes no room before any script of the page has loaded.
     const moved = await watchShifts(page);
     await page.route(/\.js$/, () => undefined);
     await page.goto(linkTo("Home", {}, "es"), { waitUntil: "commit" });
@@ -185,24 +185,24 @@ test(
     await expect(page.locator("aside[data-tone]")).toBeHidden();
     await page.unroute(/\.js$/);
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await expect(page.locator("aside[data-tone]")).toHaveCount(0);
     expect(await moved()).toEqual([]);
   },
 );
 
 test.describe("for everyone", () => {
-  // axe puts its own styles into the page; the page's policy is proved elsewhere.
+  // axe puts its own styles into the page; the page's policy is tested elsewhere.
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
   test(
-    "[BAN-01] the band has no barriers, and the menu of a phone has the window to itself",
+    "[BAN-01] the banner has no barriers, and the menu of a phone has the window to itself",
     { tag: "@long" },
     async ({ page, buyer }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
-      await expect(band(page)).toBeVisible();
+      await buyer.waitUntilHydrated();
+      await expect(banner(page)).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include("aside[data-tone]").analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 

@@ -6,10 +6,10 @@ import { postOutSince, sentEarlier, subscribedSince } from "./newsletter-time.ts
 import { runJob } from "./run-job.ts";
 import { expect, redisUrl, test } from "./shop-test.ts";
 
-// How often one address may ask in an hour is limited.
+// The requests of one IP address an hour are limited.
 test.beforeEach(() => emptyRedis(redisUrl));
 
-const newAddress = () => `nina.${randomBytes(6).toString("hex")}@studio.test`;
+const newEmail = () => `nina.${randomBytes(6).toString("hex")}@studio.test`;
 const [firstPost, secondPost] = ["unlimited-explained", "a-duet-for-one"];
 
 async function newestMail(email: string, count: number): Promise<Mail> {
@@ -26,7 +26,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   page,
   request,
 }) => {
-  const [email, neighbour] = [newAddress(), newAddress()];
+  const [email, neighbour] = [newEmail(), newEmail()];
   const main = page.getByRole("main");
   await page.goto(linkTo("NewsletterSignup"));
   await main.getByRole("textbox", { name: "Your email address" }).fill(email);
@@ -48,7 +48,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
     (await main.getByRole("heading", { level: 1 }).innerText()).trim(),
   );
 
-  // The link at its end shows what holds.
+  // The link at its end shows the current choices.
   const choices = linkTowards(digest.text, linkTo("CommunicationPreferences"));
   await page.goto(choices);
   await expect(main.getByText(email)).toBeVisible();
@@ -56,7 +56,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   // Without an account there is nothing else to choose.
   await expect(main.getByRole("switch")).toHaveCount(0);
 
-  // A program that looks through mail only fetches the address; the button posts to it.
+  // A mail scanner only fetches the URL; the button posts to it.
   expect(await headerOf(digest, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   const { pathname, search } = new URL(
     (await headerOf(digest, "List-Unsubscribe")).replaceAll(/[<>\s]/g, ""),
@@ -78,7 +78,7 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
   await expect(main.getByRole("radio", { name: "Not at all" })).toBeChecked();
   await expect(main.getByRole("button", { name: "Send me none of these" })).toBeDisabled();
 
-  // Another one comes out: whoever is still on the list gets it, and nobody else.
+  // Another one comes out: those still on the list get it, and nobody else.
   await sentEarlier(neighbour, 14);
   await postOutSince(secondPost, 13);
   await runJob("start-digests");
@@ -87,10 +87,10 @@ test("[FORM-06] [ROUTE-13] [ROUTE-18] the newsletter comes once it is confirmed,
 });
 
 test(
-  "[FORM-06] a double press, a second tab and a slow line make one mail",
+  "[FORM-06] a double press, a second tab and a slow connection make one mail",
   { tag: "@long" },
   async ({ page, context }) => {
-    const email = newAddress();
+    const email = newEmail();
     await context.route("**/laravel/rest/emailsignup", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
@@ -102,9 +102,9 @@ test(
       await main.getByRole("textbox", { name: "Your email address" }).fill(email);
       await expect(main.getByRole("button", { name: "Sign me up" })).toBeEnabled();
     }
-    let asked = 0;
+    let requestCount = 0;
     context.on("request", (request) => {
-      if (request.url().endsWith("/emailsignup")) asked += 1;
+      if (request.url().endsWith("/emailsignup")) requestCount += 1;
     });
     for (const tab of tabs)
       await tab.getByRole("main").getByRole("button", { name: "Sign me up" }).dblclick();
@@ -114,7 +114,7 @@ test(
       ).toHaveAccessibleDescription(
         "You're on the list. Please check your inbox to verify your email.",
       );
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await newestMail(email, 1);
   },
 );
@@ -122,11 +122,11 @@ test(
 test.describe("offline", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("[FORM-06] [FORM-07] the form says so, keeps the address, and can be sent when the line is back", async ({
+  test("[FORM-06] [FORM-07] the form says so, keeps the e-mail address, and can be sent once online again", async ({
     page,
     context,
   }) => {
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(linkTo("NewsletterSignup"));
     const main = page.getByRole("main");
     const field = main.getByRole("textbox", { name: "Your email address" });

@@ -11,7 +11,7 @@ async function query(text: string, values: readonly string[] = []): Promise<void
   }
 }
 
-/** As if somebody had confirmed the newsletter so many days ago; who was never there is on the list since then. */
+/** As if the newsletter had been confirmed so many days ago; a new subscriber is on the list since then. */
 export async function subscribedSince(email: string, days: number): Promise<void> {
   await query(
     `insert into shop.newsletter_subscriber (email, language, confirmed_at)
@@ -31,7 +31,7 @@ export async function postOutSince(slug: string, days: number): Promise<void> {
   );
 }
 
-/** As if what somebody was sent had been sent so many days earlier. */
+/** As if a subscriber's mails had been sent so many days earlier. */
 export async function sentEarlier(email: string, days: number): Promise<void> {
   await query(
     `update shop.newsletter_digest set covers_until = covers_until - $2::integer * interval '1 day'

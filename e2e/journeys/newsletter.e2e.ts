@@ -12,7 +12,7 @@ const onList = "It looks like you're already receiving the newsletter.";
 const failed = "Unable to process request at this time. Please try again later.";
 const call = "**/laravel/rest/emailsignup";
 
-/** Somebody on the newsletter's own page. */
+/** A visitor on the newsletter's own page. */
 class Reader {
   readonly page: Page;
   readonly language: Language;
@@ -23,7 +23,7 @@ class Reader {
     this.language = language;
   }
 
-  says(english: string): RegExp {
+  translate(english: string): RegExp {
     return interfaceText(this.language, english);
   }
 
@@ -32,11 +32,11 @@ class Reader {
   }
 
   get field(): Locator {
-    return this.main.getByRole("textbox", { name: this.says("Your email address") });
+    return this.main.getByRole("textbox", { name: this.translate("Your email address") });
   }
 
   button(english: string): Locator {
-    return this.main.getByRole("button", { name: this.says(english) });
+    return this.main.getByRole("button", { name: this.translate(english) });
   }
 
   get submit(): Locator {
@@ -44,7 +44,7 @@ class Reader {
   }
 
   get toast(): Locator {
-    return this.page.locator("[data-toasts]").getByText(this.says("Please check your email"));
+    return this.page.locator("[data-toasts]").getByText(this.translate("Please check your email"));
   }
 
   async open(): Promise<void> {
@@ -60,7 +60,7 @@ class Reader {
   }
 
   async expectNote(english: string): Promise<void> {
-    await expect(this.field).toHaveAccessibleDescription(this.says(english));
+    await expect(this.field).toHaveAccessibleDescription(this.translate(english));
   }
 
   /** The one mail that has come. */
@@ -72,13 +72,13 @@ class Reader {
   }
 }
 
-// All these people share one address, and how often that may ask in an hour is limited.
+// All tests share one IP address, and its requests an hour are limited.
 test.beforeEach(() => emptyRedis(redisUrl));
 
 for (const language of languages) {
   const tag = language === "en" || language === "ja" ? [] : "@long";
   test.describe(`The newsletter in ${language}`, { tag }, () => {
-    // The browser itself reports the status of the last answer.
+    // The browser itself reports the status of the last response.
     test.use({ expectedConsole: [/status of 400/] });
 
     test(
@@ -99,8 +99,8 @@ for (const language of languages) {
 
         await page.goto(link);
         await reader.button("Yes, send me the newsletter").click();
-        const answer = reader.main.getByRole("heading", { name: reader.says("You're in.") });
-        await expect(answer).toBeFocused();
+        const outcome = reader.main.getByRole("heading", { name: reader.translate("You're in.") });
+        await expect(outcome).toBeFocused();
 
         await reader.signUp();
         await reader.expectNote(onList);
@@ -120,7 +120,7 @@ test.describe("The link of the newsletter's mail", () => {
       await reader.signUp();
       const { text } = await reader.mail();
       const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
-      // As programs do that look through mail: the page is opened, and nothing is pressed.
+      // As mail scanners do: the page is opened, and nothing is pressed.
       await page.goto(link);
       await expect(reader.button("Yes, send me the newsletter")).toBeVisible();
       await reader.signUp();
@@ -143,8 +143,8 @@ test.describe("The link of the newsletter's mail", () => {
       const reader = new Reader(page);
       await page.goto(`${linkTo("NewsletterSignup")}#token=${"x".repeat(43)}`);
       await reader.button("Yes, send me the newsletter").click();
-      const answer = reader.main.getByRole("heading", { name: "This link is too old." });
-      await expect(answer).toBeFocused();
+      const outcome = reader.main.getByRole("heading", { name: "This link is too old." });
+      await expect(outcome).toBeFocused();
       await reader.field.fill(reader.email);
       await reader.submit.click();
       await reader.expectNote(submitted);
@@ -172,12 +172,12 @@ test.describe("The link of the newsletter's mail", () => {
 
 test.describe("[FORM-06] The newsletter's form", () => {
   test(
-    "can be sent only with an address, and says what is wrong",
+    "can be sent only with an e-mail address, and says what is wrong",
     { tag: "@long" },
     async ({ page }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on("request", (request) => {
-        if (request.method() === "POST") asked.push(request.url());
+        if (request.method() === "POST") requested.push(request.url());
       });
       const reader = new Reader(page);
       await reader.open();
@@ -194,26 +194,26 @@ test.describe("[FORM-06] The newsletter's form", () => {
       await reader.field.fill(reader.email);
       await reader.expectNote(hint);
       await expect(reader.submit).toBeEnabled();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
   test(
-    "waits for one answer at a time, and nothing moves meanwhile",
+    "waits for one response at a time, and nothing moves meanwhile",
     { tag: "@long" },
     async ({ page, context }) => {
-      let asked = 0;
-      let answer = () => {};
+      let requestCount = 0;
+      let release = () => {};
       const held = new Promise<void>((resolve) => {
-        answer = resolve;
+        release = resolve;
       });
       await context.route(call, async (route) => {
-        asked += 1;
+        requestCount += 1;
         await held;
         await route.continue();
       });
       const reader = new Reader(page);
-      // Where what it says takes one line or two.
+      // Where its message takes one line or two.
       await page.setViewportSize({ width: 390, height: 844 });
       await reader.open();
       const below = reader.main.locator("svg").last();
@@ -225,20 +225,20 @@ test.describe("[FORM-06] The newsletter's form", () => {
       await note();
       await reader.field.press("Enter");
       await reader.submit.click({ force: true });
-      answer();
+      release();
       await reader.expectNote(submitted);
       await note();
       await reader.field.fill("nina");
       await reader.field.blur();
       await reader.expectNote("Invalid email");
       await note();
-      expect(asked).toBe(1);
+      expect(requestCount).toBe(1);
       expect(new Set(places).size).toBe(1);
     },
   );
 
   test(
-    "tells a machine that fills in its hidden field the same, and nothing comes of it",
+    "shows the same to a bot that fills in its hidden field, and sends nothing",
     { tag: "@long" },
     async ({ page }) => {
       const reader = new Reader(page);
@@ -252,7 +252,7 @@ test.describe("[FORM-06] The newsletter's form", () => {
       await reader.submit.click();
       await reader.expectNote(submitted);
 
-      // Whoever asked after it has their mail, so it would have come as well.
+      // A later request has its mail, so this one would have arrived too.
       const next = new Reader(page);
       await next.signUp();
       await next.mail();
@@ -296,32 +296,28 @@ test.describe("[FORM-06] The newsletter's form", () => {
     });
   });
 
-  test(
-    "knows what was typed before the page came alive",
-    { tag: "@long" },
-    async ({ page, context }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route("**/assets/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
-      const reader = new Reader(page);
-      await page.goto(linkTo("NewsletterSignup"), { waitUntil: "commit" });
-      await reader.field.fill(reader.email);
-      await expect(reader.submit).toBeDisabled();
-      release();
-      await expect(reader.submit).toBeEnabled();
-      await expect(reader.field).toHaveValue(reader.email);
-    },
-  );
+  test("keeps what was typed before hydration", { tag: "@long" }, async ({ page, context }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const reader = new Reader(page);
+    await page.goto(linkTo("NewsletterSignup"), { waitUntil: "commit" });
+    await reader.field.fill(reader.email);
+    await expect(reader.submit).toBeDisabled();
+    release();
+    await expect(reader.submit).toBeEnabled();
+    await expect(reader.field).toHaveValue(reader.email);
+  });
 
-  test.describe("before the page has come alive", () => {
+  test.describe("before hydration", () => {
     test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
 
-    test("keeps the address out of the page's own", { tag: "@long" }, async ({ page }) => {
+    test("keeps the e-mail address out of the page's URL", { tag: "@long" }, async ({ page }) => {
       const reader = new Reader(page);
       await reader.open();
       await reader.field.fill(reader.email);

@@ -6,15 +6,15 @@ import { withBanner } from "./publish-banner.ts";
 import { expect } from "./shop-test.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
-const band = (page: Page) => page.locator("aside[data-band]");
+const banner = (page: Page) => page.locator("aside[data-band]");
 const promo = (page: Page) => page.getByRole("complementary", { name: /Unlimited/ });
 const product = linkTo("AutoTune", { slug: "pro" });
 
-/** Somebody who stands to the plan as the server says. */
+/** A new customer with this summary of products and plans. */
 async function becomeCustomer(page: Page, buyer: Buyer, summary: object): Promise<void> {
   await page.route("**/laravel/rest/products/summary", (route) => route.fulfill({ json: summary }));
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await buyer.button("Sign In").click();
   await page.getByRole("tab", { name: "Create account" }).click();
   await buyer.signUp();
@@ -25,7 +25,7 @@ test(
   { tag: "@long" },
   async ({ page, buyer }) => {
     await page.goto(product);
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await promo(page).scrollIntoViewIfNeeded();
     await expect(promo(page).getByRole("listitem")).toHaveText([
       "3 AutoTune editions plus AutoKey",
@@ -50,16 +50,16 @@ test(
   },
 );
 
-test("[CHROME-05] [CHROME-08] [CHROME-10] [CARD-11] who had a trial is offered the plan without one", async ({
+test("[CHROME-05] [CHROME-08] [CHROME-10] [CARD-11] a former trialer is offered the plan without a trial", async ({
   page,
   buyer,
 }) => {
   await becomeCustomer(page, buyer, { wasTrialer: true, hasAvailableTrial: 0 });
   await page.goto(product);
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await expect(bar(page).getByRole("button", { name: "Try Free" })).toHaveCount(0);
-  // The trial is all that the band over the bar offers.
-  await expect(band(page)).toHaveCount(0);
+  // The trial is all that the banner over the bar offers.
+  await expect(banner(page)).toHaveCount(0);
   await promo(page).scrollIntoViewIfNeeded();
   await expect(promo(page).getByRole("button", { name: "Try for Free" })).toHaveCount(0);
   await expect(promo(page).getByRole("link", { name: /^Subscribe Now/ })).toBeVisible();
@@ -75,7 +75,7 @@ for (const [who, summary] of [
   ["a trialer", { isActiveTrialer: true, hasAvailableTrial: 0 }],
 ] as const) {
   test(
-    `[CHROME-05] [CHROME-10] ${who} sees neither the button, the band nor the offer of the plan, not even for a moment`,
+    `[CHROME-05] [CHROME-10] ${who} sees neither the button, the banner nor the offer of the plan, not even briefly`,
     { tag: "@long" },
     async ({ page, buyer }) => {
       await becomeCustomer(page, buyer, summary);
@@ -87,20 +87,20 @@ for (const [who, summary] of [
       await page.goto(product);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(bar(page).getByText("Try Free")).toBeHidden();
-      await expect(band(page)).toBeHidden();
+      await expect(banner(page)).toBeHidden();
       await expect(promo(page)).toHaveCount(0);
       release();
       await expect(buyer.accountMenu).toBeVisible();
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);
       await expect(bar(page).getByText(/Try Free|Subscribe Now/)).toHaveCount(0);
-      await expect(band(page)).toHaveCount(0);
+      await expect(banner(page)).toHaveCount(0);
       await expect(promo(page)).toHaveCount(0);
     },
   );
 }
 
-test("[CARD-11] a band that offers more than the trial stays, without the trial, for who cannot have one", async ({
+test("[CARD-11] a banner that offers more than the trial stays, without it, for those who cannot have one", async ({
   page,
   buyer,
 }) => {
@@ -110,28 +110,28 @@ test("[CARD-11] a band that offers more than the trial stays, without the trial,
   ] as const;
   await withBanner({ ctas: [...ctas] }, async () => {
     await becomeCustomer(page, buyer, { wasTrialer: true, hasAvailableTrial: 0 });
-    await expect(band(page).getByRole("button")).toHaveText(["Compare them", ""]);
-    // Nor for a moment, while nobody knows yet who it is.
+    await expect(banner(page).getByRole("button")).toHaveText(["Compare them", ""]);
+    // Not even while the user is still unknown.
     await page.route("**/laravel/rest/user", () => undefined);
     await page.reload();
-    await expect(band(page).getByText("Compare them")).toBeVisible();
-    await expect(band(page).getByText("Try it")).toBeHidden();
+    await expect(banner(page).getByText("Compare them")).toBeVisible();
+    await expect(banner(page).getByText("Try it")).toBeHidden();
   });
 });
 
-test("[CARD-11] who has an account and may still try gets the band with the next page, so that nothing moves", async ({
+test("[CARD-11] a customer who may still try gets the banner with the next page, so that nothing moves", async ({
   page,
   buyer,
 }) => {
   await becomeCustomer(page, buyer, { hasAvailableTrial: 1 });
-  await expect(band(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   await page.reload();
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await expect(buyer.accountMenu).toBeVisible();
   await expect(bar(page).getByRole("button", { name: "Try Free" })).toBeVisible();
-  await expect(band(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await bar(page).getByRole("link", { name: "Special Offers" }).click();
-  await expect(band(page).getByRole("button", { name: "Try for free" })).toBeVisible();
+  await expect(banner(page).getByRole("button", { name: "Try for free" })).toBeVisible();
 });
 
 test("a trial that is taken makes a trialer: the offers of it are gone, and the account says what comes", async ({
@@ -190,6 +190,7 @@ test.describe("Without the shop's data", () => {
     buyer,
   }) => {
     await page.route("**/antares/v1/currencies?*", (route) => route.fulfill({ status: 503 }));
+    await page.clock.install();
     await page.goto(linkTo("Home"));
     await expect(buyer.cartButton).toBeDisabled();
     await page.mouse.move(200, 200);
@@ -198,7 +199,7 @@ test.describe("Without the shop's data", () => {
       "An unexpected error has occurred; we apologize for the inconvenience.",
     );
     await expect(message).toBeVisible();
-    await page.waitForTimeout(11_000);
+    await page.clock.runFor(11_000);
     await expect(message).toBeVisible();
     await expect(buyer.cartButton).toBeDisabled();
   });

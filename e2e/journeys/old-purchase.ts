@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { databaseUrl } from "./shop-test.ts";
 
-/** As if an order had been placed a month ago: its money cannot be asked back any more. */
+/** As if an order had been placed a month ago: its time for withdrawal is over. */
 export async function ageOrder(reference: string): Promise<void> {
   await inDatabase(
     `with aged as (
@@ -15,7 +15,7 @@ export async function ageOrder(reference: string): Promise<void> {
   );
 }
 
-/** Licences of a product that somebody bought before this shop was there. */
+/** Licences of a product that was bought in the previous shop. */
 export async function giveOldLicence(email: string, pid: string, count = 1): Promise<void> {
   const mark = randomBytes(6).toString("hex");
   await inDatabase(

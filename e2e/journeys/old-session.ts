@@ -1,6 +1,6 @@
 import { inDatabase } from "./old-purchase.ts";
 
-/** As if somebody had signed in an hour ago, wherever they are signed in. */
+/** As if all sessions of a person had begun an hour ago. */
 export async function ageSessions(email: string): Promise<void> {
   await inDatabase(
     `update shop.session set created_at = created_at - interval '1 hour'

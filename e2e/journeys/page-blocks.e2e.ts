@@ -8,26 +8,26 @@ const failure =
   "There was an error retrieving this content. Please try again later. We apologize for the inconvenience.";
 
 test.describe("Testimonials on Home", () => {
-  test("[MEDIA-03] [MEDIA-07] are asked for when they come into view, and show shapes until they are there", async ({
+  test("[MEDIA-03] [MEDIA-07] are requested when they come into view, and show placeholders until then", async ({
     page,
     context,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/testimonials?")) asked.push(request.url());
+      if (request.url().includes("/testimonials?")) requested.push(request.url());
     });
-    const answer = await holdCall(context, call);
+    const release = await holdCall(context, call);
     await page.goto("/");
     const heading = page.getByRole("heading", { name: "What people might say" });
     await page.mouse.move(200, 200);
     await expect(heading).toBeAttached();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     const section = page.locator("section", { has: heading });
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator("[aria-busy=true]")).toBeVisible();
     await expect(section.getByText("Loading")).toBeAttached();
-    answer();
+    release();
     await expect(section.getByRole("figure")).toHaveCount(6);
     const first = section.getByRole("figure").first();
     await expect(first).toContainText("I sang the verse at two in the morning");
@@ -37,14 +37,14 @@ test.describe("Testimonials on Home", () => {
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  test.describe("without an answer", () => {
+  test.describe("without a response", () => {
     test.use({ expectedConsole: [/status of 500/] });
 
     test(
-      "[MEDIA-03] say so, and come when they are asked for again",
+      "[MEDIA-03] say so, and load when they are requested again",
       { tag: "@long" },
       async ({ page }) => {
         await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -66,12 +66,12 @@ test.describe("Testimonials on Home", () => {
   });
 
   test(
-    "[MEDIA-03] say nothing of a request that was cancelled",
+    "[MEDIA-03] show no error for a request that was cancelled",
     { tag: "@long" },
     async ({ page, context }) => {
       const ended: string[] = [];
       page.on("requestfailed", (request) => ended.push(new URL(request.url()).pathname));
-      const answer = await holdCall(context, call);
+      const release = await holdCall(context, call);
       await page.goto("/");
       await page.mouse.move(200, 200);
       const heading = page.getByRole("heading", { name: "What people might say" });
@@ -80,7 +80,7 @@ test.describe("Testimonials on Home", () => {
       await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
       await expect(page).toHaveURL(/\/about$/);
       await expect.poll(() => ended).toContain("/wp-json/antares/v1/testimonials");
-      answer();
+      release();
       await expect(page.getByRole("alert")).toHaveCount(0);
     },
   );
@@ -99,10 +99,10 @@ test.describe("Scrolling quotes on Home", () => {
       await expect(groups).toHaveCount(3);
       await expect(section.getByRole("list")).toHaveCount(1);
       await expect(section.getByRole("listitem")).toHaveCount(6);
-      const band = groups.first().locator("..");
+      const marquee = groups.first().locator("..");
       await page.mouse.move(2, 2);
       const motion = () =>
-        band.evaluate((element) => {
+        marquee.evaluate((element) => {
           const { animationDuration, animationPlayState } = getComputedStyle(element);
           return [animationDuration, animationPlayState];
         });

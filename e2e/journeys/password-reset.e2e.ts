@@ -7,7 +7,7 @@ import { resetLinks } from "./reset-mail.ts";
 import { expect } from "./shop-test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-const asking = "Reset your password";
+const resetTitle = "Reset your password";
 const newPassword = "Verse43down";
 
 async function choosePassword(buyer: Buyer, password: string): Promise<void> {
@@ -17,7 +17,7 @@ async function choosePassword(buyer: Buyer, password: string): Promise<void> {
 }
 
 test.describe("A forgotten password", () => {
-  // The browser itself reports the refused passwords and the link that was used.
+  // The browser itself reports the rejected passwords and the used link.
   test.use({ expectedConsole: [/status of 40[01]/] });
 
   test(
@@ -25,11 +25,13 @@ test.describe("A forgotten password", () => {
     { tag: "@long" },
     async ({ page, buyer }) => {
       await makeAccountAndLeave(buyer);
+      await page.goto(linkTo("Home"));
+      await buyer.waitUntilHydrated();
       await openDialog(buyer);
       await page.getByRole("tab", { name: "Sign in" }).click();
       await page.getByRole("button", { name: "Forgot your password?" }).click();
 
-      const reset = dialog(page, asking);
+      const reset = dialog(page, resetTitle);
       const email = reset.getByRole("textbox", { name: "Email" });
       const send = reset.getByRole("button", { name: "Send", exact: true });
       await expect(email).toBeFocused();
@@ -45,7 +47,7 @@ test.describe("A forgotten password", () => {
       await expect(reset.getByRole("status")).toContainText(buyer.person.email);
       await expect(reset.getByRole("button", { name: "Resend" })).toBeEnabled();
       await reset.getByRole("button", { name: "Ok" }).click();
-      // The sign-in is back, with the address that was typed before.
+      // The sign-in is back, with the e-mail address that was typed before.
       await expect(dialog(page, "Your AutoTune account")).toBeVisible();
 
       const [link = ""] = await resetLinks(buyer.person.email, { count: 1 });
@@ -70,18 +72,18 @@ test.describe("A forgotten password", () => {
         page.getByRole("heading", { name: "This link does not work any more." }),
       ).toBeFocused();
       await page.getByRole("button", { name: "Send me a new link" }).click();
-      await expect(dialog(page, asking)).toContainText(buyer.person.email);
+      await expect(dialog(page, resetTitle)).toContainText(buyer.person.email);
     },
   );
 
   test(
-    "[AUTH-13] clears its fields a second after it was closed, and says what the server says",
+    "[AUTH-13] clears its fields a second after it was closed, and shows the server's message",
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       await page.clock.install();
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
-      const reset = dialog(page, asking);
+      await buyer.waitUntilHydrated();
+      const reset = dialog(page, resetTitle);
       const email = reset.getByRole("textbox", { name: "Email" });
       const open = async () => {
         if (!(await dialog(page, "Your AutoTune account").isVisible())) await openDialog(buyer);
@@ -108,10 +110,10 @@ test.describe("A forgotten password", () => {
 });
 
 test.describe("A signed-in person", () => {
-  // A page that asks just then hears that its session has ended.
+  // A request at that time gets the response that its session has ended.
   test.use({ expectedConsole: [/status of 401/] });
 
-  test("[AUTH-13] does not type the address again, and is signed out everywhere by the new password", async ({
+  test("[AUTH-13] does not type the e-mail address again, and is signed out everywhere by the new password", async ({
     page,
     context,
     buyer,
@@ -122,7 +124,7 @@ test.describe("A signed-in person", () => {
     await expect(other.accountMenu).toBeVisible();
     await page.goto(linkTo("Profile"));
     await page.getByRole("button", { name: "I have forgotten it" }).click();
-    const reset = dialog(page, asking);
+    const reset = dialog(page, resetTitle);
     await expect(reset.getByRole("textbox")).toHaveCount(0);
     await expect(reset).toContainText(buyer.person.email);
     await reset.getByRole("button", { name: "Send", exact: true }).click();
@@ -144,7 +146,7 @@ test.describe("A forgotten password, on a phone and by keyboard", () => {
     async ({ page, buyer }) => {
       await makeAccount(buyer);
       await page.goto(linkTo("Home"));
-      // Nobody logs out while the page still asks who they are.
+      // Logging out waits until the page knows who is signed in.
       await page.waitForLoadState("networkidle");
       await buyer.accountMenu.press("Enter");
       await buyer.button("Logout").press("Enter");
@@ -156,12 +158,12 @@ test.describe("A forgotten password, on a phone and by keyboard", () => {
       for (const _ of ["password", "show", "forgot"]) await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Forgot your password?" })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(dialog(page, asking).getByRole("textbox", { name: "Email" })).toHaveValue(
+      await expect(dialog(page, resetTitle).getByRole("textbox", { name: "Email" })).toHaveValue(
         buyer.person.email,
       );
-      await expect(dialog(page, asking).getByRole("textbox", { name: "Email" })).toBeFocused();
+      await expect(dialog(page, resetTitle).getByRole("textbox", { name: "Email" })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(dialog(page, asking).getByRole("button", { name: "Resend" })).toBeVisible();
+      await expect(dialog(page, resetTitle).getByRole("button", { name: "Resend" })).toBeVisible();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);

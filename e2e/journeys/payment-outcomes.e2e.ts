@@ -58,7 +58,7 @@ test.describe("A payment", () => {
     async ({ buyer }) => {
       await buyer.arriveAtPayment();
       await buyer.continueToPayment();
-      await buyer.tryCard(cards.asksTheBank);
+      await buyer.tryCard(cards.requiresAuthentication);
       await buyer.paymentForm.getByRole("button", { name: "Authorise" }).click();
       const reference = await buyer.referenceInForm();
       expect(await buyer.seeSummary()).toBe(reference);
@@ -68,16 +68,16 @@ test.describe("A payment", () => {
   );
 
   test(
-    "that was refused at the bank can be made with the next try",
+    "that the bank rejected can be made with the next try",
     { tag: "@long" },
     async ({ buyer }) => {
       await buyer.arriveAtPayment();
       await buyer.continueToPayment();
-      await buyer.tryCard(cards.asksTheBank);
+      await buyer.tryCard(cards.requiresAuthentication);
       await buyer.paymentForm.getByRole("button", { name: "Refuse" }).click();
       await expect(buyer.paymentForm.getByRole("alert")).toContainText("Your card was declined.");
 
-      await buyer.tryCard(cards.asksTheBank);
+      await buyer.tryCard(cards.requiresAuthentication);
       await buyer.paymentForm.getByRole("button", { name: "Authorise" }).click();
       const reference = await buyer.referenceInForm();
       expect(await buyer.seeSummary()).toBe(reference);
@@ -103,11 +103,11 @@ test.describe("A payment", () => {
       const order = page.getByRole("region", { name: reference });
       await expect(order).toContainText("Payment pending");
       await expect(order.locator("code")).toHaveCount(0);
-      const told = await orderMail(buyer.person.email, reference);
-      expect(told.subject).toContain("We have your AutoTune order");
+      const pendingMail = await orderMail(buyer.person.email, reference);
+      expect(pendingMail.subject).toContain("We have your AutoTune order");
 
       await settleTransfer(reference);
-      const mail = await orderMail(buyer.person.email, reference, { besides: told });
+      const mail = await orderMail(buyer.person.email, reference, { besides: pendingMail });
       await buyer.seeOnlyOrder(reference);
       await expect(order).toContainText("Paid");
       const [licence] = await readLicences(order);
@@ -116,7 +116,7 @@ test.describe("A payment", () => {
   );
 
   test(
-    "by bank transfer that never comes is called failed, with a way to order again",
+    "by bank transfer that never arrives is shown as failed, with a way to order again",
     { tag: "@long" },
     async ({ page, buyer }) => {
       await buyer.arriveAtPayment();
@@ -210,8 +210,8 @@ test.describe("A payment session that the provider does not know", () => {
     await buyer.continueToPayment();
     const session = await buyer.paymentSession();
     await page.evaluate((known) => {
-      const kept = localStorage.getItem("open-checkouts") ?? "";
-      localStorage.setItem("open-checkouts", kept.replace(known, "no-such-session-anywhere"));
+      const stored = localStorage.getItem("open-checkouts") ?? "";
+      localStorage.setItem("open-checkouts", stored.replace(known, "no-such-session-anywhere"));
     }, session);
     await page.reload();
     await buyer.continueButton.click();

@@ -12,7 +12,7 @@ import { edge, expect, shopUrl } from "./shop-test.ts";
 import { withDiscount } from "./with-discount.ts";
 import { withoutPopup } from "./without-popup.ts";
 
-const newAddress = () => `nina.${randomBytes(6).toString("hex")}@studio.test`;
+const newEmail = () => `nina.${randomBytes(6).toString("hex")}@studio.test`;
 
 async function openForm(page: Page, language: Language, slug = "choir"): Promise<Locator> {
   await withoutPopup(page);
@@ -28,23 +28,23 @@ async function openForm(page: Page, language: Language, slug = "choir"): Promise
 const wishIn = (form: Locator) => form.locator("input[name=wish]");
 const emailIn = (form: Locator) => form.locator("input[name=email]");
 
-async function mailsAfter(address: string, count: number, timeout = 20_000) {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout }).toBe(count);
-  return mailsTo(address);
+async function mailsAfter(email: string, count: number, timeout = 20_000) {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout }).toBe(count);
+  return mailsTo(email);
 }
 
-for (const [language, country, typed, says] of [
+for (const [language, country, typed, shownPrice] of [
   ["en", "US", "49.90", "$49.90"],
   ["de", "DE", "49,90", "49,90 €"],
 ] as const) {
-  test(`a wished price is confirmed from the mailbox, reached, told once and forgotten, in ${language}`, async ({
+  test(`a price alert is confirmed from the mailbox, reached, sent once and deleted, in ${language}`, async ({
     page,
     context,
     baseURL,
   }) => {
     test.setTimeout(240_000);
     const text = (english: string) => interfaceText(language, english);
-    const address = newAddress();
+    const email = newEmail();
     await context.addCookies([{ name: "country", value: country, url: baseURL ?? "" }]);
     const form = await openForm(page, language);
     const send = form.getByRole("button", { name: text("Tell me") });
@@ -55,59 +55,60 @@ for (const [language, country, typed, says] of [
     await wishIn(form).fill(typed);
     await send.click();
     await expect(emailIn(form)).toBeFocused();
-    await emailIn(form).fill(address);
+    await emailIn(form).fill(email);
     await send.dblclick();
     await expect(form.getByText(text("Please check your inbox"))).toBeVisible();
-    const [asks] = await mailsAfter(address, 1);
-    expect(asks?.language).toBe(language);
-    expect(asks?.text.replaceAll("\u00a0", " ")).toContain(says);
+    const [confirmMail] = await mailsAfter(email, 1);
+    expect(confirmMail?.language).toBe(language);
+    expect(confirmMail?.text.replaceAll("\u00a0", " ")).toContain(shownPrice);
 
-    await page.goto(await confirmLinkOf(address));
+    await page.goto(await confirmLinkOf(email));
     await page.getByRole("button", { name: text("Yes, tell me") }).click();
     await expect(page.getByRole("heading", { name: text("We keep an eye on it.") })).toBeFocused();
 
     await withDiscount("choir", 50, async () => {
       // The worker looks every minute.
-      const [, told] = await mailsAfter(address, 2, 150_000);
-      expect(told?.language).toBe(language);
-      expect(told?.text).toContain(linkTo("VocalEffects", { slug: "choir" }, language));
-      if (told === undefined) throw new Error("The mail has vanished");
-      expect(await headerOf(told, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
-      const button = (await headerOf(told, "List-Unsubscribe")).replaceAll(/[<>]/g, "");
+      const [, alertMail] = await mailsAfter(email, 2, 150_000);
+      expect(alertMail?.language).toBe(language);
+      expect(alertMail?.text).toContain(linkTo("VocalEffects", { slug: "choir" }, language));
+      if (alertMail === undefined) throw new Error("The mail has vanished");
+      expect(await headerOf(alertMail, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+      const button = (await headerOf(alertMail, "List-Unsubscribe")).replaceAll(/[<>]/g, "");
       const pressed = await fetch(button.replace(shopUrl, edge), {
         method: "POST",
         body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
       });
       expect(pressed.status).toBe(204);
     });
-    expect(await mailsTo(address)).toHaveLength(2);
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 }
 
-async function confirmLinkOf(address: string): Promise<string> {
-  await confirmLink(address);
-  const [mail] = await mailsTo(address);
+async function confirmLinkOf(email: string): Promise<string> {
+  await confirmLink(email);
+  const [mail] = await mailsTo(email);
   return /^https?:\S+\/confirm\?kind=price&\S+$/m.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-test.describe("A wish that is taken back", () => {
+test.describe("A price alert that is cancelled", () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test("the link of the mail has the wish forgotten, on a press and not by being opened", async ({
+  test("the link of the mail deletes the alert, on a press and not by being opened", async ({
     page,
   }) => {
-    const address = newAddress();
+    const email = newEmail();
     const form = await openForm(page, "en");
     await wishIn(form).fill("30");
-    await emailIn(form).fill(address);
+    await emailIn(form).fill(email);
     await form.getByRole("button", { name: "Tell me" }).click();
     await expect(form.getByText("Please check your inbox")).toBeVisible();
-    const [asks] = await mailsAfter(address, 1);
-    const stop = /^https?:\S+\/confirm\?kind=price-stop&\S+$/m.exec(asks?.text ?? "")?.[0] ?? "";
+    const [confirmMail] = await mailsAfter(email, 1);
+    const stop =
+      /^https?:\S+\/confirm\?kind=price-stop&\S+$/m.exec(confirmMail?.text ?? "")?.[0] ?? "";
     await page.goto(stop);
     await page.getByRole("button", { name: "Forget this wish" }).click();
     await expect(page.getByRole("heading", { name: "The wish is forgotten." })).toBeFocused();
-    await page.goto(await confirmLinkOf(address));
+    await page.goto(await confirmLinkOf(email));
     await page.getByRole("button", { name: "Yes, tell me" }).click();
     await expect(
       page.getByRole("heading", { name: "This link does not work any more." }),
@@ -115,7 +116,7 @@ test.describe("A wish that is taken back", () => {
   });
 });
 
-test("who is signed in is asked for no address, shows the mailbox once, sees their wish again and takes it back", async ({
+test("a signed-in customer types no e-mail address, confirms it once, sees the alert again and cancels it", async ({
   page,
   context,
   buyer,
@@ -144,11 +145,7 @@ test("who is signed in is asked for no address, shows the mailbox once, sees the
 test.describe("Signed out meanwhile", () => {
   test.use({ expectedConsole: [/status of 40[01]/] });
 
-  test("who is not signed in any more is told that it did not work", async ({
-    page,
-    context,
-    buyer,
-  }) => {
+  test("a person who is not signed in any more sees an error", async ({ page, context, buyer }) => {
     await makeAccount(buyer);
     const form = await openForm(page, "en");
     await expect(emailIn(form)).toHaveCount(0);
@@ -166,7 +163,7 @@ test.describe("Without a connection", () => {
   test("nothing is lost, and it can be sent again", async ({ page }) => {
     const form = await openForm(page, "en");
     await wishIn(form).fill("40");
-    await emailIn(form).fill(newAddress());
+    await emailIn(form).fill(newEmail());
     await page.route("**/laravel/rest/price-alerts", (route) => route.abort());
     await form.getByRole("button", { name: "Tell me" }).click();
     await expect(form.getByRole("alert")).toContainText("Unable to process request");

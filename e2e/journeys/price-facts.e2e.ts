@@ -57,7 +57,7 @@ test.describe("What a product costs over time", () => {
     });
   }
 
-  test("follows the country that somebody chooses", async ({ page }) => {
+  test("follows the chosen country", async ({ page }) => {
     const facts = await openFacts(page);
     await expect(card(facts, "en", "Price history")).toContainText("$459");
     await page.getByRole("combobox", { name: "Country and currency" }).selectOption("GB");
@@ -82,12 +82,12 @@ test.describe("The price history", () => {
     await expect(rows.nth(2)).toContainText(/\$390\.15.*Reduced/);
   });
 
-  test("costs the first view nothing, and waits to be reached", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+  test("costs the first view nothing, and loads when it is reached", async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await page.goto(linkTo("AutoTune", { slug: "pro" }));
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => /price-history|price-facts\b/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /price-history|price-facts\b/.test(url))).toEqual([]);
   });
 
   test("has no barriers, and fits a narrow phone", async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe("The price history", () => {
 test.describe("Where the numbers do not come", () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test("the page says so, and asks again on wish", async ({ page }) => {
+  test("the page says so, and retries on request", async ({ page }) => {
     await page.route(call, (route) => route.fulfill({ status: 503 }));
     const facts = await openFacts(page);
     await expect(facts.getByRole("alert")).toContainText("could not be fetched");

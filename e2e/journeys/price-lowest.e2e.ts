@@ -20,14 +20,14 @@ const currencies = [
   "PLN",
 ];
 
-/** None of it but the fixed script in the head: what is seen is what came. */
+/** Blocks all scripts but the fixed one in the head: the page shows what the server rendered. */
 async function withoutOurCode(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
 }
 
-/** What is said of the lowest price, as it is seen. */
+/** The visible text about the lowest price. */
 async function said(page: Page): Promise<string[]> {
   const lines = await page
     .locator("[class~=price]")
@@ -42,7 +42,7 @@ async function said(page: Page): Promise<string[]> {
 /** The words without the price. */
 function words(language: Language): string {
   const [before = ""] = (interfaceCatalogue(language).get(english) ?? "").split("<0/>");
-  if (before === "") throw new Error(`Nothing is said before the price in ${language}`);
+  if (before === "") throw new Error(`There is no text before the price in ${language}`);
   return before.trim();
 }
 
@@ -52,7 +52,7 @@ test.describe("The lowest price of the 30 days before a discount", () => {
     ["de", "DE", "134,10 €"],
     ["ja", "JP", "20,520"],
   ] as const) {
-    test(`stands by the reduced price in ${language} for ${country}, drawn by the server`, async ({
+    test(`stands by the reduced price in ${language} for ${country}, rendered by the server`, async ({
       page,
       context,
       baseURL,
@@ -67,7 +67,7 @@ test.describe("The lowest price of the 30 days before a discount", () => {
   }
 
   test("is there in each of the twelve currencies, once", async ({ page }) => {
-    // A page that awakes would say its own currency again.
+    // Hydration would set the page's own currency again.
     await withoutOurCode(page);
     await page.goto(linkTo("VocalEffects", { slug: "harmony-engine" }));
     const seen = new Set<string>();
@@ -82,7 +82,7 @@ test.describe("The lowest price of the 30 days before a discount", () => {
     expect(seen.size).toBe(currencies.length);
   });
 
-  test("is not said in a currency of which nothing is known", async ({ page }) => {
+  test("is not shown in a currency without a history", async ({ page }) => {
     await withoutOurCode(page);
     await page.goto(linkTo("VocalEffects", { slug: "harmony-engine" }));
     const line = page.getByText(words("en")).first();
@@ -93,7 +93,7 @@ test.describe("The lowest price of the 30 days before a discount", () => {
         [others, true],
         [currency, false],
       ] as const) {
-        // As the server draws it where a currency was added together with the discount.
+        // As the server renders it where a currency was added together with the discount.
         await line.evaluate((element, names) => {
           element.dataset["unknown"] = names;
         }, unknown);
@@ -115,7 +115,7 @@ test.describe("The lowest price of the 30 days before a discount", () => {
 
   test("goes along into the cart", async ({ page, buyer }) => {
     await page.goto(linkTo("VocalEffects", { slug: "harmony-engine" }));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await buyer.buyNow();
     await expect(buyer.cartLines).toContainText(words("en"));
     await expect(buyer.cartLines).toContainText("$134.10");

@@ -11,13 +11,13 @@ const cardsInSight = (page: Page) => options(page).locator("[role=group]:not([in
 const cardOf = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-/** Opens the options by the address, as a link in a mail does. */
+/** Opens the options by URL, as a link in a mail does. */
 async function openOptions(page: Page): Promise<void> {
   await page.goto(`${edition}?show_cards=auto-tune-2026`);
   await cardOf(page, "AutoTune 2026").waitFor();
 }
 
-test("[NAV-04] an address can ask for the options of a product", async ({ page }) => {
+test("[NAV-04] a URL can open the options of a product", async ({ page }) => {
   await openOptions(page);
   await expect(options(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -86,7 +86,7 @@ test.describe("The options of a product", () => {
     { tag: "@long" },
     async ({ page, buyer }) => {
       await page.goto(edition);
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       const opener = page.getByRole("button", { name: "Other ways to have it" });
       const plan = cardOf(page, "AutoTune Unlimited");
       await opener.click();
@@ -136,7 +136,7 @@ test.describe("The options of a product", () => {
     });
   });
 
-  test("[CARD-11] hold no trial for whoever had one", async ({ page, buyer }) => {
+  test("[CARD-11] hold no trial for a former trialer", async ({ page, buyer }) => {
     const trial = options(page).getByRole("button", { name: "Get a FREE Trial" });
     await openOptions(page);
     await expect(trial).toHaveCount(1);
@@ -144,7 +144,7 @@ test.describe("The options of a product", () => {
       route.fulfill({ json: { wasTrialer: true, hasAvailableTrial: 0 } }),
     );
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await buyer.button("Sign In").click();
     await page.getByRole("tab", { name: "Create account" }).click();
     await buyer.signUp();

@@ -21,21 +21,21 @@ test.describe("The profile", () => {
     await settings.save(details);
     await expect(details.getByRole("button", { name: "Edit Your details" })).toBeFocused();
 
-    const address = await settings.edit("Address");
-    await address.getByLabel("Country").selectOption({ label: "Spain" });
-    await address.getByLabel("Street and number").fill("Calle Mayor 1");
-    await address.getByLabel("Flat, floor, building").fill("2º izquierda");
-    await address.getByLabel("Postal code").fill("28901");
-    await address.getByLabel("City").fill("Getafe");
-    await address.getByLabel("Province").fill("Madrid");
-    await settings.save(address);
+    const postalAddress = await settings.edit("Address");
+    await postalAddress.getByLabel("Country").selectOption({ label: "Spain" });
+    await postalAddress.getByLabel("Street and number").fill("Calle Mayor 1");
+    await postalAddress.getByLabel("Flat, floor, building").fill("2º izquierda");
+    await postalAddress.getByLabel("Postal code").fill("28901");
+    await postalAddress.getByLabel("City").fill("Getafe");
+    await postalAddress.getByLabel("Province").fill("Madrid");
+    await settings.save(postalAddress);
 
-    const letters = await settings.edit("Letters from us");
-    await letters.getByLabel("Language of our letters").selectOption("Español");
-    await letters.getByLabel("Offers and tips for what I own").uncheck();
-    await letters.getByLabel(/^The newsletter/).check();
-    await settings.save(letters);
-    await expect(letters.getByRole("status")).toContainText(
+    const emails = await settings.edit("Letters from us");
+    await emails.getByLabel("Language of our letters").selectOption("Español");
+    await emails.getByLabel("Offers and tips for what I own").uncheck();
+    await emails.getByLabel(/^The newsletter/).check();
+    await settings.save(emails);
+    await expect(emails.getByRole("status")).toContainText(
       "You're on the list. Please check your inbox to verify your email.",
     );
 
@@ -44,28 +44,28 @@ test.describe("The profile", () => {
     await expect(details).toContainText("Ortega & Töchter");
     await expect(details).toContainText("+34 (91) 555-01.34");
     await expect(details).toContainText(buyer.person.email);
-    await expect(address.locator("address")).toHaveText(
+    await expect(postalAddress.locator("address")).toHaveText(
       "Calle Mayor 1\n2º izquierda\n28901 Getafe\nMadrid\nSpain",
       { useInnerText: true },
     );
-    await expect(letters).toContainText("Español");
-    await expect(letters.getByText("Offers and tips").locator("..")).toContainText("No");
+    await expect(emails).toContainText("Español");
+    await expect(emails.getByText("Offers and tips").locator("..")).toContainText("No");
   });
 
-  test("asks for an address as people of its country write it", async ({ buyer }) => {
+  test("asks for a postal address in the format of its country", async ({ buyer }) => {
     const settings = new AccountSettings(buyer);
     await settings.openAsNewPerson();
-    const address = await settings.edit("Address");
-    const country = address.getByLabel("Country");
-    const labels = () => address.locator("label").allInnerTexts();
+    const postalAddress = await settings.edit("Address");
+    const country = postalAddress.getByLabel("Country");
+    const labels = () => postalAddress.locator("label").allInnerTexts();
 
     await country.selectOption({ label: "United States" });
     expect((await labels()).slice(3)).toEqual(["City", "State", "ZIP code"]);
-    await address.getByLabel("State").selectOption("CA");
-    await address.getByLabel("ZIP code").fill("9460");
-    await address.getByRole("button", { name: "Save" }).click();
-    await expect(address.getByLabel("ZIP code")).toBeFocused();
-    await expect(address.getByLabel("ZIP code")).toHaveAccessibleDescription(
+    await postalAddress.getByLabel("State").selectOption("CA");
+    await postalAddress.getByLabel("ZIP code").fill("9460");
+    await postalAddress.getByRole("button", { name: "Save" }).click();
+    await expect(postalAddress.getByLabel("ZIP code")).toBeFocused();
+    await expect(postalAddress.getByLabel("ZIP code")).toHaveAccessibleDescription(
       "That is no code of the country above.",
     );
 
@@ -76,14 +76,12 @@ test.describe("The profile", () => {
     await country.selectOption({ label: "Japan" });
     expect((await labels()).slice(1, 4)).toEqual(["Postal code", "Prefecture", "City"]);
 
-    await address.getByRole("button", { name: "Cancel" }).click();
-    await expect(address).toContainText("We know none, and you need none to buy here.");
-    await expect(address.getByRole("button", { name: "Edit Address" })).toBeFocused();
+    await postalAddress.getByRole("button", { name: "Cancel" }).click();
+    await expect(postalAddress).toContainText("We know none, and you need none to buy here.");
+    await expect(postalAddress.getByRole("button", { name: "Edit Address" })).toBeFocused();
   });
 
-  test("[FORM-04] takes telephone numbers, and says so where something is none", async ({
-    buyer,
-  }) => {
+  test("[FORM-04] takes telephone numbers, and marks what is none", async ({ buyer }) => {
     const settings = new AccountSettings(buyer);
     await settings.openAsNewPerson();
     const details = await settings.edit("Your details");
@@ -130,7 +128,7 @@ test.describe("The profile", () => {
     await expect(details.getByRole("button", { name: "Edit Your details" })).toBeFocused();
   });
 
-  test.describe("that the server does not take", () => {
+  test.describe("that the server rejects", () => {
     test.use({ expectedConsole: [/status of 400/] });
 
     test("says so at the field, and keeps what was typed", async ({ context, buyer }) => {

@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { test } from "./buyer-test.ts";
 import { makeAccount, openDialog } from "./make-account.ts";
 import { withBanner } from "./publish-banner.ts";
-import { declined, expect, unanswered } from "./shop-test.ts";
+import { declined, expect, undecided } from "./shop-test.ts";
 import { beginTrial } from "./subscriber.ts";
 import { withoutPopup } from "./without-popup.ts";
 
@@ -14,17 +14,17 @@ const popup = (page: Page, name: string | RegExp = "Everything, free for 14 days
 
 test.use({ storageState: declined });
 
-/** The shop's own popups, at another moment, answered once that begins. Counts how often they were asked for. */
+/** The shop's own popups with another timing, served from `begin` on. Returns a counter of the requests. */
 async function showAfter(
   context: BrowserContext,
   timing: { readonly delay: number; readonly threshold: number },
   begin: Promise<void> = Promise.resolve(),
 ): Promise<() => number> {
-  let asked = 0;
+  let requestCount = 0;
   await context.route(football, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await begin;
-    // Only the browser knows where *.localhost is.
+    // Only the browser resolves *.localhost.
     const url = route.request().url().replace("shop.localhost", "127.0.0.1");
     const response = await route.fetch({ url });
     const headers = {
@@ -34,10 +34,10 @@ async function showAfter(
     };
     await route.fulfill({ response, headers });
   });
-  return () => asked;
+  return () => requestCount;
 }
 
-/** It comes to a page that is awake; a hand on the mouse wakes it. */
+/** It opens on a hydrated page; moving the mouse hydrates it. */
 async function seeSoon(shown: Locator): Promise<void> {
   const { mouse } = shown.page();
   await expect(async () => {
@@ -49,15 +49,15 @@ async function seeSoon(shown: Locator): Promise<void> {
 
 const never = { delay: 600, threshold: 100 };
 const atOnce = { delay: 0, threshold: 100 };
-/** Milliseconds in which it would have come. */
+/** Milliseconds in which it would have opened. */
 const aWhile = 1500;
 
 test(
-  "[POP-01] it comes after five seconds, and is asked for once",
+  "[POP-01] it opens after five seconds, and is requested once",
   { tag: "@long" },
   async ({ page }) => {
-    let asked = 0;
-    page.on("request", (request) => (asked += request.url().includes("/football") ? 1 : 0));
+    let requestCount = 0;
+    page.on("request", (request) => (requestCount += request.url().includes("/football") ? 1 : 0));
     await page.goto(linkTo("Home"));
     await expect(popup(page)).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(5000);
@@ -69,11 +69,11 @@ test(
     await popup(page).getByRole("button", { name: "Close" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Learning" }).first().click();
     await expect(page).toHaveURL(linkTo("LearningCenter"));
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   },
 );
 
-test("[POP-01] it comes before that to who scrolls past the threshold, not before it", async ({
+test("[POP-01] it opens earlier on scrolling past the threshold, not before it", async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test("[POP-01] it comes before that to who scrolls past the threshold, not befor
 });
 
 test(
-  "[POP-03] closed once, by Escape, it is closed: in the other tab, in other languages, on the next visit",
+  "[POP-03] closed once, by Escape, it stays closed: in the other tab, in other languages, on the next visit",
   { tag: "@long" },
   async ({ page, context, buyer }) => {
     await showAfter(context, atOnce);
@@ -118,7 +118,7 @@ test(
     for (const path of [linkTo("Home"), linkTo("Home", {}, "es")]) {
       const heard = page.waitForResponse(football);
       await page.goto(path);
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await heard;
       await page.waitForTimeout(aWhile);
       await expect(page.getByRole("dialog"), path).toHaveCount(0);
@@ -135,7 +135,7 @@ test("[POP-03] its link leads on and closes it; the backdrop closes it too, and 
   await showAfter(context, atOnce, isFocused.promise);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(linkTo("Home", {}, "es"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await buyer.cartButton.focus();
   isFocused.resolve();
   const spanish = popup(page, "Todo, gratis durante 14 días");
@@ -154,7 +154,7 @@ test("[POP-03] its link leads on and closes it; the backdrop closes it too, and 
   expect(await page.evaluate(() => localStorage.getItem("last-promo"))).toContain("default");
 });
 
-test("[POP-02] a customer without the newsletter can ask for it right there", async ({
+test("[POP-02] a customer without the newsletter can sign up right there", async ({
   page,
   context,
   buyer,
@@ -171,12 +171,12 @@ test("[POP-02] a customer without the newsletter can ask for it right there", as
 });
 
 test(
-  "[POP-02] a customer who wants no offers gets their own, before that about the newsletter",
+  "[POP-02] a customer who wants no offers gets the popup for that, before the one about the newsletter",
   { tag: "@long" },
   async ({ page, context, buyer }) => {
     await withoutPopup(page);
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await openDialog(buyer);
     await page.getByRole("tab", { name: "Create account" }).click();
     await page.getByRole("checkbox", { name: /^Send me news/ }).uncheck();
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  "[POP-02] somebody in their trial gets that of trialers, although other audiences match too",
+  "[POP-02] a trialer gets the popup for trialers, although other audiences match too",
   { tag: "@long" },
   async ({ page, context, buyer }) => {
     await withoutPopup(page);
@@ -202,23 +202,23 @@ test(
 );
 
 test(
-  "[POP-04] it stays away from flagged routes, from a fresh page and from who is busy",
+  "[POP-04] it does not open on flagged routes, on a fresh page and over an open dialog",
   { tag: "@long" },
   async ({ page, context, buyer }) => {
     const cartIsOpen = Promise.withResolvers<void>();
-    const asked = await showAfter(context, atOnce, cartIsOpen.promise);
+    const requestCount = await showAfter(context, atOnce, cartIsOpen.promise);
     for (const quiet of [linkTo("Checkout"), linkTo("PasswordReset", {}, "de")]) {
       await page.goto(quiet);
-      // A hand on the mouse wakes the page.
+      // Moving the mouse hydrates the page.
       await page.mouse.move(5, 5);
       await page.mouse.move(9, 9);
       await page.waitForTimeout(aWhile);
       await expect(page.getByRole("dialog"), quiet).toHaveCount(0);
     }
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
 
     await page.goto(linkTo("Products"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await buyer.cartButton.click();
     const drawer = page.getByRole("dialog");
     await expect(drawer).toBeVisible();
@@ -237,8 +237,8 @@ test(
     await page.clock.install();
     await showAfter(context, { delay: 12, threshold: 100 });
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
-    // From here on its time passes when we say so, however slow the machine is.
+    await buyer.waitUntilHydrated();
+    // From here on the test moves the clock, however slow the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await page.getByRole("banner").getByRole("link", { name: "Learning" }).first().click();
     await expect(page).toHaveURL(linkTo("LearningCenter"));
@@ -251,28 +251,28 @@ test(
   },
 );
 
-test.describe("who has not been here", () => {
-  test.use({ storageState: unanswered });
+test.describe("on a first visit", () => {
+  test.use({ storageState: undecided });
 
-  test("[POP-04] nothing is shown before the question about cookies is answered", async ({
+  test("[POP-04] nothing is shown before the choice about cookies is made", async ({
     page,
     context,
     buyer,
   }) => {
-    const asked = await showAfter(context, atOnce);
+    const requestCount = await showAfter(context, atOnce);
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await page.waitForTimeout(aWhile);
     await expect(popup(page)).toHaveCount(0);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 });
 
-test.describe("a line that breaks", () => {
+test.describe("a connection that breaks", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
   test(
-    "[POP-04] where its code does not come, it is tried again after a pause",
+    "[POP-04] where its code cannot be loaded, it is retried after a pause",
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       const code = "**/assets/promo-popup-*.js";
@@ -283,7 +283,7 @@ test.describe("a line that breaks", () => {
       });
       await showAfter(context, atOnce);
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await expect.poll(() => tries).toBeGreaterThan(0);
       await page.waitForTimeout(aWhile);
       expect(tries).toBeLessThan(5);
@@ -293,13 +293,13 @@ test.describe("a line that breaks", () => {
   );
 });
 
-test.describe("an answer that is none", () => {
+test.describe("a response without a popup", () => {
   test.use({ expectedConsole: [/500 \(Internal Server Error\)/] });
   const ctas = [{ action: "open_popup", btn_text: "Tell me", value: "popup" } as const];
   const open = (page: Page) => page.getByRole("button", { name: "Tell me" });
 
   test(
-    "[POP-04] 204 and a failure are silent; who opens it is told of the failure",
+    "[POP-04] 204 and a failure are silent; opening it by a button shows the failure",
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       let status = 204;
@@ -308,7 +308,7 @@ test.describe("an answer that is none", () => {
         for (status of [204, 500]) {
           const heard = page.waitForResponse(football);
           await page.goto(linkTo("Home"));
-          await buyer.waitUntilAwake();
+          await buyer.waitUntilHydrated();
           await heard;
           await page.waitForTimeout(aWhile);
           await expect(page.getByRole("dialog"), `${status}`).toHaveCount(0);
@@ -325,11 +325,11 @@ test.describe("an answer that is none", () => {
         await page.keyboard.press("Escape");
         await expect(failed).toHaveCount(0);
 
-        // The next press asks again, and who has closed it before may still open it.
+        // The next press requests it again, also after it was closed before.
         await context.unroute(football);
         await page.evaluate(() => localStorage.setItem("last-promo", '["default/welcome"]'));
         await page.reload();
-        await buyer.waitUntilAwake();
+        await buyer.waitUntilHydrated();
         await expect(async () => {
           await open(page).click({ timeout: 1000 });
           await expect(popup(page)).toBeVisible({ timeout: 2000 });
@@ -340,7 +340,7 @@ test.describe("an answer that is none", () => {
 });
 
 test.describe("for everyone", () => {
-  // axe puts its own styles into the page; the page's policy is proved elsewhere.
+  // axe puts its own styles into the page; the page's policy is tested elsewhere.
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
   for (const width of [390, 1440])

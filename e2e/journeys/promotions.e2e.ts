@@ -15,7 +15,7 @@ test(
     await page.goto(linkTo("Promotions", { slug: "winter-studio" }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A winter in the studio");
     await expect(page.getByText("Sample", { exact: true })).toBeVisible();
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     const choir = page.getByRole("main").getByRole("listitem").filter({ hasText: "Choir" });
     await expect(choir).toContainText("$49");
     await expect(page.getByText(/^Until .*2027/)).toBeVisible();
@@ -30,20 +30,20 @@ test.describe("[ACCT-05] a promotion that is not for everybody", () => {
   test.use({ expectedConsole: [/status of 422/] });
 
   test(
-    "says so and not why, and is there for whoever owns what it asks for",
+    "says so and not why, and is there for owners of what it requires",
     { tag: "@long" },
     async ({ buyer }) => {
       const { page } = buyer;
       const path = linkTo("Promotions", { slug: "loyal-owners" });
       await page.goto(path);
-      await buyer.waitUntilAwake();
-      const refusal = page.getByRole("alert").filter({ hasText: notQualified });
-      await expect(refusal).toBeVisible();
+      await buyer.waitUntilHydrated();
+      const rejection = page.getByRole("alert").filter({ hasText: notQualified });
+      await expect(rejection).toBeVisible();
       await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
       await makeAccount(buyer);
       await giveOldLicence(buyer.person.email, "AT-PRO-X");
       await page.goto(path);
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await expect(page.getByRole("button", { name: "Add to cart" })).toBeEnabled();
       const promoted = page.getByRole("main").getByRole("listitem");
       await expect(promoted.filter({ hasText: "AutoTune 2026" })).toContainText("$149");
@@ -55,7 +55,7 @@ test.describe("[ACCT-05] a promotion that is not for everybody", () => {
     await inDatabase("update shop.promotion set ends_at = now() where code = $1", ["WINTER26"]);
     try {
       await page.goto(linkTo("Promotions", { slug: "winter-studio" }, "es"));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un invierno en el estudio");
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     } finally {

@@ -16,7 +16,7 @@ const plain: MiniBannerBody = {
   blocklist: [],
 };
 
-/** A band as the CMS publishes it, for as long as the story takes; also one that its forms would refuse. */
+/** Publishes a banner as the CMS does, for as long as the test takes; also one that its forms would reject. */
 export async function withBanner(
   own: Partial<MiniBannerBody>,
   story: () => Promise<void>,
@@ -42,7 +42,7 @@ export async function withBanner(
 }
 
 async function firstBanner(): Promise<unknown> {
-  const answer: unknown = await (await fetch(`${edge}/wp-json/antares/v1/mini-banner`)).json();
-  const first: unknown = Array.isArray(answer) ? answer[0] : undefined;
+  const banners: unknown = await (await fetch(`${edge}/wp-json/antares/v1/mini-banner`)).json();
+  const first: unknown = Array.isArray(banners) ? banners[0] : undefined;
   return typeof first === "object" && first !== null && "slug" in first ? first.slug : undefined;
 }

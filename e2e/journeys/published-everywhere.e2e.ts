@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Parse } from "typebox/value";
 import {
-  cmsAddress,
+  cmsLoopbackUrl,
   edge,
   editorPassword,
   expect,
@@ -9,12 +9,12 @@ import {
   test,
   webUrls,
 } from "./shop-test.ts";
-const path = "auto-tune-pro";
+const productPath = "auto-tune-pro";
 /** So many pages show the change within two seconds. */
 const promised = 40;
 
 /** Of three languages: enough to be sure, and few enough to read all of them often. */
-async function readAddresses(): Promise<string[]> {
+async function readPaths(): Promise<string[]> {
   const maps = await Promise.all(
     ["en", "es", "ja"].map(async (language) =>
       (await fetch(`${edge}/sitemap-${language}.xml`)).text(),
@@ -25,25 +25,25 @@ async function readAddresses(): Promise<string[]> {
   );
 }
 
-async function readPages(origin: string, addresses: readonly string[]) {
+async function readPages(origin: string, paths: readonly string[]) {
   const pages = new Map<string, string>();
-  const waiting = [...addresses];
+  const waiting = [...paths];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
-        pages.set(address, await (await fetch(origin + address)).text());
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+        pages.set(path, await (await fetch(origin + path)).text());
     }),
   );
   return pages;
 }
 
 async function signIn(): Promise<{ authorization: string; "content-type": string }> {
-  const answer = await fetch(`${cmsAddress}/api/users/login`, {
+  const response = await fetch(`${cmsLoopbackUrl}/api/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "editor@autotune.test", password: editorPassword }),
   });
-  const { token } = Parse(Type.Object({ token: Type.String() }), await answer.json());
+  const { token } = Parse(Type.Object({ token: Type.String() }), await response.json());
   return { authorization: `JWT ${token}`, "content-type": "application/json" };
 }
 
@@ -56,12 +56,15 @@ const FoundProducts = Type.Object({
 /** As the admin panel does it: the price in dollars, published. Returns the one before. */
 async function publishPrice(dollars: string): Promise<string> {
   const headers = await signIn();
-  const found = await fetch(`${cmsAddress}/api/products?where[path][equals]=${path}&depth=0`, {
-    headers,
-  });
+  const found = await fetch(
+    `${cmsLoopbackUrl}/api/products?where[path][equals]=${productPath}&depth=0`,
+    {
+      headers,
+    },
+  );
   const [product] = Parse(FoundProducts, await found.json()).docs;
-  if (product === undefined) throw new Error(`${path} is not in the CMS`);
-  const saved = await fetch(`${cmsAddress}/api/products/${product.id}`, {
+  if (product === undefined) throw new Error(`${productPath} is not in the CMS`);
+  const saved = await fetch(`${cmsLoopbackUrl}/api/products/${product.id}`, {
     method: "PATCH",
     headers,
     body: JSON.stringify({ prices: { ...product.prices, USD: dollars }, _status: "published" }),
@@ -88,32 +91,30 @@ test(
   { tag: "@long" },
   async () => {
     test.setTimeout(300_000);
-    const addresses = await readAddresses();
+    const paths = await readPaths();
     const origins = [...webUrls, edge];
-    // Numbers that stand nowhere else.
+    // Prices that are used nowhere else.
     usualPrice = await publishPrice("413.27");
     await expect(async () => {
       const pro = await fetch(`${edge}/products/auto-tune/pro`);
       expect(await pro.text()).toContain("41327");
     }).toPass({ timeout: 10_000 });
     const before = new Map<string, Map<string, string>>();
-    for (const origin of origins) before.set(origin, await readPages(origin, addresses));
-    const showing = addresses.filter((address) =>
-      before.get(edge)?.get(address)?.includes("41327"),
-    );
+    for (const origin of origins) before.set(origin, await readPages(origin, paths));
+    const showing = paths.filter((path) => before.get(edge)?.get(path)?.includes("41327"));
     expect(showing.length).toBeGreaterThanOrEqual(promised);
-    expect(showing.length).toBeLessThan(addresses.length);
+    expect(showing.length).toBeLessThan(paths.length);
     const renders = await Promise.all(webUrls.map(rendersOf));
 
     await publishPrice("413.29");
     const published = Date.now();
     const untilFresh = async (pages: readonly string[], milliseconds: number) => {
-      const late = new Set(origins.flatMap((origin) => pages.map((address) => origin + address)));
+      const late = new Set(origins.flatMap((origin) => pages.map((path) => origin + path)));
       while (late.size > 0 && Date.now() - published < milliseconds) {
         for (const origin of origins) {
-          const waiting = pages.filter((address) => late.has(origin + address));
-          for (const [address, page] of await readPages(origin, waiting))
-            if (page.includes("41329") && !page.includes("41327")) late.delete(origin + address);
+          const waiting = pages.filter((path) => late.has(origin + path));
+          for (const [path, page] of await readPages(origin, waiting))
+            if (page.includes("41329") && !page.includes("41327")) late.delete(origin + path);
         }
       }
       console.log(
@@ -122,17 +123,15 @@ test(
       return [...late];
     };
     expect(await untilFresh(showing.slice(0, promised), 2000)).toEqual([]);
-    // Whoever asks for one of the others gets it in its turn.
+    // The others are updated when they are requested.
     expect(await untilFresh(showing, 10_000)).toEqual([]);
 
     for (const origin of origins) {
-      const after = await readPages(origin, addresses);
-      const changed = addresses.filter(
-        (address) => after.get(address) !== before.get(origin)?.get(address),
-      );
+      const after = await readPages(origin, paths);
+      const changed = paths.filter((path) => after.get(path) !== before.get(origin)?.get(path));
       expect(changed.toSorted()).toEqual(showing.toSorted());
     }
-    // A page that is made anew and comes out the same is waste: hardly any is.
+    // Rendering a page again to the same result is waste: hardly any is.
     const more = await Promise.all(webUrls.map(rendersOf));
     for (const [index, count] of more.entries())
       expect(count - (renders[index] ?? 0)).toBeLessThanOrEqual(showing.length * 1.2);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Reads a page down as a person does, a window at a time, till something is there that comes only when it is near.
- * Who reached the end before the page was alive goes up again and reads it once more.
+ * Scrolls down as a person does, until something is there that loads only when it is near.
+ * Starts again at the top where the end was reached before the page was hydrated.
  */
 export async function readDownTo(page: Page, wanted: Locator): Promise<void> {
   const step = (page.viewportSize()?.height ?? 720) / 2;

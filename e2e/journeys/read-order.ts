@@ -9,7 +9,7 @@ export async function readReference(place: Locator): Promise<string> {
   return referenceForm.exec(text ?? "")?.[0] ?? "";
 }
 
-/** What stands beside a name in the list of an order's sums. */
+/** The amount beside a name in the list of an order's sums. */
 export function amountOf(place: Locator, name: RegExp): Locator {
   return place.locator("dl > div", { has: place.page().getByText(name) }).locator("dd");
 }

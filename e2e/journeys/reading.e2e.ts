@@ -10,7 +10,7 @@ const anArtist = linkTo("Artist", { slug: "tilda-quaverly" });
 
 test.describe("[ROUTE-14] The learning center", () => {
   test(
-    "is narrowed by topic, level and product, and the address says it",
+    "is filtered by topic, level and product, and the URL says so",
     { tag: "@long" },
     async ({ page }) => {
       await page.goto(linkTo("LearningCenter"));
@@ -39,10 +39,10 @@ test.describe("[ROUTE-14] The learning center", () => {
   );
 
   test.describe("without a script", () => {
-    // What is fetched ahead for scripts is refused, and the browser says so.
+    // Preloaded scripts are blocked, and the browser reports it.
     test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
 
-    test("is narrowed by its form", { tag: "@long" }, async ({ page }) => {
+    test("is filtered by its form", { tag: "@long" }, async ({ page }) => {
       await page.goto(linkTo("LearningCenter"));
       await page.getByLabel("Topic").selectOption("Tuning");
       await page.getByRole("button", { name: "Show lessons" }).click();
@@ -77,13 +77,13 @@ test.describe("[ROUTE-14] The community", () => {
     await expect(page.getByRole("heading", { name: "Read on" })).toBeVisible();
   });
 
-  test("leads from any longer address to all posts, in the language", async ({ request }) => {
+  test("redirects any longer URL to all posts, in the language", async ({ request }) => {
     for (const [path, target] of [
       ["/community/a-duet-for-one/comments", "/community"],
       ["/es/comunidad/2026/06/un-duo", "/es/comunidad"],
     ] as const) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers()["location"]]).toEqual([301, target]);
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]]).toEqual([301, target]);
     }
   });
 });
@@ -111,7 +111,7 @@ test.describe("[ROUTE-16] The manuals", () => {
     },
   );
 
-  test("are searched while somebody types", { tag: "@long" }, async ({ page }) => {
+  test("are searched while typing", { tag: "@long" }, async ({ page }) => {
     await page.goto(aManual);
     const field = page.getByLabel("Search in AutoTune Pro manual");
     await field.pressSequentially("voice types");
@@ -125,7 +125,7 @@ test.describe("[ROUTE-16] The manuals", () => {
   });
 
   test.describe("without a script", () => {
-    // What is fetched ahead for scripts is refused, and the browser says so.
+    // Preloaded scripts are blocked, and the browser reports it.
     test.use({ javaScriptEnabled: false, expectedConsole: [/\.js csp$/] });
 
     test("are searched by a form, in the reader's language", { tag: "@long" }, async ({ page }) => {
@@ -137,10 +137,10 @@ test.describe("[ROUTE-16] The manuals", () => {
     });
   });
 
-  test("answer 404 where there is none", async ({ request }) => {
+  test("respond 404 where there is none", async ({ request }) => {
     for (const path of ["none", "auto-tune-pro/none", "auto-tune-pro/getting-started/more"]) {
-      const answer = await request.get(linkTo("ProductManual", { "*": path }));
-      expect(answer.status(), path).toBe(404);
+      const response = await request.get(linkTo("ProductManual", { "*": path }));
+      expect(response.status(), path).toBe(404);
     }
   });
 });
@@ -172,16 +172,18 @@ const pagesOfEditors = [
   "summer-sale",
 ];
 
-test("[ROUTE-20] every page that editors keep answers in every language", async ({ request }) => {
+test("[ROUTE-20] every page of the editors exists in every language", async ({ request }) => {
   for (const language of languages) {
     const paths = [
       ...pagesOfEditors.map((slug) => linkTo("WPPageRenderer", { slug }, language)),
       ...["windows", "mac"].map((system) => linkTo("DawCompatibility", { system }, language)),
     ];
     for (const path of paths) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(200);
-      expect(await answer.text(), path).toMatch(new RegExp(`<html lang="${language}"[^]*<h1[ >]`));
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).toMatch(
+        new RegExp(`<html lang="${language}"[^]*<h1[ >]`),
+      );
     }
   }
 });
@@ -201,7 +203,7 @@ test("[I18N-05] what is not translated is read in English, and says so", async (
 test.describe("[MEDIA-06] A page that cannot be fetched", () => {
   test.use({ expectedConsole: [/./] });
 
-  test("says so, and is there at the next try", async ({ page }) => {
+  test("says so, and loads at the next try", async ({ page }) => {
     await page.goto(linkTo("Community"));
     await page.route("**/community/a-duet-for-one.data*", (route) => route.abort("failed"));
     await page.getByRole("link", { name: "A duet for one" }).click();
@@ -217,7 +219,7 @@ test.describe("[MEDIA-06] A page that cannot be fetched", () => {
 });
 
 test.describe("What is read at length", () => {
-  // axe puts its own styles into the page; the page's policy is proved elsewhere.
+  // axe puts its own styles into the page; the page's policy is tested elsewhere.
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
   const paths = [

@@ -4,7 +4,7 @@ import { shopUrl } from "./shop-test.ts";
 
 type Kind = "cookie" | "localStorage" | "sessionStorage";
 
-export interface KeptThing {
+export interface StoredEntry {
   readonly kind: Kind;
   readonly name: string;
   readonly value: string;
@@ -13,15 +13,15 @@ export interface KeptThing {
 }
 
 interface RecordedVisit {
-  /** Everything that any page of the visit asked for, with the page that asked. */
+  /** Every request of the visit, with the page that sent it. */
   readonly requests: readonly { readonly url: URL; readonly from: string }[];
-  /** The hosts that are not the shop's, each once. */
-  foreignHosts(): string[];
-  /** What lies in the browser for the shop's own address. */
-  kept(): Promise<KeptThing[]>;
+  /** The third-party hosts, each once. */
+  thirdPartyHosts(): string[];
+  /** What the browser stores for the shop's own origin. */
+  stored(): Promise<StoredEntry[]>;
 }
 
-/** Writes down every request of a visit, from the first byte on. */
+/** Records every request of a visit, from the first byte on. */
 export function recordVisit(context: BrowserContext, page: Page): RecordedVisit {
   const requests: { url: URL; from: string }[] = [];
   context.on("request", (request) => {
@@ -30,10 +30,10 @@ export function recordVisit(context: BrowserContext, page: Page): RecordedVisit 
   });
   return {
     requests,
-    foreignHosts: () => [
+    thirdPartyHosts: () => [
       ...new Set(requests.map(({ url }) => url.origin).filter((origin) => origin !== shopUrl)),
     ],
-    async kept() {
+    async stored() {
       const cookies = await context.cookies(shopUrl);
       const stored = await page.evaluate(() => ({
         localStorage: Object.entries(localStorage),
@@ -49,13 +49,13 @@ export function recordVisit(context: BrowserContext, page: Page): RecordedVisit 
   };
 }
 
-function describe(kind: Kind, name: string, value: string): KeptThing {
+function describe(kind: Kind, name: string, value: string): StoredEntry {
   return { kind, name, value, basis: findStored(kind, name)?.basis };
 }
 
-/** Those that the shop may not keep of somebody who has not agreed. */
-export function unjustified(kept: readonly KeptThing[]): string[] {
-  return kept
+/** Those that the shop may not store without consent. */
+export function unjustified(stored: readonly StoredEntry[]): string[] {
+  return stored
     .filter(({ basis }) => basis !== "necessary")
     .map(({ kind, name }) => `${kind} ${name}`);
 }

@@ -12,7 +12,7 @@ export class Redeemer {
 
   async open(): Promise<void> {
     await this.buyer.page.goto(linkTo("CodeRedemption"));
-    await this.buyer.waitUntilAwake();
+    await this.buyer.waitUntilHydrated();
   }
 
   get field(): Locator {
@@ -28,7 +28,7 @@ export class Redeemer {
     await this.button.click();
   }
 
-  /** What stands where the form was. */
+  /** What replaces the form. */
   get result(): Locator {
     return this.buyer.page.getByRole("region", { name: "Your code is redeemed." });
   }

@@ -1,14 +1,18 @@
 import { linkTo } from "@autotune/routes";
-import { cmsAddress, editorPassword, expect, test, webUrls } from "./shop-test.ts";
+import { cmsLoopbackUrl, editorPassword, expect, test, webUrls } from "./shop-test.ts";
 
-async function askCms(method: "POST" | "DELETE", path: string, body?: object): Promise<Response> {
-  const signedIn = await fetch(`${cmsAddress}/api/users/login`, {
+async function requestCms(
+  method: "POST" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const signedIn = await fetch(`${cmsLoopbackUrl}/api/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "editor@autotune.test", password: editorPassword }),
   });
   const { token } = (await signedIn.json()) as { token: string };
-  return fetch(`${cmsAddress}/api/${path}`, {
+  return fetch(`${cmsLoopbackUrl}/api/${path}`, {
     method,
     headers: { "content-type": "application/json", authorization: `JWT ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -17,15 +21,15 @@ async function askCms(method: "POST" | "DELETE", path: string, body?: object): P
 
 /** As the admin panel saves it. */
 async function publishRedirect(from: string, to: string): Promise<number> {
-  return (await askCms("POST", "redirects", { from, to, _status: "published" })).status;
+  return (await requestCms("POST", "redirects", { from, to, _status: "published" })).status;
 }
 
 /** Another try of the same test may have left it. */
 async function withoutRedirect(from: string): Promise<void> {
-  await askCms("DELETE", `redirects?where[from][equals]=${encodeURIComponent(from)}`);
+  await requestCms("DELETE", `redirects?where[from][equals]=${encodeURIComponent(from)}`);
 }
 
-test("an address that editors gave up leads to the new one, typed or by a link, with its query", async ({
+test("a URL that editors gave up leads to the new one, typed or by a link, with its query", async ({
   page,
 }) => {
   await withoutRedirect("/spring-offers");
@@ -41,7 +45,7 @@ test("an address that editors gave up leads to the new one, typed or by a link, 
   await page.goto("/es/spring-offers");
   await expect(page).toHaveURL(linkTo("Products", {}, "es"));
 
-  // Inside the page: the router asks for data, and is led on by it.
+  // On client navigation: the router requests data, and follows its redirect.
   await page.goto(linkTo("Home"), { waitUntil: "networkidle" });
   await page.evaluate(() => {
     document.body.setAttribute("data-same-document", "");

@@ -9,12 +9,12 @@ import { mailsTo, type Mail } from "./mailbox.ts";
 import { expect } from "./shop-test.ts";
 import { tabTo } from "./tab-to.ts";
 
-/** The letter with this subject, once it has come. */
-async function letter(address: string, subject: string): Promise<Mail> {
-  const find = async () => (await mailsTo(address)).filter((mail) => mail.subject === subject);
+/** The e-mail with this subject, once it has arrived. */
+async function waitForMail(email: string, subject: string): Promise<Mail> {
+  const find = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject);
   await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(1);
   const [mail] = await find();
-  if (mail === undefined) throw new Error(`The letter "${subject}" has vanished`);
+  if (mail === undefined) throw new Error(`The e-mail "${subject}" has vanished`);
   return mail;
 }
 
@@ -28,7 +28,7 @@ const copyOfData = Compile(
   }),
 );
 
-test("A person asks for their data, is told by mail, and gets one file with all of it", async ({
+test("A person requests their data, is notified by mail, and gets one file with all of it", async ({
   page,
   buyer,
 }) => {
@@ -40,7 +40,7 @@ test("A person asks for their data, is told by mail, and gets one file with all 
     .getByRole("button", { name: "Ask for a copy" })
     .click();
 
-  const { text } = await letter(buyer.person.email, "Your AutoTune data is ready");
+  const { text } = await waitForMail(buyer.person.email, "Your AutoTune data is ready");
   const link = /https?:\/\/\S+#your-data/.exec(text)?.[0] ?? "";
   await page.goto(link);
   const file = settings
@@ -59,11 +59,11 @@ test("A person asks for their data, is told by mail, and gets one file with all 
   expect(data.sign_ins).not.toHaveLength(0);
 });
 
-test.describe("The end of an account", () => {
-  // A password that is not right is refused.
+test.describe("The deletion of an account", () => {
+  // A wrong password is rejected.
   test.use({ expectedConsole: [/status of 403/] });
 
-  test("is asked for with the password, seen to wait after the next sign-in, and taken back", async ({
+  test("is requested with the password, shown as pending after the next sign-in, and cancelled", async ({
     page,
     buyer,
   }) => {
@@ -81,7 +81,7 @@ test.describe("The end of an account", () => {
     await password.fill(buyer.person.password);
     await panel.getByRole("button", { name: "Delete it in 14 days" }).click();
     await expect(panel).toContainText("Your account will be deleted on");
-    await letter(buyer.person.email, "Your AutoTune account will be deleted");
+    await waitForMail(buyer.person.email, "Your AutoTune account will be deleted");
 
     await buyer.logOut();
     await buyer.text("Logout Successful.").waitFor();
@@ -93,7 +93,7 @@ test.describe("The end of an account", () => {
     await notice.getByRole("button", { name: "Keep the account" }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.locator(":focus")).toHaveText("Your account stays.");
-    await letter(buyer.person.email, "Your AutoTune account stays");
+    await waitForMail(buyer.person.email, "Your AutoTune account stays");
 
     await settings.open();
     await expect(panel.getByRole("button", { name: "Delete the account" })).toBeVisible();
@@ -108,7 +108,7 @@ test("A withdrawal is the one that was confirmed, whatever is pressed while it i
   await new AccountSettings(buyer).openAsNewPerson();
   const { firstName, lastName, email } = buyer.person;
   const reference = "ANT261115-1234-56789";
-  // Loaded anew: who is signed in is known a moment after the page.
+  // Reloaded: who is signed in is known only after the page.
   await page.goto(linkTo("Withdrawal"));
   await expect(page.getByRole("textbox", { name: "Your name" })).toHaveValue(
     `${firstName} ${lastName}`,
@@ -125,13 +125,13 @@ test("A withdrawal is the one that was confirmed, whatever is pressed while it i
   release();
   const receipt = page.getByRole("region", { name: "Your withdrawal has arrived." });
   await expect(receipt).toContainText(reference);
-  await letter(email, "We have received your withdrawal");
+  await waitForMail(email, "We have received your withdrawal");
 });
 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("somebody without an account withdraws by keyboard alone, and has the receipt on the page and by mail", async ({
+  test("a person without an account withdraws by keyboard alone, and has the receipt on the page and by mail", async ({
     page,
     buyer,
   }) => {
@@ -142,7 +142,7 @@ test.describe("On a phone", () => {
     const order = page.getByRole("region", { name: "Your order" });
     await order.waitFor();
     await expect(async () => {
-      // Until the page is alive, a press of Continue leads nowhere.
+      // Before hydration a press of Continue leads nowhere.
       await page.keyboard.press("Tab");
       await expect(buyer.cartButton).toBeEnabled({ timeout: 500 });
     }).toPass();
@@ -172,7 +172,7 @@ test.describe("On a phone", () => {
     const received = await receipt.getByRole("time").getAttribute("datetime");
     expect(Math.abs(Date.now() - Date.parse(received ?? ""))).toBeLessThan(60_000);
     const number = (await receipt.getByRole("definition").last().textContent()) ?? "";
-    const { text } = await letter(email, "We have received your withdrawal");
+    const { text } = await waitForMail(email, "We have received your withdrawal");
     expect(text).toContain(reference);
     expect(text).toContain(number);
     const overflow = await page.evaluate(

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { databaseUrl } from "./shop-test.ts";
 
-/** Has a worker do now what it does by the clock. */
+/** Has a worker run a scheduled job now. */
 export async function runJob(name: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

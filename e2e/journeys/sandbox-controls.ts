@@ -18,12 +18,12 @@ const events = Compile(
   }),
 );
 
-/** How late the provider tells the shop of what happened, from now on. */
+/** How late the provider sends its webhooks, from now on. */
 export async function delayWebhooks(milliseconds: number): Promise<void> {
   await control("PUT", "delivery", { delayMilliseconds: milliseconds });
 }
 
-/** The provider tells at once again. */
+/** The provider sends its webhooks at once again. */
 export async function deliverWebhooksAtOnce(): Promise<void> {
   await control("DELETE", "delivery");
 }
@@ -38,19 +38,19 @@ export async function failTransfer(reference: string): Promise<void> {
   await control("POST", `orders/${await orderId(reference)}/settle`, { outcome: "failed" });
 }
 
-/** The card refuses the next charges of a subscription, by the provider's name of it. */
-export async function refuseCharges(subscription: string, count: number): Promise<void> {
+/** The card declines the next charges of a subscription, by the provider's id of it. */
+export async function declineCharges(subscription: string, count: number): Promise<void> {
   await control("PUT", `subscriptions/${subscription}`, { failingCharges: count });
 }
 
 /** The provider ends a subscription at once, as its own staff can. */
 export async function endPlan(subscription: string): Promise<void> {
   const credentials = Buffer.from(`shop:${paymentPassword}`).toString("base64");
-  const answer = await fetch(`${sandboxUrl}/subscriptions/${subscription}?billingPeriod=0`, {
+  const response = await fetch(`${sandboxUrl}/subscriptions/${subscription}?billingPeriod=0`, {
     method: "DELETE",
     headers: { authorization: `Basic ${credentials}`, "user-agent": "journeys" },
   });
-  if (!answer.ok) throw new Error(`The provider ended no plan: ${answer.status}`);
+  if (!response.ok) throw new Error(`The provider ended no plan: ${response.status}`);
 }
 
 async function orderId(reference: string): Promise<string> {
@@ -66,7 +66,7 @@ export async function paidOrdersOf(email: string): Promise<string[]> {
     .map(({ data }) => data.reference ?? "");
 }
 
-/** What the provider had to tell about a person's orders, and whether the shop has taken it. */
+/** The provider's events about a person's orders, and whether the shop has accepted them. */
 export async function eventsOf(email: string): Promise<{ type: string; delivered: boolean }[]> {
   return (await readEvents())
     .filter(({ data }) => data.customer?.email === email)
@@ -78,7 +78,7 @@ async function readEvents() {
 }
 
 async function control(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${sandboxUrl}/controls/${path}`, {
+  const response = await fetch(`${sandboxUrl}/controls/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${controlsToken}`,
@@ -86,6 +86,7 @@ async function control(method: string, path: string, body?: object): Promise<unk
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} of the sandbox answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok)
+    throw new Error(`${method} ${path} of the sandbox responded ${response.status}`);
+  return response.json();
 }

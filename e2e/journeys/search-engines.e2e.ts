@@ -18,7 +18,7 @@ async function structuredOn(page: Page): Promise<string[]> {
 }
 
 test(
-  "[SHELL-04] a product says who it is, in which languages, and what it costs",
+  "[SHELL-04] a product page declares its name, its languages and its price",
   { tag: "@long" },
   async ({ page, request }) => {
     const path = linkTo("AutoTune", { slug: "pro" }, "es");
@@ -38,12 +38,12 @@ test(
     expect(await contentOf(page, "og:locale")).toBe("es_ES");
     expect(await structuredOn(page)).toEqual(expect.arrayContaining(["BreadcrumbList", "Product"]));
 
-    const picture = (await contentOf(page, "og:image")) ?? "";
-    const drawn = await request.get(picture.replace(shopUrl, edge));
+    const image = (await contentOf(page, "og:image")) ?? "";
+    const drawn = await request.get(image.replace(shopUrl, edge));
     expect(drawn.headers()["content-type"]).toBe("image/png");
     expect(drawn.headers()["cache-control"]).toContain("immutable");
     const bytes = await drawn.body();
-    // The size of a PNG stands at a fixed place in it.
+    // The size of a PNG is at a fixed offset in it.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   },
 );

@@ -1,6 +1,6 @@
 import type { Language } from "@autotune/routes";
 
-/** What somebody types, some of it misspelt, and the English address of what they are after. */
+/** Search queries, some of them misspelt, and the English path of the expected result. */
 export const searchQuestions: Readonly<
   Partial<Record<Language, readonly (readonly [typed: string, wanted: string])[]>>
 > = {

@@ -64,7 +64,7 @@ test("A passkey is added, named, and signs in without a password", async ({
 test.describe("A passkey of somebody who signed in a while ago", () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  test("is added once the password proves who asks", async ({ page, context, buyer }) => {
+  test("is added once the password is confirmed", async ({ page, context, buyer }) => {
     await giveAuthenticator(context, page);
     const settings = new AccountSettings(buyer);
     await settings.openAsNewPerson();
@@ -128,7 +128,7 @@ test("A session at another computer is seen and ended from here", async ({ brows
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("another e-mail address is taken once both mailboxes have agreed", async ({
+  test("another e-mail address takes effect once both mailboxes have confirmed", async ({
     page,
     context,
     buyer,
@@ -137,29 +137,29 @@ test.describe("On a phone", () => {
     const { email: oldEmail, password } = buyer.person;
     const newEmail = `nina.${randomBytes(6).toString("hex")}@new-studio.test`;
     await settings.openAsNewPerson();
-    const address = settings.panel("Email address");
-    await address.getByRole("button", { name: "Change the address" }).click();
-    await expect(address.getByLabel("New email address")).toBeFocused();
-    await address.getByLabel("New email address").fill(newEmail);
-    await address.getByLabel("Your password").fill(password);
-    await address.getByRole("button", { name: "Send both letters" }).click();
-    await expect(address.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
+    const emailPanel = settings.panel("Email address");
+    await emailPanel.getByRole("button", { name: "Change the address" }).click();
+    await expect(emailPanel.getByLabel("New email address")).toBeFocused();
+    await emailPanel.getByLabel("New email address").fill(newEmail);
+    await emailPanel.getByLabel("Your password").fill(password);
+    await emailPanel.getByRole("button", { name: "Send both letters" }).click();
+    await expect(emailPanel.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
       "waiting",
     );
 
     const mailbox = await context.newPage();
     await mailbox.goto(await confirmLink(oldEmail));
-    // Opening the link is no answer.
+    // Opening the link confirms nothing.
     await expect(mailbox.getByRole("button", { name: "Yes, change my address" })).toBeVisible();
     await page.reload();
-    await expect(address.getByText("has agreed")).toHaveCount(0);
+    await expect(emailPanel.getByText("has agreed")).toHaveCount(0);
     await mailbox.getByRole("button", { name: "Yes, change my address" }).click();
     await expect(mailbox.getByRole("heading", { name: "This mailbox has agreed." })).toBeFocused();
     await page.reload();
-    await expect(address.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
+    await expect(emailPanel.getByRole("listitem").filter({ hasText: oldEmail })).toContainText(
       "has agreed",
     );
-    await expect(address.getByRole("listitem").filter({ hasText: newEmail })).toContainText(
+    await expect(emailPanel.getByRole("listitem").filter({ hasText: newEmail })).toContainText(
       "waiting",
     );
 
@@ -169,10 +169,10 @@ test.describe("On a phone", () => {
     await expect(mailbox.getByRole("main")).toContainText(newEmail);
     await page.reload();
     await expect(settings.panel("Your details")).toContainText(newEmail);
-    await expect(address.getByRole("button", { name: "Change the address" })).toBeVisible();
-    for (const told of [oldEmail, newEmail])
+    await expect(emailPanel.getByRole("button", { name: "Change the address" })).toBeVisible();
+    for (const recipient of [oldEmail, newEmail])
       await expect
-        .poll(async () => (await mailsTo(told)).length, { timeout: 20_000 })
+        .poll(async () => (await mailsTo(recipient)).length, { timeout: 20_000 })
         .toBeGreaterThan(1);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
@@ -190,16 +190,16 @@ test.describe("A change of the e-mail address", () => {
     const settings = new AccountSettings(buyer);
     const newEmail = `nina.${randomBytes(6).toString("hex")}@new-studio.test`;
     await settings.openAsNewPerson();
-    const address = settings.panel("Email address");
-    await address.getByRole("button", { name: "Change the address" }).click();
-    const password = address.getByLabel("Your password");
-    await address.getByLabel("New email address").fill(buyer.person.email);
+    const emailPanel = settings.panel("Email address");
+    await emailPanel.getByRole("button", { name: "Change the address" }).click();
+    const password = emailPanel.getByLabel("Your password");
+    await emailPanel.getByLabel("New email address").fill(buyer.person.email);
     await password.fill("Wrong42word");
     await password.press("Enter");
-    await expect(address.getByLabel("New email address")).toHaveAccessibleDescription(
+    await expect(emailPanel.getByLabel("New email address")).toHaveAccessibleDescription(
       "This is your address already.",
     );
-    await address.getByLabel("New email address").fill(newEmail);
+    await emailPanel.getByLabel("New email address").fill(newEmail);
     await password.press("Enter");
     await expect(password).toHaveAccessibleDescription("The password is not right.");
     await expect(password).toBeFocused();
@@ -207,8 +207,8 @@ test.describe("A change of the e-mail address", () => {
     await password.fill(buyer.person.password);
     await password.press("Enter");
     const link = await confirmLink(newEmail);
-    await address.getByRole("button", { name: "Withdraw the change" }).click();
-    await expect(address.getByRole("status")).toContainText("The change is withdrawn.");
+    await emailPanel.getByRole("button", { name: "Withdraw the change" }).click();
+    await expect(emailPanel.getByRole("status")).toContainText("The change is withdrawn.");
 
     const mailbox = await context.newPage();
     await mailbox.goto(link);
@@ -224,7 +224,7 @@ test.describe("A change of the e-mail address", () => {
 test.describe("The password", () => {
   test.use({ expectedConsole: [/status of 40[03]/] });
 
-  test("is changed by whoever knows it, and signs out everywhere else", async ({
+  test("is changed with the current one, and signs out everywhere else", async ({
     browser,
     page,
     buyer,
@@ -273,7 +273,7 @@ test.describe("The password", () => {
 
 test.describe("Two accounts of one person", () => {
   test(
-    "become one, by a letter to the other mailbox",
+    "become one, by an e-mail to the other mailbox",
     { tag: "@long" },
     async ({ page, buyer }) => {
       const other = buyer.another();
@@ -289,7 +289,7 @@ test.describe("Two accounts of one person", () => {
       await merge.getByRole("button", { name: "Send a letter there" }).click();
       await expect(merge.getByRole("status")).toContainText("Please check that mailbox");
       const link = await confirmLink(other.person.email);
-      // Signed out, the page asks for the account that stays.
+      // Signed out, the page asks to sign in to the account that stays.
       await buyer.logOut();
       await expect(page).toHaveURL(linkTo("Home"));
       await page.goto(link);
@@ -316,10 +316,10 @@ async function buyAndOffer(buyer: Buyer, email: string): Promise<void> {
   await transfer.getByRole("button", { name: "Send both letters" }).click();
 }
 
-test.describe("A licence for an address that has an account", () => {
+test.describe("A licence for an e-mail address that has an account", () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  test("is taken by whoever signs in to it", { tag: "@long" }, async ({ browser, page, buyer }) => {
+  test("is taken by signing in to it", { tag: "@long" }, async ({ browser, page, buyer }) => {
     const taker = buyer.another();
     const { email, password } = taker.person;
     const elsewhere = await browser.newContext({ baseURL: shopUrl, locale: "en-US" });
@@ -344,7 +344,7 @@ test.describe("The page where people confirm", () => {
   test.use({ expectedConsole: [/status of 400/] });
 
   test(
-    "lets somebody decline a licence, once, and says to the other that it is over",
+    "lets a person decline a licence, once, and shows so to the giver",
     { tag: "@long" },
     async ({ page, buyer }) => {
       const taker = buyer.another().person;
@@ -364,7 +364,7 @@ test.describe("The page where people confirm", () => {
     },
   );
 
-  test("says of a link that is none that it does not work", { tag: "@long" }, async ({ page }) => {
+  test("says that an invalid link does not work", { tag: "@long" }, async ({ page }) => {
     const dead = page.getByRole("heading", { name: "This link does not work any more." });
     for (const kind of ["merge", "transfer", "nothing"]) {
       await page.goto(`${linkTo("Confirm")}?kind=${kind}&token=${"x".repeat(43)}`);

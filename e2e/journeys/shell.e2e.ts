@@ -36,9 +36,9 @@ test("[SHELL-02] the page changes at 768, 992, 1200 and 1920 px, and the focus o
   await page.goto("/");
   await expect(buyer.accountMenu).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/products/summary")) asked.push(Date.now());
+    if (request.url().endsWith("/products/summary")) requestTimes.push(Date.now());
   });
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn++) {
@@ -48,12 +48,12 @@ test("[SHELL-02] the page changes at 768, 992, 1200 and 1920 px, and the focus o
   });
   await page.waitForTimeout(500);
   // Ten times within half a second: at once, after 200 ms, after 400 ms, and the last one.
-  expect(asked.length).toBeGreaterThanOrEqual(2);
-  expect(asked.length).toBeLessThanOrEqual(4);
+  expect(requestTimes.length).toBeGreaterThanOrEqual(2);
+  expect(requestTimes.length).toBeLessThanOrEqual(4);
 });
 
 test.describe("Messages", () => {
-  // The browser itself reports the refused sign-ins.
+  // The browser itself reports the rejected sign-ins.
   test.use({ expectedConsole: [/status of 401/] });
 
   test("[SHELL-01] at most three messages are visible, 38 px apart, and each goes when its time is over", async ({
@@ -62,13 +62,13 @@ test.describe("Messages", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await buyer.button("Sign In").click();
     const messages = page.locator("[data-toasts]").getByRole("alert");
     const tryToSignIn = async () => {
-      const answered = page.waitForResponse("**/laravel/rest/auth_endpoint_a");
+      const responded = page.waitForResponse("**/laravel/rest/auth_endpoint_a");
       await buyer.signIn("Wrong1234");
-      await answered;
+      await responded;
     };
     for (const shown of [1, 2, 3]) {
       await tryToSignIn();

@@ -3,9 +3,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export const shopUrl = required("SHOP_URL");
 export const cmsUrl = required("CMS_URL");
-/** The same for whoever asks without a browser: Node finds no address below localhost. */
+/** The same for requests without a browser: Node resolves no name below localhost. */
 export const edge = shopUrl.replace("shop.localhost", "127.0.0.1");
-export const cmsAddress = cmsUrl.replace("cms.localhost", "127.0.0.1");
+export const cmsLoopbackUrl = cmsUrl.replace("cms.localhost", "127.0.0.1");
 export const webUrls = required("WEB_PORTS")
   .split(",")
   .map((port) => `http://127.0.0.1:${port}`);
@@ -33,18 +33,18 @@ function required(name: string): string {
   return value;
 }
 
-/** A browser that has never been here: the shop asks it about cookies. For `test.use`. */
-export const unanswered = { cookies: [], origins: [] };
+/** A browser on its first visit: the shop asks about cookies. For `test.use`. */
+export const undecided = { cookies: [], origins: [] };
 
-/** Somebody who declined cookies before and has seen nothing else. For `test.use`. */
-export const declined = keeps({ consent: "0" });
-/** Most journeys are of people who have answered what the shop asks by itself, so that nothing lies over what they do. */
-export const undisturbed = keeps({
+/** A visitor who declined cookies before and has seen nothing else. For `test.use`. */
+export const declined = storageWith({ consent: "0" });
+/** Most journeys begin with all choices made that the shop asks for by itself, so that nothing covers the page. */
+export const undisturbed = storageWith({
   consent: "0",
   "last-promo": JSON.stringify(popupAudiences.map((audience) => `${audience}/welcome`)),
 });
 
-function keeps(entries: Readonly<Record<string, string>>) {
+function storageWith(entries: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return {
     cookies: [],
@@ -53,7 +53,7 @@ function keeps(entries: Readonly<Record<string, string>>) {
 }
 
 interface ShopFixtures {
-  /** What the browser's console may say in this test; everything else fails it. */
+  /** The console messages that this test expects; any other fails it. */
   readonly expectedConsole: RegExp[];
   readonly silentConsole: void;
 }
@@ -76,7 +76,7 @@ export const test = base.extend<ShopFixtures>({
         page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
         page.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "";
-          // Leaving a page ends what it was still asking for.
+          // Leaving a page cancels its requests.
           if (reason !== "net::ERR_ABORTED") heard.push(`failed: ${request.url()} ${reason}`);
         });
       };

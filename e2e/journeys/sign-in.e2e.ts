@@ -1,6 +1,6 @@
 import { linkTo } from "@autotune/routes";
 import type { Locator, Page } from "@playwright/test";
-import { keepAsLegacy } from "./accounts-of-old.ts";
+import { saveAsLegacy } from "./accounts-of-old.ts";
 import { test } from "./buyer-test.ts";
 import type { Person } from "./buyer.ts";
 import { holdCall } from "./hold-call.ts";
@@ -15,25 +15,25 @@ const unknownError = "An unknown error has occurred. Please try again later.";
 const toasts = (page: Page): Locator => page.locator("[data-toasts]");
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-/** As a page does that asks for an address first and for the rest later. */
-async function keepAddress(page: Page, email: string): Promise<void> {
-  const status = await page.evaluate(async (address) => {
+/** As a page does that asks for the e-mail address first and for the rest later. */
+async function saveEmail(page: Page, email: string): Promise<void> {
+  const status = await page.evaluate(async (emailAddress) => {
     const manifest = Object(Reflect.get(window, "__reactRouterManifest"));
-    const answer = await fetch("/laravel/rest/partial-user", {
+    const response = await fetch("/laravel/rest/partial-user", {
       method: "POST",
       headers: {
         "content-type": "application/json",
         "x-js-cachekey": String(Reflect.get(manifest, "version")),
       },
-      body: JSON.stringify({ email: address }),
+      body: JSON.stringify({ email: emailAddress }),
     });
-    return answer.status;
+    return response.status;
   }, email);
   expect(status).toBe(204);
 }
 
 test.describe("The dialog, in Spanish", () => {
-  // The browser itself reports the status of the refused password.
+  // The browser itself reports the status of the rejected password.
   test.use({ language: "es", expectedConsole: [/status of 400/] });
 
   test("[AUTH-01] [AUTH-02] [FORM-11] makes an account, one step at a time, and leads Home", async ({
@@ -41,13 +41,13 @@ test.describe("The dialog, in Spanish", () => {
     context,
     buyer,
   }) => {
-    const tab = (name: string) => page.getByRole("tab", { name: buyer.says(name) });
+    const tab = (name: string) => page.getByRole("tab", { name: buyer.translate(name) });
     await buyer.openProduct();
     await openDialog(buyer);
     await expect(tab("Sign in")).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tab")).toHaveText([
-      buyer.says("Create account"),
-      buyer.says("Sign in"),
+      buyer.translate("Create account"),
+      buyer.translate("Sign in"),
     ]);
     await tab("Create account").click();
     await buyer.fillSignUp({ password: "Password123" });
@@ -65,7 +65,7 @@ test.describe("The dialog, in Spanish", () => {
     await tab("Sign in").click({ force: true });
     await expect(tab("Create account")).toHaveAttribute("aria-selected", "true");
     release();
-    await expect(toasts(page).getByText(buyer.says("Login Successful"))).toBeVisible();
+    await expect(toasts(page).getByText(buyer.translate("Login Successful"))).toBeVisible();
     await expect(page).toHaveURL(linkTo("Home", {}, "es"));
     await expect(dialog(page)).toHaveCount(0);
     await expect(buyer.accountMenu).toBeVisible();
@@ -73,32 +73,31 @@ test.describe("The dialog, in Spanish", () => {
 });
 
 test.describe("Messages of the sign-in", () => {
-  // The browser itself reports every refusal.
+  // The browser itself reports every error response.
   test.use({ expectedConsole: [/status of [45]\d\d|ERR_INTERNET/] });
 
-  test("[AUTH-03] [AUTH-07] say what the server said, each for its time, and the fields are emptied", async ({
+  test("[AUTH-03] [AUTH-07] show what the server sent, each for its time, and the fields are cleared", async ({
     page,
     context,
     buyer,
   }) => {
     await page.clock.install();
     await makeAccountAndLeave(buyer);
-    await page.clock.fastForward(5000);
     await page.goto(linkTo("Orders"));
-    const asked = toasts(page).getByText("Please log in to continue");
-    await expect(asked).toBeVisible();
+    const toast = toasts(page).getByText("Please log in to continue");
+    await expect(toast).toBeVisible();
     await page.clock.fastForward(3000);
-    await expect(asked).toBeVisible();
+    await expect(toast).toBeVisible();
     await page.clock.fastForward(1500);
-    await expect(asked).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
 
     // Nothing is checked here: an empty form goes to the server too.
-    const answered = page.waitForResponse(signInCall);
+    const responded = page.waitForResponse(signInCall);
     await page
       .getByRole("tabpanel")
-      .getByRole("button", { name: buyer.says("Sign in") })
+      .getByRole("button", { name: buyer.translate("Sign in") })
       .click();
-    expect((await answered).status()).toBe(401);
+    expect((await responded).status()).toBe(401);
     await expect(page.getByRole("tabpanel").getByRole("alert")).not.toBeEmpty();
 
     for (const [status, text] of [
@@ -166,16 +165,16 @@ test.describe("Messages of the sign-in", () => {
   );
 });
 
-test.describe("An account of the shop before this one", () => {
+test.describe("An account of the previous shop", () => {
   test.use({ expectedConsole: [/status of 424/] });
 
-  test("[AUTH-05] is told to look into its mailbox, where the way in is", async ({
+  test("[AUTH-05] is referred to its mailbox, which has the set-up link", async ({
     page,
     buyer,
   }) => {
-    await keepAsLegacy(buyer.person);
+    await saveAsLegacy(buyer.person);
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await openDialog(buyer);
     await buyer.signIn();
     const text =
@@ -187,7 +186,7 @@ test.describe("An account of the shop before this one", () => {
   });
 });
 
-test.describe("An account of which only the address is known", () => {
+test.describe("An account of which only the e-mail address is known", () => {
   test.use({ expectedConsole: [/status of 428/] });
 
   test("[AUTH-08] [AUTH-14] [AUTH-17] [ROUTE-12] is completed on the way to the payment, and goes on there", async ({
@@ -196,7 +195,7 @@ test.describe("An account of which only the address is known", () => {
   }) => {
     const { email, password, firstName, lastName } = buyer.person;
     await buyer.putIntoCart();
-    await keepAddress(page, email);
+    await saveEmail(page, email);
     await page.getByRole("tab", { name: "Sign in" }).click();
     await buyer.field("Email").fill(email);
     await page.getByRole("button", { name: "Forgot your password?" }).click();
@@ -205,8 +204,8 @@ test.describe("An account of which only the address is known", () => {
     const [link = ""] = await resetLinks(email, { count: 1 });
     const other = await page.context().newPage();
     await other.goto(link);
-    await other.getByRole("textbox", { name: buyer.says("Password") }).fill(password);
-    await other.getByRole("textbox", { name: buyer.says("Confirm password") }).fill(password);
+    await other.getByRole("textbox", { name: buyer.translate("Password") }).fill(password);
+    await other.getByRole("textbox", { name: buyer.translate("Confirm password") }).fill(password);
     await other.getByRole("button", { name: "Set the new password" }).click();
     await expect(dialog(other)).toBeVisible();
 
@@ -234,11 +233,11 @@ test.describe("A page that is older than the server", () => {
 
   for (const status of [412, 404])
     test(
-      `[AUTH-09] is loaded anew once when it hears ${status}; after that the person is told`,
+      `[AUTH-09] reloads once on ${status}; after that it shows an error`,
       status === 412 ? {} : { tag: "@long" },
       async ({ page, context, buyer }) => {
         await page.goto(linkTo("Home"));
-        await buyer.waitUntilAwake();
+        await buyer.waitUntilHydrated();
         await context.route(signInCall, (route) => route.fulfill({ status, json: {} }));
         await openDialog(buyer);
         const reloaded = page.waitForEvent("load");
@@ -246,34 +245,34 @@ test.describe("A page that is older than the server", () => {
         await reloaded;
         await expect(dialog(page)).toHaveCount(0);
 
-        await buyer.waitUntilAwake();
+        await buyer.waitUntilHydrated();
         await openDialog(buyer);
         await buyer.signIn();
-        const told = page.getByRole("tabpanel").getByRole("alert");
-        await expect(told).toHaveText(unknownError);
+        const formError = page.getByRole("tabpanel").getByRole("alert");
+        await expect(formError).toHaveText(unknownError);
         await context.unroute(signInCall);
 
         await context.route(signInCall, (route) => route.fulfill({ status: 428, json: {} }));
-        const answered = page.waitForResponse(signInCall);
+        const responded = page.waitForResponse(signInCall);
         await buyer.signIn();
-        await answered;
-        await expect(told).toHaveText(unknownError);
+        await responded;
+        await expect(formError).toHaveText(unknownError);
         await expect(page).toHaveURL(linkTo("Home"));
       },
     );
 });
 
-test.describe("An answer that says nothing", () => {
+test.describe("A response without a user", () => {
   test.use({ expectedConsole: [/Empty response|Invalid user/] });
 
   test(
-    "[AUTH-10] signs nobody in, and is told like any other failure",
+    "[AUTH-10] signs nobody in, and is shown like any other failure",
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await openDialog(buyer);
       for (const [body, error] of [
         ["", "Empty response"],
@@ -301,7 +300,7 @@ test.describe("A session that has ended", () => {
   }) => {
     await makeAccount(buyer);
     await buyer.openOrders();
-    // What the page still asks for would notice it first.
+    // A request still in flight would notice it first.
     await page.waitForLoadState("networkidle");
     await context.clearCookies({ name: "__Host-session" });
     await page
@@ -316,7 +315,7 @@ test.describe("A session that has ended", () => {
     await expect(page).toHaveURL(linkTo("Overview"));
     await expect(buyer.accountMenu).toBeVisible();
 
-    // Who comes back later, with a session that is over, is not troubled with it.
+    // A later visit with an expired session shows no message.
     await context.clearCookies({ name: "__Host-session" });
     await page.goto(linkTo("Home"));
     await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
@@ -332,7 +331,7 @@ test.describe("A session that has ended", () => {
       await other.goto(linkTo("Profile"));
       await other.getByRole("region", { name: "Your details" }).waitFor();
       await buyer.openOrders();
-      // What the page still asks for would notice it first.
+      // A request still in flight would notice it first.
       await page.waitForLoadState("networkidle");
       await context.clearCookies({ name: "__Host-session" });
       await page
@@ -373,17 +372,17 @@ test("A sign-in that ends after its dialog was closed leaves the person where th
   await expect(page).toHaveURL(pathname);
 });
 
-test("[NAV-03] a link for one person locks their address, and whoever else is there makes room", async ({
+test("[NAV-03] a link for one person locks their e-mail address, and signs out anybody else", async ({
   page,
   buyer,
 }) => {
   const product = linkTo("AutoTune", { slug: "hybrid" });
-  const asking = (path: string, { email }: Person) =>
+  const openFor = (path: string, { email }: Person) =>
     page.goto(`${path}?loginEmail=${encodeURIComponent(email)}`);
   const email = dialog(page).getByRole("textbox", { name: "Email" });
   await makeAccount(buyer);
   const { person: somebody } = buyer.another();
-  await asking(product, somebody);
+  await openFor(product, somebody);
   await expect(buyer.text("Logout Successful.")).toBeVisible();
   await expect(email).toHaveValue(somebody.email);
   await expect(page).toHaveURL(product);
@@ -394,7 +393,7 @@ test("[NAV-03] a link for one person locks their address, and whoever else is th
   await create.click({ force: true });
   await expect(page.getByRole("tab", { name: "Sign in" })).toHaveAttribute("aria-selected", "true");
 
-  await asking(product, buyer.person);
+  await openFor(product, buyer.person);
   await expect(email).toHaveValue(buyer.person.email);
   await buyer.field("Password").fill(buyer.person.password);
   await page.keyboard.press("Enter");
@@ -402,7 +401,7 @@ test("[NAV-03] a link for one person locks their address, and whoever else is th
   await expect(page).toHaveURL(product);
 
   // For the person who is here already there is nothing to do.
-  await asking(linkTo("Orders"), buyer.person);
+  await openFor(linkTo("Orders"), buyer.person);
   await expect(page).toHaveURL(linkTo("Orders"));
   await expect(dialog(page)).toHaveCount(0);
   await expect(buyer.accountMenu).toBeVisible();
@@ -417,7 +416,7 @@ test(
     await expect(dialog(page)).toBeVisible();
     const other = buyer.inTab(await context.newPage());
     await other.page.goto(linkTo("Home"));
-    await other.waitUntilAwake();
+    await other.waitUntilHydrated();
     await openDialog(other);
     await other.signIn();
     await expect(page).toHaveURL(linkTo("Orders"));

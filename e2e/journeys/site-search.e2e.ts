@@ -6,7 +6,7 @@ import { test } from "./buyer-test.ts";
 import { expect, webUrls } from "./shop-test.ts";
 
 const call = "/wp-json/antares/v1/search";
-const asks = (query: string) => (url: URL) =>
+const matchesQuery = (query: string) => (url: URL) =>
   url.pathname === call && (query === "" || url.searchParams.get("q") === query);
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -20,7 +20,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
 }
 
 test.describe("A visitor", () => {
-  // axe puts its own styles into the page; the page's policy is proved elsewhere.
+  // axe puts its own styles into the page; the page's policy is tested elsewhere.
   test.use({ bypassCSP: true, reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
   test("finds a product by a keyboard alone, though its name is misspelt", async ({
@@ -28,7 +28,7 @@ test.describe("A visitor", () => {
     buyer,
   }) => {
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await button(page).focus();
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
@@ -60,7 +60,7 @@ test.describe("A visitor", () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
 
-    // What was looked for is offered again, and nothing is left of it once that is wished.
+    // Recent searches are offered again, and can be cleared.
     await page.keyboard.press("/");
     const recent = page.getByRole("option", { name: "harmny engin" });
     await expect(recent).toBeVisible();
@@ -83,18 +83,20 @@ test.describe("A visitor", () => {
     await expectNoBarrier(page);
   });
 
-  test("reads only the answer to what stands in the field", async ({ page, buyer }) => {
+  test("reads only the results for the current query", async ({ page, buyer }) => {
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
-    await page.route(asks("choir"), async (route) => {
+    await buyer.waitUntilHydrated();
+    await page.route(matchesQuery("choir"), async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue().catch(() => undefined);
     });
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
-    const asked = page.waitForRequest((request) => asks("choir")(new URL(request.url())));
+    const requested = page.waitForRequest((request) =>
+      matchesQuery("choir")(new URL(request.url())),
+    );
     await page.keyboard.type("choir");
-    await asked;
+    await requested;
     await field(page).fill("vocodist");
     await expect(page.getByRole("option", { name: /^Vocodist/ }).first()).toBeVisible();
     await page.waitForTimeout(1800);
@@ -108,23 +110,23 @@ test.describe("A visitor", () => {
   test.describe("whose search fails", () => {
     test.use({ expectedConsole: [/status of 503|ERR_FAILED/] });
 
-    test("hears kindly of it and tries again", async ({ page, buyer }) => {
-      let answersWith: "503" | "nothing" | "hits" = "503";
+    test("sees a message and tries again", async ({ page, buyer }) => {
+      let respondsWith: "503" | "nothing" | "hits" = "503";
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
-      await page.route(asks(""), (route) => {
-        if (answersWith === "503") return route.fulfill({ status: 503, json: {} });
-        return answersWith === "nothing" ? route.abort() : route.continue();
+      await buyer.waitUntilHydrated();
+      await page.route(matchesQuery(""), (route) => {
+        if (respondsWith === "503") return route.fulfill({ status: 503, json: {} });
+        return respondsWith === "nothing" ? route.abort() : route.continue();
       });
       await page.keyboard.press("Control+k");
       await expect(field(page)).toBeFocused();
       await page.keyboard.type("choir");
       const status = dialog(page).getByRole("status");
       await expect(status).toHaveText(/taking a breath/);
-      answersWith = "nothing";
+      respondsWith = "nothing";
       await dialog(page).getByRole("button", { name: "Try again" }).click();
       await expect(status).toHaveText(/Are you offline/);
-      answersWith = "hits";
+      respondsWith = "hits";
       await dialog(page).getByRole("button", { name: "Try again" }).click();
       await expect(page.getByRole("option", { name: /^Choir/ }).first()).toBeVisible();
     });
@@ -187,7 +189,7 @@ test.describe("A visitor without a script", () => {
   });
 });
 
-test("the search bends to every language and width", { tag: "@long" }, async ({ page }) => {
+test("the search fits every language and width", { tag: "@long" }, async ({ page }) => {
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
@@ -196,7 +198,7 @@ test("the search bends to every language and width", { tag: "@long" }, async ({ 
         page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
       expect(await scrolls(), `${language} ${width}`).toBe(0);
       const body = page.getByRole("dialog");
-      // A key that is pressed before the page has come alive is not heard.
+      // A key that is pressed before hydration has no effect.
       await expect(async () => {
         await page.keyboard.press("Control+k");
         await expect(body).toBeVisible({ timeout: 1000 });
@@ -211,38 +213,38 @@ test("the search bends to every language and width", { tag: "@long" }, async ({ 
   }
 });
 
-interface Answer {
+interface SearchResponse {
   readonly groups: readonly { readonly hits: readonly { readonly href: string }[] }[];
 }
 
 test("finds among the first three what is meant by at least 90 of 100 questions", async ({
   request,
 }, { annotations }) => {
-  const ask = async (query: string, lang: string): Promise<string[]> => {
-    const answer = await request.get(`${webUrls[0]}${call}`, { params: { q: query, lang } });
-    const { groups } = (await answer.json()) as Answer;
+  const search = async (query: string, lang: string): Promise<string[]> => {
+    const response = await request.get(`${webUrls[0]}${call}`, { params: { q: query, lang } });
+    const { groups } = (await response.json()) as SearchResponse;
     return groups.flatMap(({ hits }) => hits.map(({ href }) => href));
   };
   // The worker may still be writing what was seeded.
-  await expect.poll(() => ask("vibrato", "es")).not.toEqual([]);
+  await expect.poll(() => search("vibrato", "es")).not.toEqual([]);
 
   const missed: string[] = [];
   const milliseconds: number[] = [];
-  let asked = 0;
+  let queryCount = 0;
   for (const language of languages) {
     for (const [typed, wanted] of searchQuestions[language] ?? []) {
       const started = performance.now();
-      const hrefs = await ask(typed, language);
+      const hrefs = await search(typed, language);
       milliseconds.push(performance.now() - started);
-      asked += 1;
+      queryCount += 1;
       if (!hrefs.slice(0, 3).includes(switchLanguage(wanted, language satisfies Language)))
         missed.push(`${language} ${typed}: ${hrefs.slice(0, 3).join(" ")}`);
     }
   }
-  const slow = milliseconds.toSorted((one, other) => one - other)[Math.floor(asked * 0.95)];
-  const description = `${asked - missed.length} of ${asked} found; 95 of 100 within ${Math.ceil(slow ?? 0)} ms; missed: ${missed.join("; ")}`;
+  const slow = milliseconds.toSorted((one, other) => one - other)[Math.floor(queryCount * 0.95)];
+  const description = `${queryCount - missed.length} of ${queryCount} found; 95 of 100 within ${Math.ceil(slow ?? 0)} ms; missed: ${missed.join("; ")}`;
   annotations.push({ type: "search", description });
   console.error(description);
-  expect(asked).toBe(100);
+  expect(queryCount).toBe(100);
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(10);
 });

@@ -40,9 +40,9 @@ test("[ROUTE-15] every download page is listed and has files; others do not exis
   );
   for (const slug of slugs) {
     for (const language of ["en", "es"] as const) {
-      const answer = await request.get(linkTo("SoftwareDownload", { slug }, language));
-      expect(answer.status(), slug).toBe(200);
-      expect(await answer.text(), slug).toMatch(/\/laravel\/downloads\/\d+\/[\w.-]+\.zip/);
+      const response = await request.get(linkTo("SoftwareDownload", { slug }, language));
+      expect(response.status(), slug).toBe(200);
+      expect(await response.text(), slug).toMatch(/\/laravel\/downloads\/\d+\/[\w.-]+\.zip/);
     }
   }
   expect(linkTo("SoftwareDownload", {}, "es")).toBe("/es/descargas-software");
@@ -74,15 +74,15 @@ test(
 );
 
 test.describe("Getting a file", () => {
-  // The browser itself reports the refusal.
+  // The browser itself reports the error response.
   test.use({ expectedConsole: [/status of 403/] });
 
   test(
-    "[ROUTE-15] asks to sign in and goes on; what is not theirs is said, and where to get it",
+    "[ROUTE-15] asks to sign in and goes on; without a licence it says so, and where to get one",
     { tag: "@long" },
     async ({ page, buyer }) => {
       await page.goto(linkTo("SoftwareDownload", { slug: "central" }));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       const file = page.getByRole("link", { name: /^Download AutoTune Central 4\.2\.0 for macOS/ });
       await file.click();
       await page.getByRole("dialog").waitFor();
@@ -96,7 +96,7 @@ test.describe("Getting a file", () => {
       await expect(page.getByText(await hashOf(download))).toBeVisible();
 
       await page.goto(linkTo("SoftwareDownload", { slug: "hybrid" }));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page
         .getByRole("link", { name: /^Download AutoTune Hybrid 11\.2\.0 for Windows/ })
         .click();
@@ -116,7 +116,7 @@ test(
     await makeAccount(buyer);
     await giveOldLicence(buyer.person.email, "MM-MIC-MOD");
     await page.goto(linkTo("DiscontinuedSoftwareDownload"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     const rows = page.getByRole("rowheader");
     await expect(rows).toHaveCount(12);
     const query = page.getByRole("searchbox", { name: "Product or version" });

@@ -1,14 +1,15 @@
 import { linkTo } from "@autotune/routes";
 import { expect, popupShopUrl, test } from "./shop-test.ts";
 
-test("[ROUTE-22] the store test is there where the environment says so, and nowhere else", async ({
+test("[ROUTE-22] the store test exists where the environment enables it, and nowhere else", async ({
   page,
   request,
 }) => {
   const path = linkTo("StoreTest");
   const [hidden, nowhere] = await Promise.all([request.get(path), request.get("/nowhere")]);
   expect([hidden.status(), nowhere.status()]).toEqual([404, 404]);
-  const titleOf = async (answer: typeof hidden) => /<h1[^>]*>.*?<\/h1>/.exec(await answer.text());
+  const titleOf = async (response: typeof hidden) =>
+    /<h1[^>]*>.*?<\/h1>/.exec(await response.text());
   expect((await titleOf(hidden))?.[0]).toBe((await titleOf(nowhere))?.[0]);
 
   await page.goto(popupShopUrl + path);

@@ -15,13 +15,13 @@ const summary = Compile(
 interface OwnPlan {
   readonly id: number;
   readonly fsId: string;
-  readonly address: string;
+  readonly path: string;
 }
 
 /** Unlimited by the month, paid today. */
 export async function subscribeMonthly(page: Page, buyer: Buyer): Promise<OwnPlan> {
   await page.goto(linkTo("Subscriptions", { slug: "unlimited" }));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   const card = page
     .locator("#plans")
     .getByRole("article")
@@ -50,20 +50,20 @@ export async function beginTrial(page: Page, buyer: Buyer): Promise<OwnPlan> {
   return findPlan(page);
 }
 
-/** The plan of whoever is signed in, as their account tells it. */
+/** The plan of the signed-in person, as their account shows it. */
 async function findPlan(page: Page): Promise<OwnPlan> {
   const overview = linkTo("Overview");
-  const told = page.waitForResponse(async (answer) => {
-    if (!answer.url().endsWith("/products/summary") || !answer.ok()) return false;
-    // Not that of the page before, whose answer goes with it.
-    return (await answer.request().headerValue("referer"))?.endsWith(overview) === true;
+  const summaryResponse = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith("/products/summary") || !response.ok()) return false;
+    // Not the response to the previous page.
+    return (await response.request().headerValue("referer"))?.endsWith(overview) === true;
   });
   await page.goto(overview);
-  const [plan] = summary.Parse(await (await told).json()).subscriptionSummary;
+  const [plan] = summary.Parse(await (await summaryResponse).json()).subscriptionSummary;
   if (plan === undefined) throw new Error("There is no plan");
   const query = new URLSearchParams({ fs_id: plan.fs_id });
-  const address = `${linkTo("SubscriptionDetail", { id: String(plan.id) })}?${query}`;
-  return { id: plan.id, fsId: plan.fs_id, address };
+  const path = `${linkTo("SubscriptionDetail", { id: String(plan.id) })}?${query}`;
+  return { id: plan.id, fsId: plan.fs_id, path };
 }
 
 /** The panel of the plan itself, by the word for its state. */
@@ -72,15 +72,15 @@ export function planPanel(page: Page, name = "AutoTune Unlimited"): Locator {
 }
 
 export async function openPlan(page: Page, plan: OwnPlan): Promise<void> {
-  await page.goto(plan.address);
+  await page.goto(plan.path);
   await seePlan(page);
 }
 
-/** As somebody finds it who knows no address: from the account, in one press. */
+/** As a person finds it without its URL: from the account, in one press. */
 export async function findOwnPlan(page: Page, plan: OwnPlan): Promise<void> {
   await page.goto(linkTo("Overview"));
   await planPanel(page).getByRole("link", { name: "Manage the plan" }).click();
-  await expect(page).toHaveURL(plan.address);
+  await expect(page).toHaveURL(plan.path);
   await seePlan(page);
 }
 

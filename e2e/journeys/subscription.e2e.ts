@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { activatePlan } from "./activate-licence.ts";
 import { test } from "./buyer-test.ts";
 import { mailsTo } from "./mailbox.ts";
-import { endPlan, refuseCharges } from "./sandbox-controls.ts";
+import { endPlan, declineCharges } from "./sandbox-controls.ts";
 import { expect } from "./shop-test.ts";
 import {
   beginTrial,
@@ -16,7 +16,7 @@ import {
   subscribeMonthly,
 } from "./subscriber.ts";
 
-const mailsOf = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
+const mailsOf = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 test("[ROUTE-10] a plan shows what it is, holds and costs next, without a footer", async ({
   page,
@@ -41,7 +41,7 @@ test("[ROUTE-10] a plan shows what it is, holds and costs next, without a footer
 });
 
 test.describe("[ROUTE-10] A plan that is not one's own", () => {
-  // The browser itself reports the status of the refused call.
+  // The browser itself reports the status of the rejected request.
   test.use({ expectedConsole: [/status of 40[014]/] });
 
   test(
@@ -61,13 +61,13 @@ test.describe("[ROUTE-10] A plan that is not one's own", () => {
         await expect(page.getByText("AutoTune Unlimited")).toHaveCount(0);
       }
       await buyer.logOut();
-      await page.goto(plan.address);
+      await page.goto(plan.path);
       await expect(page).toHaveURL(linkTo("Home"));
       const other = buyer.another();
       await page.getByRole("tab", { name: "Create account" }).click();
       await other.signUp();
-      // The destination that was asked for; it is somebody else's.
-      await expect(page).toHaveURL(plan.address);
+      // The requested destination; it is somebody else's.
+      await expect(page).toHaveURL(plan.path);
       await expect(notFound).toBeVisible();
     },
   );
@@ -102,7 +102,7 @@ test("[ACCT-04] another plan is previewed in money and dates before it is confir
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
 
-  // However fast the provider tells it: in the end it is there, and was told once.
+  // However fast the webhook comes: in the end the message is there, and was shown once.
   const toasts = page.locator("[data-toasts]");
   await expect(toasts.getByText("Term Change Complete")).toBeVisible({ timeout: 30_000 });
   await expect(planPanel(page)).toContainText(/\$174\.99 every year/);
@@ -136,11 +136,11 @@ test(
 );
 
 test(
-  "[ACCT-03] a change that the card refuses is told as failed, with a way to the plan",
+  "[ACCT-03] a change that the card declines is shown as failed, with a link to the plan",
   { tag: "@long" },
   async ({ page, buyer }) => {
     const plan = await subscribeMonthly(page, buyer);
-    await refuseCharges(plan.fsId, 1);
+    await declineCharges(plan.fsId, 1);
     await openPlan(page, plan);
     const panel = page.getByRole("region", { name: "Change your plan" });
     await panel.getByRole("button", { name: /^Change to AutoTune Unlimited/ }).click();
@@ -198,10 +198,10 @@ test(
 /** The Overview and the page of the plan say the same, in the same colour. The page of the plan is left open. */
 async function seeState(
   page: Page,
-  { address }: { address: string },
+  { path }: { path: string },
   { state, tone }: { state: string; tone: RegExp },
 ): Promise<void> {
-  for (const place of [linkTo("Overview"), address]) {
+  for (const place of [linkTo("Overview"), path]) {
     await page.goto(place);
     await expect(planPanel(page).getByText(state, { exact: true }), place).toHaveClass(tone);
   }
@@ -259,7 +259,7 @@ test(
 );
 
 test(
-  "[ACCT-04] a plan rests for as long as one says, and goes on when one says so",
+  "[ACCT-04] a plan pauses for the chosen time, and resumes on request",
   { tag: "@long" },
   async ({ page, buyer }) => {
     const plan = await subscribeMonthly(page, buyer);
@@ -343,7 +343,7 @@ test.describe("A plan that is open in two tabs", () => {
     const plan = await beginTrial(page, buyer);
     await openPlan(page, plan);
     await planPanel(page).getByRole("button", { name: "Cancel the trial" }).click();
-    // Any call notices it; it shall be the answer to the question.
+    // Any request notices it; here it shall be the confirmed action.
     await page.waitForLoadState("networkidle");
     await context.clearCookies({ name: "__Host-session" });
     await planPanel(page)
@@ -352,13 +352,13 @@ test.describe("A plan that is open in two tabs", () => {
       .click();
     await expect(page.getByText("Session expired, please log in again.")).toBeVisible();
     await buyer.signIn();
-    await expect(page).toHaveURL(plan.address);
+    await expect(page).toHaveURL(plan.path);
     await expect(planPanel(page).getByText("trial", { exact: true })).toBeVisible();
   });
 });
 
 test.describe("The page of a plan", () => {
-  // axe puts its own styles into the page; the page's policy is proved elsewhere.
+  // axe puts its own styles into the page; the page's policy is tested elsewhere.
   test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
   test("has no barrier that axe finds, and fits a narrow phone, with every question open", async ({

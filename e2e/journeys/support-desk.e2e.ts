@@ -1,10 +1,10 @@
 import { test } from "./buyer-test.ts";
-import { Desk } from "./desk.ts";
+import { SupportConsole } from "./desk.ts";
 import { mailsTo, orderMail } from "./mailbox.ts";
 import { readLicences } from "./read-order.ts";
 import { cmsUrl, edge, expect } from "./shop-test.ts";
 
-test.describe("The support desk", () => {
+test.describe("The support console", () => {
   test("finds a customer by an order, sends its mail again, regenerates and refunds; all of it is written down", async ({
     buyer,
     browser,
@@ -18,14 +18,14 @@ test.describe("The support desk", () => {
     const mail = await orderMail(email, reference);
 
     const supportContext = await browser.newContext();
-    const support = new Desk(await supportContext.newPage());
+    const support = new SupportConsole(await supportContext.newPage());
     await support.signIn("support@autotune.test");
     await support.openCustomer(reference, name);
     await expect(support.timeline).toContainText("Account created");
     await expect(support.timeline).toContainText(`Order${reference}`);
     await expect(support.timeline).toContainText("Licence granted");
     await expect(support.timeline).toContainText("order.completed");
-    // Of a serial support sees the end, of what proves it nothing, and nothing to act on it with.
+    // Support sees the end of a serial, nothing of its authentication string, and no action for it.
     const shown = await support.page.content();
     expect(shown).not.toContain(bought.serial);
     expect(shown).not.toContain(bought.authenticationString);
@@ -47,7 +47,7 @@ test.describe("The support desk", () => {
     await supportContext.close();
 
     const managerContext = await browser.newContext();
-    const manager = new Desk(await managerContext.newPage());
+    const manager = new SupportConsole(await managerContext.newPage());
     await manager.signIn("manager@autotune.test");
     await manager.openCustomer(bought.serial, name);
     await expect(manager.licence.locator("code")).toHaveText(bought.serial);
@@ -82,12 +82,12 @@ test.describe("The support desk", () => {
     await expect(buyer.page.getByText(/refunded/i).first()).toBeVisible();
 
     const adminContext = await browser.newContext();
-    const admin = new Desk(await adminContext.newPage());
+    const admin = new SupportConsole(await adminContext.newPage());
     await admin.signIn("admin@autotune.test");
     await admin.openCustomer(email, name);
     const [, customer = ""] = /customers\/(\d+)/.exec(admin.page.url()) ?? [];
     await admin.page.goto(`${cmsUrl}/admin/support/audit?customer=${customer}`);
-    const told = (action: string, staff: string) =>
+    const auditRow = (action: string, staff: string) =>
       admin.page.getByRole("row").filter({ hasText: action }).filter({ hasText: staff });
     for (const [action, staff] of [
       ["opened the customer's page", "support@autotune.test, support"],
@@ -96,22 +96,26 @@ test.describe("The support desk", () => {
       ["started a refund", "manager@autotune.test, manager"],
       ["opened the customer's page", "admin@autotune.test, admin"],
     ] as const)
-      await expect(told(action, staff).first()).toBeVisible();
-    await expect(told("started a refund", "manager").first()).toContainText("Bought by mistake");
+      await expect(auditRow(action, staff).first()).toBeVisible();
+    await expect(auditRow("started a refund", "manager").first()).toContainText(
+      "Bought by mistake",
+    );
     await adminContext.close();
   });
 
-  test("is nowhere for translators, editors and strangers", async ({ browser }) => {
+  test("is hidden from translators, editors and strangers", async ({ browser }) => {
     for (const email of ["translator@autotune.test", "editor@autotune.test"]) {
       const context = await browser.newContext();
-      const desk = new Desk(await context.newPage());
-      await desk.signIn(email);
-      await expect(desk.page.getByRole("link", { name: "Support desk" })).toHaveCount(0);
+      const supportConsole = new SupportConsole(await context.newPage());
+      await supportConsole.signIn(email);
+      await expect(supportConsole.page.getByRole("link", { name: "Support desk" })).toHaveCount(0);
       for (const path of ["", "/customers/1", "/withdrawals", "/audit"]) {
-        await desk.page.goto(`${cmsUrl}/admin/support${path}`);
-        await expect(desk.page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+        await supportConsole.page.goto(`${cmsUrl}/admin/support${path}`);
+        await expect(
+          supportConsole.page.getByRole("heading", { name: "Nothing found" }),
+        ).toBeVisible();
       }
-      const status = await desk.page.evaluate(async () => {
+      const status = await supportConsole.page.evaluate(async () => {
         const body = new URLSearchParams({
           action: "resend-setup",
           subject: "1",
@@ -128,12 +132,12 @@ test.describe("The support desk", () => {
     await stranger.goto(`${cmsUrl}/admin/support/customers/1`);
     await stranger.waitForURL(/\/admin\/login/);
     await context.close();
-    // The edge knows no such calls.
+    // The edge passes no such requests on.
     expect((await fetch(`${edge}/staff/v1/audit`)).status).toBe(404);
   });
 
   test(
-    "is used by keyboard alone, on a phone's width, and asks nobody outside",
+    "is used by keyboard alone, on a phone's width, and causes no third-party requests",
     { tag: "@long" },
     async ({ buyer, browser }) => {
       const reference = await buyer.buy();
@@ -145,8 +149,8 @@ test.describe("The support desk", () => {
         if (protocol.startsWith("http") && !hostname.endsWith("localhost"))
           outside.push(request.url());
       });
-      const desk = new Desk(page);
-      await desk.signIn("support@autotune.test");
+      const supportConsole = new SupportConsole(page);
+      await supportConsole.signIn("support@autotune.test");
       await page.goto(`${cmsUrl}/admin/support`, { waitUntil: "networkidle" });
       await page.getByRole("searchbox").focus();
       await page.keyboard.type(reference);
@@ -157,14 +161,16 @@ test.describe("The support desk", () => {
       await page.keyboard.press("Enter");
       await page.waitForURL(/customers\/\d+/);
       await page.waitForLoadState("networkidle");
-      await desk.order(reference).locator("summary").first().focus();
+      await supportConsole.order(reference).locator("summary").first().focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
-      await expect(desk.order(reference).getByRole("textbox", { name: "Reason" })).toBeFocused();
+      await expect(
+        supportConsole.order(reference).getByRole("textbox", { name: "Reason" }),
+      ).toBeFocused();
       await page.keyboard.type("The customer asked by telephone");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await expect(desk.news).toHaveText("The order's e-mail is on its way.");
+      await expect(supportConsole.news).toHaveText("The order's e-mail is on its way.");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
       expect(outside).toEqual([]);

@@ -5,7 +5,7 @@ import { expect } from "./shop-test.ts";
 test.describe("Two tabs of one browser", () => {
   test("follow each other's language", async ({ page, context, buyer }) => {
     const other = await context.newPage();
-    // What follows the other tabs comes once a page has come to rest, or is scrolled.
+    // What follows the other tabs loads once a page is idle, or is scrolled.
     const follows = other.waitForResponse(/follow-tabs/);
     await other.goto(linkTo("Products"));
     await other.mouse.wheel(0, 400);
@@ -20,7 +20,7 @@ test.describe("Two tabs of one browser", () => {
   test("have the same person in them", async ({ context, buyer }) => {
     const other = buyer.inTab(await context.newPage());
     await other.page.goto(linkTo("Home"));
-    await other.waitUntilAwake();
+    await other.waitUntilHydrated();
     await buyer.putIntoCart();
     await buyer.signUp();
     await expect(other.accountMenu).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Received } from "../third-parties/start-third-parties.ts";
 
-/** The stand-ins of foreign companies, as a test asks them. */
+/** The controls of the third-party stubs. */
 const controlsUrl = process.env["THIRD_PARTIES_URL"] ?? "http://unset.invalid";
 
 const { port } = new URL(controlsUrl);
@@ -12,11 +12,11 @@ export const thirdPartyHosts = [tagsHost, affiliateHost];
 export async function readReceived(kind?: Received["kind"]): Promise<readonly Received[]> {
   const response = await fetch(`${controlsUrl}/received`);
   const received: unknown = await response.json();
-  if (!isReceived(received)) throw new Error("The third parties told something else");
+  if (!isReceived(received)) throw new Error("The third-party stubs sent an unexpected response");
   return kind === undefined ? received : received.filter((one) => one.kind === kind);
 }
 
-export async function forgetReceived(): Promise<void> {
+export async function clearReceived(): Promise<void> {
   await fetch(`${controlsUrl}/received`, { method: "DELETE" });
 }
 

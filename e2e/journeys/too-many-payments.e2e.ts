@@ -2,7 +2,7 @@ import { test } from "./buyer-test.ts";
 import { expect } from "./shop-test.ts";
 
 test.describe("After many declined payments", () => {
-  // The browser itself reports the status of the refusal.
+  // The browser itself reports the status of the error response.
   test.use({ expectedConsole: [/status of 429/] });
 
   test("the checkout says how long to wait, keeps the cart, and goes on then", async ({

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
 import { test } from "./buyer-test.ts";
-import { expect, unanswered } from "./shop-test.ts";
-import { forgetReceived, readReceived, tagsHost } from "./third-parties.ts";
+import { expect, undecided } from "./shop-test.ts";
+import { clearReceived, readReceived, tagsHost } from "./third-parties.ts";
 
-test.use({ storageState: unanswered });
+test.use({ storageState: undecided });
 
-const answer = (page: Page, name: "Accept Cookies" | "Decline") =>
+const choose = (page: Page, name: "Accept Cookies" | "Decline") =>
   page
     .getByRole("region", { name: "Your choice about cookies" })
     .getByRole("button", { name })
@@ -18,7 +18,7 @@ interface Pushed {
   readonly [name: string]: unknown;
 }
 
-/** What the tag manager heard by this name. */
+/** The events of this name that the tag manager received. */
 async function heard(event: string): Promise<Pushed[]> {
   const pushes = await readReceived("push");
   return pushes
@@ -26,7 +26,7 @@ async function heard(event: string): Promise<Pushed[]> {
     .filter((pushed) => pushed.event === event);
 }
 
-/** What stands in the page for a tag manager to read. */
+/** What the page holds for a tag manager to read. */
 const inDataLayer = (page: Page): Promise<Pushed[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer");
@@ -41,16 +41,16 @@ function hashOf(email: string): string {
 }
 
 test(
-  "[TRACK-01] [TRACK-02] the tag manager hears of the consent, of a payment that is opened and, once, of the purchase",
+  "[TRACK-01] [TRACK-02] the tag manager receives the consent, an opened payment and, once, the purchase",
   { tag: "@long" },
   async ({ page, buyer }) => {
-    await forgetReceived();
+    await clearReceived();
     const tables: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/lifetime-values")) tables.push(new URL(page.url()).pathname);
     });
     await page.goto(linkTo("Home"));
-    await answer(page, "Accept Cookies");
+    await choose(page, "Accept Cookies");
     await expect.poll(() => heard("setConsent")).toHaveLength(2);
 
     await buyer.putIntoCart();
@@ -87,32 +87,32 @@ test(
   },
 );
 
-test("[TRACK-01] of whoever declines, nobody hears more than that", async ({ page, buyer }) => {
-  await forgetReceived();
+test("[TRACK-01] of a visitor who declines, nothing more is sent", async ({ page, buyer }) => {
+  await clearReceived();
   await page.goto(linkTo("Home"));
-  await answer(page, "Decline");
+  await choose(page, "Decline");
   await buyer.putIntoCart();
   await buyer.continueAsGuest();
   await buyer.continueToPayment();
   const reference = await buyer.payWithCard();
   expect(await buyer.seeSummary()).toBe(reference);
-  await buyer.waitUntilAwake();
-  const told = await inDataLayer(page);
-  expect(told.filter(({ event }) => event !== "setConsent")).toEqual([]);
-  expect(JSON.stringify(told)).not.toContain("granted");
-  // How fast the shop answers is told of some calls, whoever asks, and says nothing of a person.
+  await buyer.waitUntilHydrated();
+  const dataLayer = await inDataLayer(page);
+  expect(dataLayer.filter(({ event }) => event !== "setConsent")).toEqual([]);
+  expect(JSON.stringify(dataLayer)).not.toContain("granted");
+  // Response times of some requests are reported for everybody, without personal data.
   const received = (await readReceived()).filter(({ kind }) => kind !== "envelope");
   expect(received).toEqual([]);
 });
 
-test.describe("The probe for what blocks", () => {
+test.describe("The probe for blockers", () => {
   test(
-    "[TRACK-02] asks after the tag manager once somebody agreed, and says that it came through",
+    "[TRACK-02] requests the tag manager after consent, and reports that it was reached",
     { tag: "@long" },
     async ({ page }) => {
-      await forgetReceived();
+      await clearReceived();
       await page.goto(linkTo("Home"));
-      await answer(page, "Accept Cookies");
+      await choose(page, "Accept Cookies");
       await expect
         .poll(() => inDataLayer(page))
         .toContainEqual({ event: "adblock", adblock: false });
@@ -120,18 +120,22 @@ test.describe("The probe for what blocks", () => {
     },
   );
 
-  test.describe("where something blocks", () => {
-    // The browser's own word for a request that was kept back; a page cannot hush it.
+  test.describe("with a blocker", () => {
+    // The browser's own message for a blocked request; a page cannot suppress it.
     test.use({ expectedConsole: [/ERR_BLOCKED_BY_CLIENT/] });
 
-    test("[TRACK-02] says so, and the shop goes on", { tag: "@long" }, async ({ page, buyer }) => {
-      await page.route(`${tagsHost}/**`, (route) => route.abort("blockedbyclient"));
-      await page.goto(linkTo("Home"));
-      await answer(page, "Accept Cookies");
-      await expect
-        .poll(() => inDataLayer(page))
-        .toContainEqual({ event: "adblock", adblock: true });
-      await buyer.putIntoCart();
-    });
+    test(
+      "[TRACK-02] reports it, and the shop goes on",
+      { tag: "@long" },
+      async ({ page, buyer }) => {
+        await page.route(`${tagsHost}/**`, (route) => route.abort("blockedbyclient"));
+        await page.goto(linkTo("Home"));
+        await choose(page, "Accept Cookies");
+        await expect
+          .poll(() => inDataLayer(page))
+          .toContainEqual({ event: "adblock", adblock: true });
+        await buyer.putIntoCart();
+      },
+    );
   });
 });

@@ -6,15 +6,15 @@ import { hideProducts } from "./without-products.ts";
 
 const plans = linkTo("Subscriptions", { slug: "unlimited" });
 
-/** What lies below the first view comes alive a moment later than the rest. */
-async function pressTrial(page: Page, answer: Locator): Promise<void> {
+/** What lies below the first view is hydrated after the rest. */
+async function pressTrial(page: Page, outcome: Locator): Promise<void> {
   const button = page
     .locator("#plans")
     .getByRole("button", { name: "Get a FREE Trial" })
     .filter({ visible: true });
   await expect(async () => {
     await button.click();
-    await expect(answer).toBeVisible({ timeout: 1000 });
+    await expect(outcome).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
@@ -23,7 +23,7 @@ test("[CARD-08] a trial says what happens when, before it goes into the cart", a
   buyer,
 }) => {
   await page.goto(plans);
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   const terms = page.getByRole("dialog", { name: "AutoTune Unlimited, 14 days free" });
   await pressTrial(page, terms);
   await expect(terms.getByRole("listitem")).toHaveCount(3);
@@ -47,7 +47,7 @@ test(
   { tag: "@long" },
   async ({ page, buyer }) => {
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
     await page.waitForURL(linkTo("Checkout"));
     await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
@@ -60,7 +60,7 @@ test(
   async ({ page, buyer }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(linkTo("Home"));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await expect(page.getByRole("button", { name: "Try Free" })).toHaveCount(0);
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await page.locator("#site-menu").getByRole("button", { name: "Try Free" }).click();
@@ -75,13 +75,13 @@ test("[CARD-12] a plan without 14 free days in the catalogue offers no trial", a
   await expect(producer.getByRole("button", { name: "Get a FREE Trial" })).toHaveCount(0);
 });
 
-test("[CARD-09] a trial that is gone from the catalogue is told of for five seconds", async ({
+test("[CARD-09] a trial that is gone from the catalogue shows a message for five seconds", async ({
   page,
   buyer,
 }) => {
   await hideProducts(page, ({ type }) => type === "trial");
   await page.goto(plans);
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   const toast = page
     .getByText("An unexpected error has occured; we apologize for the inconvenience")
     .first();

@@ -8,7 +8,7 @@ const noAccount = "We cannot reach your account right now.";
 
 test.describe("A payment provider that", () => {
   test(
-    "does not answer is given up after 20 seconds; the next try goes on with the same session",
+    "does not respond is given up after 20 seconds; the next try goes on with the same session",
     { tag: "@long" },
     async ({ context, buyer }) => {
       await buyer.arriveAtPayment();
@@ -43,7 +43,7 @@ test.describe("A payment provider that", () => {
     test.use({ expectedConsole: [/status of 500/] });
 
     test(
-      "is said in our own words, and the session is not lost",
+      "is explained in our own words, and the session is not lost",
       { tag: "@long" },
       async ({ context, buyer }) => {
         await buyer.arriveAtPayment();
@@ -73,7 +73,7 @@ test.describe("A shop whose accounts fail", () => {
   test.use({ expectedConsole: [/status of 503/] });
 
   test(
-    "signs nobody out: it says so, and asks again when it is told to",
+    "signs nobody out: it says so, and retries on request",
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       await buyer.arriveAtPayment();
@@ -94,7 +94,7 @@ test.describe("A sign-in that fails", () => {
   test.use({ expectedConsole: [/status of 401|ERR_FAILED/] });
 
   test(
-    "is told in the form, even where messages cannot be fetched",
+    "is shown in the form, even where messages cannot be fetched",
     { tag: "@long" },
     async ({ page, context, buyer }) => {
       await context.route(/\/assets\/toasts-[^/]*\.js/, (route) => route.abort());

@@ -13,7 +13,7 @@ const signIn = (page: Page) => page.getByRole("dialog", { name: "Your AutoTune a
 /** Makes an account from the bar. */
 async function becomeCustomer(page: Page, buyer: Buyer): Promise<void> {
   await page.goto(linkTo("Home"));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await buyer.button("Sign In").click();
   await page.getByRole("tab", { name: "Create account" }).click();
   await buyer.signUp();
@@ -21,10 +21,10 @@ async function becomeCustomer(page: Page, buyer: Buyer): Promise<void> {
 
 async function openPro(page: Page, buyer: Buyer): Promise<void> {
   await page.goto(pro);
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
 }
 
-test("[UPG-07] whoever is not signed in sees the ways to have it first; choosing the upgrade there asks to sign in", async ({
+test("[UPG-07] a signed-out visitor sees the ways to have it; choosing the upgrade there asks to sign in", async ({
   page,
   buyer,
 }) => {
@@ -39,7 +39,7 @@ test("[UPG-07] whoever is not signed in sees the ways to have it first; choosing
   await expect(buyer.text("Please log in to continue")).toBeVisible();
 });
 
-test("[UPG-01] [UPG-05] after the sign-in it goes on, and tells whoever owns nothing that qualifies what they can have", async ({
+test("[UPG-01] [UPG-05] after the sign-in it goes on, and shows the options without a qualifying product", async ({
   page,
   buyer,
 }) => {
@@ -51,11 +51,11 @@ test("[UPG-01] [UPG-05] after the sign-in it goes on, and tells whoever owns not
     .click();
   await page.getByRole("tab", { name: "Create account" }).click();
   await buyer.signUp();
-  const answer = page.getByRole("dialog", { name: "Upgrade to AutoTune Pro" });
-  await expect(answer).toContainText("Our records indicate you do not own a qualifying product.");
-  await expect(answer.getByRole("article")).toHaveCount(2);
-  await expect(answer.getByRole("button", { name: "Buy Now" })).toBeVisible();
-  await answer.getByRole("button", { name: "Subscribe Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upgrade to AutoTune Pro" });
+  await expect(dialog).toContainText("Our records indicate you do not own a qualifying product.");
+  await expect(dialog.getByRole("article")).toHaveCount(2);
+  await expect(dialog.getByRole("button", { name: "Buy Now" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Subscribe Now" }).click();
   await page.waitForURL(linkTo("Checkout"));
   await expect(buyer.cartLines).toContainText("AutoTune Unlimited, monthly");
 });
@@ -66,15 +66,15 @@ test(
   async ({ page, buyer }) => {
     await becomeCustomer(page, buyer);
     await page.goto(linkTo("AutoTune", { slug: "efx-plus" }));
-    await buyer.waitUntilAwake();
+    await buyer.waitUntilHydrated();
     await upgradeButton(page).click();
-    const answer = page.getByRole("dialog", { name: "Upgrade to AutoTune EFX+" });
-    await expect(answer.getByRole("article")).toHaveCount(1);
-    await expect(answer.getByRole("button", { name: "Subscribe Now" })).toHaveCount(0);
+    const dialog = page.getByRole("dialog", { name: "Upgrade to AutoTune EFX+" });
+    await expect(dialog.getByRole("article")).toHaveCount(1);
+    await expect(dialog.getByRole("button", { name: "Subscribe Now" })).toHaveCount(0);
   },
 );
 
-test("[UPG-12] the answer is 900 px wide and gone within the time of closing", async ({
+test("[UPG-12] the result is 900 px wide and gone within the time of closing", async ({
   page,
   buyer,
 }) => {
@@ -82,11 +82,11 @@ test("[UPG-12] the answer is 900 px wide and gone within the time of closing", a
   await becomeCustomer(page, buyer);
   await openPro(page, buyer);
   await upgradeButton(page).click();
-  const answer = page.getByRole("dialog", { name: "Upgrade to AutoTune Pro" });
-  await expect(answer).toBeVisible();
-  expect((await answer.boundingBox())?.width).toBe(900);
+  const dialog = page.getByRole("dialog", { name: "Upgrade to AutoTune Pro" });
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(900);
   await page.keyboard.press("Escape");
-  await expect(answer).toHaveCount(0, { timeout: 1000 });
+  await expect(dialog).toHaveCount(0, { timeout: 1000 });
 });
 
 test("[UPG-02] [UPG-03] [UPG-11] [UPG-04] an owner finds the offers for what they own, and the way into the cart", async ({
@@ -122,7 +122,7 @@ test("[UPG-02] [UPG-03] [UPG-11] [UPG-04] an owner finds the offers for what the
   await expect(offers.getByRole("link", { name: "In your cart" })).toBeVisible();
 
   await page.goto(linkTo("AutoTune", { slug: "hybrid" }));
-  await buyer.waitUntilAwake();
+  await buyer.waitUntilHydrated();
   await upgradeButton(page).click();
   const owned = page.getByRole("dialog", { name: "AutoTune Hybrid is yours already" });
   await expect(owned).toContainText(

@@ -1,6 +1,6 @@
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
-import { expect, metricsToken, test, unanswered, webUrls } from "./shop-test.ts";
+import { expect, metricsToken, test, undecided, webUrls } from "./shop-test.ts";
 
 /** How often something was measured, over all web processes. */
 async function countOf(name: string, labels: string): Promise<number> {
@@ -22,10 +22,10 @@ async function drawLot(page: Page, drawn: number): Promise<void> {
   }, drawn);
 }
 
-/** What a page sends when it goes. The browser hands on no body of a beacon, so the page is asked for it. */
+/** What a page sends when it is left. Playwright sees no body of a beacon, so the page passes it on. */
 async function hearBeacons(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
-  await page.exposeFunction("tellJourney", (body: string) => told.push(body));
+  const beacons: string[] = [];
+  await page.exposeFunction("tellJourney", (body: string) => beacons.push(body));
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
@@ -33,13 +33,13 @@ async function hearBeacons(page: Page): Promise<readonly string[]> {
       return send(url, body);
     };
   });
-  return told;
+  return beacons;
 }
 
-test.use({ storageState: unanswered, viewport: { width: 390, height: 844 } });
+test.use({ storageState: undecided, viewport: { width: 390, height: 844 } });
 
 test(
-  "[TRACK-02] how a page loaded and answered stands in the metrics, by kind of page and of device",
+  "[TRACK-02] how fast a page loaded and responded is in the metrics, by kind of page and of device",
   { tag: "@long" },
   async ({ page }) => {
     const labels = 'route="AutoTune",device="phone"';
@@ -55,7 +55,7 @@ test(
     await page.goto(linkTo("AutoTune", { slug: "pro" }));
     await page.mouse.move(40, 40);
     await measuring;
-    // A press, which the page answers.
+    // An interaction, for INP.
     await page.getByRole("button", { name: "Decline" }).click();
     await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
     await page.waitForLoadState("networkidle");
@@ -65,10 +65,10 @@ test(
 );
 
 test(
-  "[TRACK-02] a page is measured until the next one, told once, with numbers alone, and the browser keeps nothing",
+  "[TRACK-02] a page is measured until the next one, reported once, with numbers alone, and the browser stores nothing",
   { tag: "@long" },
   async ({ page, context }) => {
-    const told = await hearBeacons(page);
+    const beacons = await hearBeacons(page);
     await drawLot(page, 0.01);
     const measuring = page.waitForResponse(/measure-page/);
     await page.goto("/?utm_source=zelda");
@@ -79,16 +79,16 @@ test(
     const before = await context.cookies();
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().click();
     await expect(page).toHaveURL(linkTo("PrivacyPolicy"));
-    await expect.poll(() => told.length).toBe(1);
-    const body = JSON.parse(told[0] ?? "") as Record<string, unknown>;
+    await expect.poll(() => beacons.length).toBe(1);
+    const body = JSON.parse(beacons[0] ?? "") as Record<string, unknown>;
     expect(body).toMatchObject({ route: "Home", device: "phone", lcp: expect.any(Number) });
     for (const [name, value] of Object.entries(body))
       expect(typeof value, name).toBe(["route", "device"].includes(name) ? "string" : "number");
-    expect(told[0]).not.toContain("zelda");
+    expect(beacons[0]).not.toContain("zelda");
     expect(await context.cookies()).toHaveLength(before.length);
     await page.goto("/products");
     await page.waitForLoadState("networkidle");
-    expect(told.filter((one) => one.includes('"route":"Home"'))).toHaveLength(1);
+    expect(beacons.filter((one) => one.includes('"route":"Home"'))).toHaveLength(1);
   },
 );
 
@@ -97,17 +97,17 @@ for (const [whose, privacy, drawn] of [
   ["most visits", false, 0.9],
 ] as const)
   test(`[TRACK-02] ${whose} are not measured`, { tag: "@long" }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await drawLot(page, drawn);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value });
     }, privacy);
-    const awake = page.waitForResponse(/awake/);
+    const hydrated = page.waitForResponse(/awake/);
     await page.goto("/");
     await page.mouse.move(40, 40);
-    await awake;
+    await hydrated;
     await page.waitForLoadState("networkidle");
     await page.goto(linkTo("PrivacyPolicy"));
-    expect(asked.filter((path) => /vitals|measure-page/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /vitals|measure-page/.test(path))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
 } from "@autotune/database";
 import { databaseUrl } from "./shop-test.ts";
 
-/** A product that is reduced for as long as the story takes, as the CMS publishes it. */
+/** A product that is reduced for as long as the test takes, as the CMS publishes it. */
 export async function withDiscount(
   path: string,
   percent: number,

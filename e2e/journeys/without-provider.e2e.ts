@@ -10,7 +10,7 @@ test.describe("With the payment provider gone", () => {
   test.describe("in the middle of a payment", () => {
     test.use({ expectedConsole: [/ERR_CONNECTION_REFUSED/] });
 
-    test("the buyer is told, and keeps the cart", async ({ page, buyer }) => {
+    test("the buyer sees a message, and keeps the cart", async ({ page, buyer }) => {
       await buyer.arriveAtPayment();
       await buyer.continueToPayment();
       process.kill(-sandboxProcess, "SIGKILL");
@@ -29,10 +29,10 @@ test.describe("With the payment provider gone", () => {
   });
 
   test.describe("from the start", () => {
-    // The browser itself reports the status of the answer.
+    // The browser itself reports the status of the response.
     test.use({ expectedConsole: [/status of 503/] });
 
-    test("the buyer is told, keeps the cart, and can try again", async ({ page, buyer }) => {
+    test("the buyer sees a message, keeps the cart, and can try again", async ({ page, buyer }) => {
       await buyer.arriveAtPayment();
       await buyer.continueButton.click();
       await expect(buyer.text(unreachable)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { test } from "../journeys/buyer-test.ts";
 import { expect } from "../journeys/shop-test.ts";
 
-// axe puts its own styles into the page; the page's policy is proved elsewhere.
+// axe puts its own styles into the page; the page's policy is tested elsewhere.
 test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
 /** What axe finds on the page as it stands, at each width; and that it fits. */
@@ -45,11 +45,11 @@ for (const { language, widths } of [
       await check("checkout, signed out");
 
       await page.goto(linkTo("Home", {}, language));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await buyer.button("Sign In").click();
       await page.getByRole("dialog").waitFor();
       await check("sign-in dialog");
-      await page.getByRole("tab", { name: buyer.says("Create account") }).click();
+      await page.getByRole("tab", { name: buyer.translate("Create account") }).click();
       await check("create-account dialog");
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -4,7 +4,7 @@ import startShop from "../start-shop.ts";
 
 export const screensFolder = join(import.meta.dirname, "../../reports/screens");
 
-/** Starts the shop, and when all pictures are taken lays them out on one page to look at. */
+/** Starts the shop, and lays out all screenshots on one page when they are taken. */
 export default async function startShopForScreens() {
   await rm(screensFolder, { recursive: true, force: true });
   await mkdir(screensFolder, { recursive: true });
@@ -15,13 +15,13 @@ export default async function startShopForScreens() {
   };
 }
 
-/** A row for each screen, from the narrowest to the widest; a press shows one picture in its own size. */
+/** A row for each screen, from the narrowest to the widest; a press shows one screenshot in its own size. */
 async function writeContactSheet(): Promise<string> {
   const files = (await readdir(screensFolder)).filter((file) => file.endsWith(".png")).toSorted();
   const byScreen = Map.groupBy(files, (file) => file.replace(/-\d+\.png$/, ""));
   const rows = [...byScreen].map(
-    ([name, pictures]) =>
-      `<section><h2>${name}</h2>${pictures
+    ([name, images]) =>
+      `<section><h2>${name}</h2>${images
         .toSorted((one, other) => widthOf(one) - widthOf(other))
         .map(
           (file) =>

@@ -8,7 +8,7 @@ import { screens } from "./screens.ts";
 
 const widths = [390, 820, 1440];
 
-// axe puts its own styles into the page; the page's policy is proved elsewhere.
+// axe puts its own styles into the page; the page's policy is tested elsewhere.
 test.use({ bypassCSP: true, reducedMotion: "reduce" });
 
 for (const { name, open, onlyWindow = false } of screens) {
@@ -25,7 +25,7 @@ for (const { name, open, onlyWindow = false } of screens) {
         await showEverything(page);
         const { violations } = await new AxeBuilder({ page })
           .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-          // The provider's own page; it is proved with the sandbox.
+          // The provider's own page; it is tested with the sandbox.
           .exclude("#fsc-popup-frame")
           .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -35,26 +35,26 @@ for (const { name, open, onlyWindow = false } of screens) {
         expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
         const file = `${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.png`;
         await page.screenshot({ path: join(screensFolder, file), fullPage: !onlyWindow });
-        // The next one begins as a stranger; a page that is still open would ask on without a session.
-        await forgetPerson(page);
+        // The next one begins signed out; a page that is still open would send requests without a session.
+        await clearPerson(page);
         await page.goto("about:blank");
       }
     });
   });
 }
 
-/** All but what they have answered already, which would lie over the next picture. */
-async function forgetPerson(page: Page): Promise<void> {
+/** Clears all but the choices already made, or their dialogs would cover the next screenshot. */
+async function clearPerson(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const answers = ["consent", "last-promo"].map(
+    const choices = ["consent", "last-promo"].map(
       (key) => [key, localStorage.getItem(key)] as const,
     );
     localStorage.clear();
-    for (const [key, value] of answers) if (value !== null) localStorage.setItem(key, value);
+    for (const [key, value] of choices) if (value !== null) localStorage.setItem(key, value);
   });
 }
 
-/** What is fetched only when it comes into view is fetched, so that the picture holds all of it. */
+/** Loads what is fetched only when it comes into view, so that the screenshot holds all of it. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;

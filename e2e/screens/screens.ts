@@ -10,13 +10,13 @@ import { beginTrial, openPlan, planPanel, subscribeMonthly } from "../journeys/s
 
 export interface Screen {
   readonly name: string;
-  /** Brings the page to where the picture is taken. */
+  /** Brings the page to the state to capture. */
   readonly open: (page: Page, buyer: Buyer) => Promise<void>;
-  /** What lies over the page is smaller than it: only the window is taken. */
+  /** What lies over the page is smaller than it: only the viewport is captured. */
   readonly onlyWindow?: true;
 }
 
-const address = (name: string, path: string, status = 200): Screen => ({
+const pathScreen = (name: string, path: string, status = 200): Screen => ({
   name,
   async open(page) {
     const response = await page.goto(path);
@@ -34,21 +34,21 @@ const slugs = {
 
 const products: readonly Screen[] = [
   ...(["AutoTune", "AiPowered", "VocalEffects", "Subscriptions"] as const).flatMap((route) =>
-    slugs[route].map((slug) => address(`product ${slug}`, linkTo(route, { slug }))),
+    slugs[route].map((slug) => pathScreen(`product ${slug}`, linkTo(route, { slug }))),
   ),
   ...["tutorials", "audio"].map((subpage) =>
-    address(`product pro ${subpage}`, linkTo("AutoTune", { slug: "pro", subnav_slug: subpage })),
+    pathScreen(`product pro ${subpage}`, linkTo("AutoTune", { slug: "pro", subnav_slug: subpage })),
   ),
 ];
 
 const pages: readonly Screen[] = [
-  ...kindsOfPage.map(({ name, path }) => address(name, path)),
-  ...footerPages.map((slug) => address(slug, linkTo("WPPageRenderer", { slug }))),
-  address("not found", "/nowhere/at/all", 404),
+  ...kindsOfPage.map(({ name, path }) => pathScreen(name, path)),
+  ...footerPages.map((slug) => pathScreen(slug, linkTo("WPPageRenderer", { slug }))),
+  pathScreen("not found", "/nowhere/at/all", 404),
 ];
 
 const translated: readonly Screen[] = languages.map((language) =>
-  address(`product at2026 ${language}`, linkTo("AutoTune", { slug: "at2026" }, language)),
+  pathScreen(`product at2026 ${language}`, linkTo("AutoTune", { slug: "at2026" }, language)),
 );
 
 const shopping: readonly Screen[] = [
@@ -59,7 +59,7 @@ const shopping: readonly Screen[] = [
       await page.goto("/");
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("button", { name: "Decline" }).waitFor();
     },
   },
@@ -68,7 +68,7 @@ const shopping: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto("/");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       const wide = (page.viewportSize()?.width ?? 0) >= 1200;
       const banner = page.getByRole("banner");
       await banner.getByRole("button", { name: wide ? "Products" : "Menu" }).click();
@@ -80,7 +80,7 @@ const shopping: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto("/");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
       await page.getByRole("dialog").waitFor();
     },
@@ -90,7 +90,7 @@ const shopping: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto("/");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
       await page.getByRole("tab", { name: "Create account" }).click();
     },
@@ -108,7 +108,7 @@ const shopping: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto("/");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
       await page.getByRole("tab", { name: "Sign in" }).click();
       await buyer.field("Email").fill(buyer.person.email);
@@ -117,7 +117,7 @@ const shopping: readonly Screen[] = [
       await page.getByRole("button", { name: "Resend" }).waitFor();
     },
   },
-  address("password reset, link that does not work", linkTo("PasswordReset")),
+  pathScreen("password reset, link that does not work", linkTo("PasswordReset")),
   {
     name: "password reset",
     async open(page, buyer) {
@@ -125,7 +125,7 @@ const shopping: readonly Screen[] = [
       await buyer.field("Password").waitFor();
     },
   },
-  address("communications, nobody signed in", linkTo("CommunicationPreferences")),
+  pathScreen("communications, nobody signed in", linkTo("CommunicationPreferences")),
   {
     name: "communications",
     async open(page, buyer) {
@@ -138,7 +138,7 @@ const shopping: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto("/");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await buyer.cartButton.click();
       await page.getByRole("dialog").waitFor();
     },
@@ -164,7 +164,7 @@ const shopping: readonly Screen[] = [
       await buyer.panel("Your order").getByText("SING10").waitFor();
     },
   },
-  address("set-up link that does not work", linkTo("AccountSetup")),
+  pathScreen("set-up link that does not work", linkTo("AccountSetup")),
   {
     name: "account set-up",
     async open(page, buyer) {
@@ -178,7 +178,7 @@ const shopping: readonly Screen[] = [
     async open(page, buyer) {
       await buyer.putIntoCart();
       await page.goto("/");
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await buyer.cartButton.click();
       await page.getByRole("dialog").waitFor();
     },
@@ -213,7 +213,7 @@ const offers: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto(`${linkTo("AutoTune", { slug: "at2026" })}?show_cards=unlimited`);
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("dialog").getByRole("button", { name: "Get a FREE Trial" }).click();
       await page.getByRole("dialog", { name: /14 days free/ }).waitFor();
     },
@@ -232,7 +232,7 @@ const offers: readonly Screen[] = [
     onlyWindow: true,
     async open(page, buyer) {
       await page.goto(linkTo("Home"));
-      await buyer.waitUntilAwake();
+      await buyer.waitUntilHydrated();
       await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
       await page.getByRole("tab", { name: "Create account" }).click();
       await buyer.signUp();
@@ -286,9 +286,9 @@ const account: readonly Screen[] = [
         .waitFor();
     },
   },
-  address("withdrawal", linkTo("Withdrawal")),
-  address("link of a letter that does not work", linkTo("Confirm")),
-  address("reminders to confirm", `${linkTo("Confirm")}?kind=reminders&token=x`),
+  pathScreen("withdrawal", linkTo("Withdrawal")),
+  pathScreen("link of a letter that does not work", linkTo("Confirm")),
+  pathScreen("reminders to confirm", `${linkTo("Confirm")}?kind=reminders&token=x`),
   {
     name: "choices of mails, waiting for the mailbox",
     async open(page, buyer) {

@@ -1,6 +1,6 @@
 /**
- * What the tag manager's host serves: it tells its host of everything that is pushed, and keeps the cookies that
- * the inventory names. It reads what was pushed before it came, as the real ones do.
+ * What the tag manager's host serves: it reports everything that is pushed to its host, and sets the cookies that
+ * the inventory names. It reads what was pushed before it loaded, as the real ones do.
  */
 export const tagManagerScript = `(() => {
   const host = new URL(document.currentScript.src).origin;
@@ -21,7 +21,7 @@ export const tagManagerScript = `(() => {
 })();
 `;
 
-/** What the affiliate network's host serves: it tells its host of the click that led here. */
+/** What the affiliate network's host serves: it reports the click that led here to its host. */
 export const affiliateScript = `(() => {
   const host = new URL(document.currentScript.src).origin;
   const click = new URL(location.href).searchParams.get("irclickid");

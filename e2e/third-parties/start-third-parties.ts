@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { affiliateScript, tagManagerScript } from "./scripts.ts";
 
-/** One thing that a foreign host was asked or told. */
+/** One request that a third-party host received. */
 export interface Received {
   readonly kind: "script" | "probe" | "push" | "click" | "sale" | "envelope";
-  /** The host by whose name it was asked. */
+  /** The host name of the request. */
   readonly host: string;
   readonly path: string;
   readonly body: string;
@@ -15,25 +15,25 @@ export interface Received {
 export interface ThirdParties {
   readonly tagManagerUrl: string;
   readonly affiliateScriptUrl: string;
-  /** For processes: names under localhost are for browsers. */
+  /** For processes: only browsers resolve names under localhost. */
   readonly affiliateSalesUrl: string;
   readonly errorReportDsn: string;
-  /** Where a test asks what was received (GET /received) and forgets it (DELETE). */
+  /** Where a test reads what was received (GET /received) and clears it (DELETE). */
   readonly controlsUrl: string;
   stop(): Promise<void>;
 }
 
-/** More than the shop tells in all journeys together. */
+/** More than the shop sends in all journeys together. */
 const longestBody = 1_000_000;
 
 /**
- * Stands for the companies whose services the shop speaks to after somebody agreed, and that cannot run here. It
+ * Stands in for the third-party services that the shop uses after consent, and that cannot run here. It
  * knows nothing of the shop but the secret with which sales are signed.
  */
 export async function startThirdParties(port: number, salesSecret: string): Promise<ThirdParties> {
   const received: Received[] = [];
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname: path } = new URL(request.url ?? "/", "http://any.localhost");
     const body = await text(request);
     const note = (kind: Received["kind"]) =>
@@ -85,7 +85,7 @@ export async function startThirdParties(port: number, salesSecret: string): Prom
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    handle(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);

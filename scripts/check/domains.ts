@@ -7,7 +7,7 @@ interface Domain {
   readonly journeys: readonly string[];
 }
 
-/** For what runs in the shop and belongs to no domain alone: somebody looks around, signs up, and buys. */
+/** For what runs in the shop and belongs to no domain alone: browsing, signing up, and buying. */
 export const smokeJourneys: readonly string[] = ["purchase", "visitor"];
 
 /**

@@ -5,7 +5,7 @@ import { domains, smokeJourneys } from "./domains.ts";
 export interface CheckPlan {
   /** Whose types the change may break: the folders of the touched packages and of those that are made from them. */
   readonly folders: readonly string[];
-  /** Test files or folders of the server. All of its tests start the whole server, so imports do not tell. */
+  /** Test files or folders of the server. All of its tests start the whole server, so imports do not narrow them. */
   readonly serverTests: readonly string[];
   /** Whether the unit tests that import something changed are run, in all projects but the server. */
   readonly relatedTests: boolean;

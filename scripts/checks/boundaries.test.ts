@@ -38,8 +38,8 @@ const allowed = [
   ["apps/payment-sandbox/src/a.ts", "@autotune/environment"],
 ] as const;
 
-/** Of the imports above, those that the rules of this repository refuse. */
-const refused = new Set<string>();
+/** Of the imports above, those that the rules of this repository reject. */
+const rejected = new Set<string>();
 
 beforeAll(async () => {
   const tree = await mkdtemp(join(tmpdir(), "boundaries-"));
@@ -60,16 +60,16 @@ beforeAll(async () => {
     (failure: { stdout: string }) => failure.stdout,
   );
   for (const line of printed.split("\n").filter((text) => text.includes("no-restricted-imports")))
-    refused.add(importOf.get(line.slice(0, line.indexOf(":"))) ?? line);
+    rejected.add(importOf.get(line.slice(0, line.indexOf(":"))) ?? line);
   await rm(tree, { recursive: true });
 });
 
 describe("import boundaries", () => {
   it.each(forbidden)("%s may not import %s", (file, imported) => {
-    expect(refused).toContain(`${file} ${imported}`);
+    expect(rejected).toContain(`${file} ${imported}`);
   });
 
   it.each(allowed)("%s may import %s", (file, imported) => {
-    expect(refused).not.toContain(`${file} ${imported}`);
+    expect(rejected).not.toContain(`${file} ${imported}`);
   });
 });

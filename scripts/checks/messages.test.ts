@@ -45,7 +45,7 @@ describe("interface texts", () => {
     try {
       await promisify(execFile)("pnpm", ["messages"], {
         cwd: storefront,
-        // Told that it is tested, Lingui would look for its own sources.
+        // With Vitest's environment, Lingui would look for its own sources.
         env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
       });
       expect(await readCatalogues()).toEqual(before);

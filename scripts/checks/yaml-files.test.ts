@@ -62,7 +62,7 @@ function commandsOf(service: unknown): [key: string, command: unknown][] {
   return isChecked ? [...commands, ["healthcheck", health["test"]]] : commands;
 }
 
-/** The files whose path or name says what they are, with what stands in them. */
+/** The files that their path selects, with their content. */
 function contentOf(is: (file: string) => boolean): [file: string, content: unknown][] {
   return files
     .filter(({ file }) => is(file))
@@ -74,7 +74,7 @@ const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 const isAlerts = (file: string) => file.startsWith("deploy/prometheus/");
 
 describe("YAML files", () => {
-  it("are read without an error or a warning, and no key stands twice in them", () => {
+  it("are read without an error or a warning, and have no duplicate key", () => {
     expect(files.length).toBeGreaterThan(4);
     for (const { file, documents } of files) {
       expect(documents.length, file).toBeGreaterThan(0);

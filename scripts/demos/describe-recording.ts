@@ -15,7 +15,7 @@ export function loudestParts(samples: Float32Array): number[] {
   });
 }
 
-/** One byte for each part; `full` is as high as the picture. */
+/** One byte for each part; `full` is the full height. */
 export function encodePeaks(parts: readonly number[], full: number): string {
   return Buffer.from(parts.map((part) => Math.round((255 * part) / full))).toString("base64");
 }

@@ -9,7 +9,7 @@ const tolerance = 0.25;
 
 type Point = readonly [number, number];
 
-/** The two lines of Home's instrument as shapes without colour: whoever uses them paints them. */
+/** The two lines of Home's instrument as shapes without colour, which the page sets. */
 export function drawHero(lines: { raw: PitchTrack; tuned: PitchTrack }, seconds: number): string {
   const path = (id: "raw" | "tuned") =>
     `<path id="${id}" fill="none" vector-effect="non-scaling-stroke" d="${pathOf(lines[id], seconds)}"/>`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What aubio hears: another method (YIN) by other people. */
+/** The pitches by aubio: another method (YIN) by other people. */
 async function trackWithAubio(samples: Float32Array): Promise<PitchTrack> {
   const file = join(folder, "voice.wav");
   await encode([samples], file);
@@ -33,7 +33,7 @@ async function trackWithAubio(samples: Float32Array): Promise<PitchTrack> {
     .trim()
     .split("\n")
     .map((line) => Number(line.split(/\s+/)[1]));
-  // Below and above lies no voice: that is aubio's word for consonants and breath.
+  // Below and above lies no voice: aubio reports such pitches for consonants and breath.
   const hertz = Float32Array.from(heard, (value) => (value > 60 && value < 1100 ? value : 0));
   return { hop: 0.01, hertz };
 }

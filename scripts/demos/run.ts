@@ -65,7 +65,7 @@ async function beforeOf({ phrase, spoil }: Recipe) {
   return before;
 }
 
-// Taken before the first note is sung: a change during the run must make the recordings old.
+// Taken before the first note is sung: a change during the run must make the recordings stale.
 const inputs = await inputsHash();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

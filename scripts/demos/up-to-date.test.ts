@@ -36,7 +36,7 @@ async function bytesUnder(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** It hears, and changes nothing; the rack is heard tool by tool. */
+/** One only analyses; the rack has a recording for each tool instead. */
 const silent = new Set(["AT-KEY", "VC-BUNDLE"]);
 
 describe("the recordings", () => {
@@ -68,7 +68,7 @@ describe("the recordings", () => {
     }
   });
 
-  it("leave room: 6 MB of sound, 15 MB with the pictures", async () => {
+  it("leave room: 6 MB of sound, 15 MB with the images", async () => {
     const sound = await bytesUnder(folder);
     expect(sound).toBeLessThan(6_000_000);
     expect(sound + (await bytesUnder(join(publicFolder, "images")))).toBeLessThan(15_000_000);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { pictures, root } from "./pictures.ts";
+import { imagesFolder, root } from "./pictures.ts";
 
-/** Beside the pictures: the hash of what they were drawn from. */
-export const madeFromFile = resolve(pictures, "made-from.json");
+/** Beside the images: the hash of what they were drawn from. */
+export const madeFromFile = resolve(imagesFolder, "made-from.json");
 
 const ui = resolve(root, "packages/ui/src");
 const drawnWith = [
@@ -16,7 +16,7 @@ const drawnWith = [
   "tokens.css",
 ];
 
-/** One hash over everything that a picture of a product depends on. */
+/** One hash over everything that an image of a product depends on. */
 export async function hashInputs(): Promise<string> {
   const plates = (await readdir(resolve(ui, "faceplates"))).toSorted();
   const files = [

@@ -4,17 +4,17 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { hashInputs, madeFromFile } from "./made-from.ts";
-import { formats, limits, pictures, pngOf, root, size, smallerOf, widths } from "./pictures.ts";
+import { formats, limits, imagesFolder, pngOf, root, size, smallerOf, widths } from "./pictures.ts";
 
 /**
- * `pnpm faceplates`: draws the window of every product as the shop's pictures, named by product id.
+ * `pnpm faceplates`: draws the window of every product as the shop's images, named by product id.
  * Run it again after a change of a faceplate or of the tokens; a rerun gives the same bytes.
  */
 const storefront = resolve(root, "apps/storefront");
-/** Takes the place of the old pictures when all are drawn: a run that fails takes none away. */
-const fresh = `${pictures}-fresh`;
+/** Replaces the old images when all are drawn: a run that fails removes none. */
+const fresh = `${imagesFolder}-fresh`;
 
-// Vite, Tailwind and React are the storefront's own: a picture must not come from other versions.
+// Vite, Tailwind and React are the storefront's own: an image must not come from other versions.
 const ofStorefront = createRequire(resolve(storefront, "package.json"));
 const ofCms = createRequire(resolve(root, "apps/cms/package.json"));
 const load = (name: string, require = ofStorefront) =>
@@ -35,7 +35,7 @@ const vite = await createServer({
   server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
 });
 await vite.listen();
-const address = vite.resolvedUrls?.local[0];
+const url = vite.resolvedUrls?.local[0];
 
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -58,7 +58,7 @@ const settings = {
 const bare = "<style>html { background: none }</style>";
 
 try {
-  // Taken before the first plate is read: a change during the run must make the pictures old.
+  // Taken before the first plate is read: a change during the run must make the images stale.
   const madeFrom = await hashInputs();
   const { Faceplate, faceplateIds } = await vite.ssrLoadModule("@autotune/ui/faceplates");
   const page = await browser.newPage({ viewport: size });
@@ -66,19 +66,19 @@ try {
   await mkdir(fresh, { recursive: true });
   for (const pid of faceplateIds) {
     const plate = renderToStaticMarkup(createElement(Faceplate, { pid }));
-    await page.route(`${address}${pid}`, (route) =>
+    await page.route(`${url}${pid}`, (route) =>
       route.fulfill({
         contentType: "text/html",
         body: `<!doctype html><link rel="stylesheet" href="/app/styles/app.css?direct">${bare}${plate}`,
       }),
     );
-    await page.goto(`${address}${pid}`, { waitUntil: "networkidle" });
+    await page.goto(`${url}${pid}`, { waitUntil: "networkidle" });
     await page.evaluate("document.fonts.ready");
     await save(pid, await page.screenshot({ omitBackground: true }));
     console.log(pid);
   }
-  await rm(pictures, { recursive: true, force: true });
-  await rename(fresh, pictures);
+  await rm(imagesFolder, { recursive: true, force: true });
+  await rename(fresh, imagesFolder);
   await writeFile(madeFromFile, `${JSON.stringify({ madeFrom }, null, 2)}\n`);
 } finally {
   await browser.close();
@@ -103,5 +103,5 @@ async function toPng(shot: Buffer): Promise<Buffer> {
     const png = await sharp(shot).png({ palette: true, quality, effort: 10, dither: 0 }).toBuffer();
     if (png.length < limits.png) return png;
   }
-  throw new Error(`No palette brings this picture under ${limits.png} bytes.`);
+  throw new Error(`No palette brings this image under ${limits.png} bytes.`);
 }

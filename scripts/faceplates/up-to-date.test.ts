@@ -3,38 +3,38 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { licences } from "../../apps/cms/src/seed/catalogue/licences.ts";
 import { seedProducts } from "../../apps/cms/src/seed/products.ts";
-import { pictureIds, pictureOf } from "../../packages/commerce/src/catalogue/picture-of.ts";
+import { imageIds, imageOf } from "../../packages/commerce/src/catalogue/picture-of.ts";
 import { hashInputs, madeFromFile } from "./made-from.ts";
-import { formats, limits, pictures, pngOf, size, smallerOf, widths } from "./pictures.ts";
+import { formats, limits, imagesFolder, pngOf, size, smallerOf, widths } from "./pictures.ts";
 
 const pids = seedProducts.map(({ pid }) => pid);
 
 async function sizeOf(file: string): Promise<number> {
-  return (await stat(resolve(pictures, file))).size;
+  return (await stat(resolve(imagesFolder, file))).size;
 }
 
-describe("pictures of products (if one is missing or old: run pnpm faceplates)", () => {
-  it.each(pids)("[CARD-14] %s has its picture as a png found by its product id", async (pid) => {
-    const png = await readFile(resolve(pictures, pngOf(pictureOf(pid))));
+describe("images of products (if one is missing or old: run pnpm faceplates)", () => {
+  it.each(pids)("[CARD-14] %s has its image as a png found by its product id", async (pid) => {
+    const png = await readFile(resolve(imagesFolder, pngOf(imageOf(pid))));
     expect(png.toString("latin1", 1, 4)).toBe("PNG");
     expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(size);
     expect(png.length).toBeLessThan(limits.png);
   });
 
-  it("[CARD-14] what is sold in one form has a picture of its own, named by its product id", () => {
+  it("[CARD-14] what is sold in one form has an image of its own, named by its product id", () => {
     const sold = licences.map(({ pid }) => pid);
-    expect(sold.map(pictureOf)).toEqual(sold);
+    expect(sold.map(imageOf)).toEqual(sold);
   });
 
-  it("are the ones that the rule of pictures knows", async () => {
-    const drawn = (await readdir(pictures)).filter((file) => file.endsWith(".png"));
-    expect(drawn.toSorted()).toEqual(pictureIds.map(pngOf).toSorted());
+  it("are the ones that the rule of images knows", async () => {
+    const drawn = (await readdir(imagesFolder)).filter((file) => file.endsWith(".png"));
+    expect(drawn.toSorted()).toEqual(imageIds.map(pngOf).toSorted());
   });
 
-  it.each(pictureIds)("%s has every smaller file, light enough for a phone", async (picture) => {
+  it.each(imageIds)("%s has every smaller file, light enough for a phone", async (imageId) => {
     for (const format of formats) {
       for (const width of widths) {
-        const bytes = await sizeOf(smallerOf(picture, width, format));
+        const bytes = await sizeOf(smallerOf(imageId, width, format));
         expect(bytes).toBeGreaterThan(0);
         expect(bytes).toBeLessThan(width < size.width ? limits.phone : limits.wide);
       }
@@ -42,7 +42,7 @@ describe("pictures of products (if one is missing or old: run pnpm faceplates)",
   });
 
   it("weigh little enough together", async () => {
-    const sizes = await Promise.all((await readdir(pictures)).map(sizeOf));
+    const sizes = await Promise.all((await readdir(imagesFolder)).map(sizeOf));
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(limits.all);
   });
 

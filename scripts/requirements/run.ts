@@ -6,7 +6,7 @@ import { readDailyReports } from "./test-reports.ts";
 
 /**
  * `pnpm requirements`: says of each line of docs/requirements.md whether a test of the last run proves it,
- * and fails where the document claims another proof than the run gave. `--write` brings the document level.
+ * and fails where the document claims another proof than the run gave. `--write` updates the document.
  * Only the daily tests count: a line that the long proofs alone hold would be unproved on most days, and a
  * report left by one of them would make the document say what the next daily run cannot.
  */
@@ -48,7 +48,7 @@ if (process.argv.includes("--write")) {
   await writeFile(document, written.join("\n"));
 } else if (wrong.length > 0) {
   console.log(
-    `\ndocs/requirements.md is not level with the tests (pnpm requirements --write):\n  ${wrong.join("\n  ")}`,
+    `\ndocs/requirements.md is out of date (pnpm requirements --write):\n  ${wrong.join("\n  ")}`,
   );
 }
 process.exitCode =

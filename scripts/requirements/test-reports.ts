@@ -75,7 +75,7 @@ async function readVitest(file: string): Promise<TestResult[]> {
         file: relative(root, text(testFile, "name")),
         passed: text(test, "status") === "passed",
         inBrowser: false,
-        // Its reports of second tries say it.
+        // Its reports of second tries have it.
         secondTry: false,
       })),
   );

@@ -23,7 +23,7 @@ export async function prepareDatabase(
   await letApplicationIn(url);
 }
 
-/** Where the server asks for a password, the application's role has that of the owner. */
+/** Where the server requires a password, the application's role has that of the owner. */
 export async function letApplicationIn(url: string): Promise<void> {
   const password = decodeURIComponent(new URL(url).password);
   if (password === "") return;
@@ -39,7 +39,7 @@ export async function seedDatabase(environment: Readonly<Record<string, string>>
     args: ["--filter", "@autotune/cms", "seed"],
     environment,
   });
-  // Codes are kept under a secret that the CMS does not have.
+  // Codes are stored under a secret that the CMS does not have.
   await runToEnd({
     name: "sample-codes",
     command: "pnpm",

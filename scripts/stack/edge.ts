@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root, startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+import { root, startProcess, waitUntilResponds, type RunningProcess } from "./processes.ts";
 
 export interface EdgeOptions {
   readonly folder: string;
@@ -52,7 +52,7 @@ http {
     args: ["-p", edge, "-e", join(edge, "error.log"), "-c", join(edge, "nginx.conf")],
   });
   try {
-    await waitUntilAnswers(`http://127.0.0.1:${port}/metrics`, { process });
+    await waitUntilResponds(`http://127.0.0.1:${port}/metrics`, { process });
   } catch (error) {
     await process.stop();
     throw error;

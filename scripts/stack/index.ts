@@ -4,7 +4,7 @@ export {
   root,
   runToEnd,
   startProcess,
-  waitUntilAnswers,
+  waitUntilResponds,
   type RunningProcess,
 } from "./processes.ts";
 export { emptyRedis } from "./redis.ts";

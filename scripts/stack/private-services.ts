@@ -9,7 +9,7 @@ import { startProcess } from "./processes.ts";
 
 const run = promisify(execFile);
 
-/** A service that a test may stop without anybody else noticing. */
+/** A service that a test may stop without disturbing others. */
 export interface PrivateService {
   readonly url: string;
   start(): Promise<void>;

@@ -73,7 +73,7 @@ export async function runToEnd(options: ProcessOptions): Promise<void> {
   if (code !== 0) throw new Error(`${options.name} ended with ${code}:\n${printed.slice(-4000)}`);
 }
 
-/** Refuses to go on if somebody has one of the ports: what answers there later would not be ours. */
+/** Throws if one of the ports is taken: what responds there later would not be ours. */
 export async function requireFreePorts(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     const taken = await new Promise<boolean>((resolve) => {
@@ -88,8 +88,8 @@ export async function requireFreePorts(ports: readonly number[]): Promise<void> 
   }
 }
 
-/** Waits until an address answers with a status below 500. */
-export async function waitUntilAnswers(
+/** Waits until a URL responds with a status below 500. */
+export async function waitUntilResponds(
   url: string,
   { seconds = 60, process }: { seconds?: number; process?: RunningProcess } = {},
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function waitUntilAnswers(
       (response) => response.status,
       () => 599,
     );
-    // Before the answer counts: if ours has died, somebody else answers on its port.
+    // Before the response counts: if ours has died, another process responds on its port.
     if (process !== undefined && hasEnded(process.child)) {
       const { exitCode, signalCode } = process.child;
       throw new Error(
@@ -107,7 +107,7 @@ export async function waitUntilAnswers(
       );
     }
     if (status < 500) return;
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${seconds} s`);
+    if (Date.now() > deadline) throw new Error(`${url} did not respond within ${seconds} s`);
     await wait(100);
   }
 }

@@ -6,7 +6,7 @@ import { root, runToEnd } from "./processes.ts";
 /** An editor writes a file in several steps, and one that replaces a word writes many files. */
 const calm = 150;
 
-/** Builds a package anew whenever one of its sources changes; what does not build is said, and the last build stays. */
+/** Builds a package anew whenever one of its sources changes; a failure is printed, and the last build stays. */
 export function rebuildOnChange(name: string): void {
   let building = false;
   let changed = false;

@@ -71,7 +71,7 @@ async function makeSeededShop(folder: string): Promise<StackSecrets> {
       {
         databaseUrl,
         folder: unfinished,
-        // Nothing of these is asked while the seed runs, nor written by it.
+        // The seed neither calls these nor stores them.
         redisUrl: "redis://127.0.0.1:1",
         shopUrl: "http://shop.localhost",
         cmsUrl: "http://cms.localhost",
@@ -105,7 +105,7 @@ async function makeSeededShop(folder: string): Promise<StackSecrets> {
   return secrets;
 }
 
-/** Nobody comes back to what was seeded from other files. */
+/** What was seeded from other files is not used again. */
 async function dropOlder(): Promise<void> {
   const names = await readdir(cacheFolder);
   await Promise.all(

@@ -2,21 +2,21 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-export interface StackAddresses {
+export interface StackLocations {
   /** As its owner, who migrates; the processes connect as the application's role. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly shopUrl: string;
   readonly cmsUrl: string;
-  /** A web process itself: the edge passes no calls of staff on. */
+  /** A web process itself: the edge passes no staff requests on. */
   readonly staffApiUrl: string;
   readonly smtpUrl: string;
   /** The stand-in for the payment provider, and the database of its own that it has. */
   readonly payPort: number;
   readonly providerDatabaseUrl: string;
-  /** Where the payment provider tells what happened. */
+  /** Where the payment provider sends its webhooks. */
   readonly webhookUrl: string;
-  /** Where uploaded pictures and other files of this stack live. */
+  /** Where uploaded images and other files of this stack live. */
   readonly folder: string;
 }
 
@@ -35,7 +35,7 @@ export interface StackSecrets {
   readonly CONTROLS_TOKEN: string;
 }
 
-/** Public, so that a restart keeps everybody signed in; production refuses them. */
+/** Public, so that a restart keeps everybody signed in; production rejects them. */
 export const developmentSecrets: StackSecrets = {
   METRICS_TOKEN: "development-only-metrics-token",
   LINK_SECRET: "development-only-link-secret-0000000",
@@ -67,20 +67,20 @@ export function randomSecrets(): StackSecrets {
 export const mediaFolder = "media";
 
 /** The environment of every process of a stack on this machine. */
-export function stackEnvironment(addresses: StackAddresses, secrets: StackSecrets) {
-  const { payPort, folder } = addresses;
+export function stackEnvironment(locations: StackLocations, secrets: StackSecrets) {
+  const { payPort, folder } = locations;
   return {
     ...secrets,
-    DATABASE_URL: asApplication(addresses.databaseUrl),
-    REDIS_URL: addresses.redisUrl,
-    PUBLIC_URL: addresses.shopUrl,
-    CMS_URL: addresses.cmsUrl,
-    STAFF_API_URL: addresses.staffApiUrl,
-    SMTP_URL: addresses.smtpUrl,
+    DATABASE_URL: asApplication(locations.databaseUrl),
+    REDIS_URL: locations.redisUrl,
+    PUBLIC_URL: locations.shopUrl,
+    CMS_URL: locations.cmsUrl,
+    STAFF_API_URL: locations.staffApiUrl,
+    SMTP_URL: locations.smtpUrl,
     EDU_INQUIRY_TO: "schools@shop.localhost",
     BETA_APP_URL: "https://apps.example/autotune-beta",
     MAIL_FROM: "AutoTune <hello@shop.localhost>",
-    // Processes reach it by its address; names under localhost are for browsers.
+    // Processes reach it by IP address; only browsers resolve names under localhost.
     PAYMENT_API_URL: `http://127.0.0.1:${payPort}`,
     PAYMENT_API_USERNAME: "shop",
     PAYMENT_MODE: "test",
@@ -106,7 +106,7 @@ export function storefronts(payPort: number) {
 
 /** The environment of the payment sandbox, which has a database of its own. */
 export function sandboxEnvironment(
-  { providerDatabaseUrl, payPort, webhookUrl }: StackAddresses,
+  { providerDatabaseUrl, payPort, webhookUrl }: StackLocations,
   secrets: StackSecrets,
 ) {
   const { embedded, popup } = storefronts(payPort);

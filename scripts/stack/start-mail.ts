@@ -1,4 +1,4 @@
-import { startProcess, waitUntilAnswers, type RunningProcess } from "./processes.ts";
+import { startProcess, waitUntilResponds, type RunningProcess } from "./processes.ts";
 
 /** A mail server that delivers nothing: mails are read in a browser, or as JSON under /api/email. */
 export async function startMail({
@@ -21,6 +21,6 @@ export async function startMail({
       String(webPort),
     ],
   });
-  await waitUntilAnswers(`http://127.0.0.1:${webPort}`, { process });
+  await waitUntilResponds(`http://127.0.0.1:${webPort}`, { process });
   return process;
 }

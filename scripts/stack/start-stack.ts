@@ -6,7 +6,7 @@ import {
   requireFreePorts,
   root,
   startProcess,
-  waitUntilAnswers,
+  waitUntilResponds,
   type RunningProcess,
 } from "./processes.ts";
 import { emptyRedis } from "./redis.ts";
@@ -15,7 +15,7 @@ import {
   mediaFolder,
   sandboxEnvironment,
   stackEnvironment,
-  type StackAddresses,
+  type StackLocations,
 } from "./settings.ts";
 import { startMail } from "./start-mail.ts";
 
@@ -27,7 +27,7 @@ export interface StackOptions {
   readonly webProcesses: number;
   readonly folder: string;
   readonly withCms: boolean;
-  /** Settings of the processes that a shop need not have: the addresses of foreign parties. */
+  /** Optional settings of the processes: the URLs of third parties. */
   readonly furtherSettings?: Readonly<Record<string, string>>;
   /** Where PostgreSQL and Redis are, if not the machine's own. */
   readonly postgresUrl?: string;
@@ -71,7 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const cmsUrl = `http://cms.localhost:${cmsPort}`;
   await requireFreePorts([shopPort, cmsPort, workerPort, payPort, smtpPort, mailPort, ...webPorts]);
   await mkdir(folder, { recursive: true });
-  const addresses: StackAddresses = {
+  const locations: StackLocations = {
     databaseUrl,
     // A database of its own on the machine's Redis, so that stacks do not share their limits.
     redisUrl: options.redisUrl ?? `redis://127.0.0.1:6379/${Math.floor(firstPort / 100) % 16}`,
@@ -85,12 +85,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webhookUrl: `http://127.0.0.1:${shopPort}/webhooks/payments`,
     folder,
   };
-  await emptyRedis(addresses.redisUrl);
-  await dropDatabase(addresses.providerDatabaseUrl);
+  await emptyRedis(locations.redisUrl);
+  await dropDatabase(locations.providerDatabaseUrl);
   await dropDatabase(databaseUrl);
   const secrets = await restoreSeededShop(databaseUrl, join(folder, mediaFolder));
   const environment = {
-    ...stackEnvironment(addresses, secrets),
+    ...stackEnvironment(locations, secrets),
     ...options.furtherSettings,
     NODE_ENV: "production",
   };
@@ -112,7 +112,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     webs[index] = web;
-    await waitUntilAnswers(`http://127.0.0.1:${port}/health/ready`, { process: web });
+    await waitUntilResponds(`http://127.0.0.1:${port}/health/ready`, { process: web });
   };
   const startWorker = async () => {
     const worker = start(
@@ -123,7 +123,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         environment: { ...environment, WORKER_PORT: String(workerPort) },
       }),
     );
-    await waitUntilAnswers(`http://127.0.0.1:${workerPort}/health/ready`, { process: worker });
+    await waitUntilResponds(`http://127.0.0.1:${workerPort}/health/ready`, { process: worker });
     return worker;
   };
   const startSandbox = async () => {
@@ -132,10 +132,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         name: "payment-sandbox",
         command: "node_modules/.bin/node",
         args: ["apps/payment-sandbox/src/main.ts"],
-        environment: { ...sandboxEnvironment(addresses, secrets), NODE_ENV: "production" },
+        environment: { ...sandboxEnvironment(locations, secrets), NODE_ENV: "production" },
       }),
     );
-    await waitUntilAnswers(`http://127.0.0.1:${payPort}/health/ready`, { process: sandbox });
+    await waitUntilResponds(`http://127.0.0.1:${payPort}/health/ready`, { process: sandbox });
     return sandbox;
   };
   const stop = async () => {
@@ -158,7 +158,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         )
       : undefined;
     if (cms !== undefined)
-      await waitUntilAnswers(`http://127.0.0.1:${cmsPort}/admin/login`, { process: cms });
+      await waitUntilResponds(`http://127.0.0.1:${cmsPort}/admin/login`, { process: cms });
     start(await startEdge({ folder, port: shopPort, webPorts }));
     return {
       shopUrl,

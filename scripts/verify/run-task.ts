@@ -10,7 +10,7 @@ import type { Task } from "./tasks.ts";
 export interface TaskResult {
   readonly task: Task;
   readonly passed: boolean;
-  /** It passed before with the same inputs, and its reports of then stand for it. */
+  /** It passed before with the same inputs, and its reports from then count. */
   readonly cached: boolean;
   readonly seconds: number;
 }
@@ -31,18 +31,18 @@ export async function runTask(task: Task, { fresh }: { fresh: boolean }): Promis
   const folder = join(cacheFolder, task.name.replaceAll(" ", "-"));
   const hash =
     inputs === undefined ? undefined : await hashInputs({ paths: inputs, salt: task.command });
-  const kept = hash === undefined ? undefined : join(folder, hash);
-  if (kept !== undefined && !fresh && existsSync(kept)) {
-    for (const report of reports) await cp(join(kept, report), join(reportsFolder, report));
+  const cacheEntry = hash === undefined ? undefined : join(folder, hash);
+  if (cacheEntry !== undefined && !fresh && existsSync(cacheEntry)) {
+    for (const report of reports) await cp(join(cacheEntry, report), join(reportsFolder, report));
     return result(true, true);
   }
   for (const report of reports) await rm(join(reportsFolder, report), { force: true });
   const passed = (await run(task.command)) === 0;
   // What needed a second try is looked at again next time.
-  if (passed && kept !== undefined && (await readSecondTries(reports)).length === 0) {
+  if (passed && cacheEntry !== undefined && (await readSecondTries(reports)).length === 0) {
     await rm(folder, { recursive: true, force: true });
-    await mkdir(kept, { recursive: true });
-    for (const report of reports) await cp(join(reportsFolder, report), join(kept, report));
+    await mkdir(cacheEntry, { recursive: true });
+    for (const report of reports) await cp(join(reportsFolder, report), join(cacheEntry, report));
   }
   return result(passed, false);
 }

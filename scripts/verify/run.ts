@@ -11,7 +11,7 @@ import { dailySteps, longSteps, type Step } from "./tasks.ts";
 
 /**
  * `pnpm verify`: what CI runs. `--full` adds the long proofs, `--fresh` runs also what passed before with the same
- * inputs. Every step runs, so that one run tells all that is wrong.
+ * inputs. Every step runs, so that one run shows all that is wrong.
  */
 const full = process.argv.includes("--full");
 const fresh = process.argv.includes("--fresh");
@@ -49,7 +49,7 @@ const failedTests = tests.filter((test) => !test.passed);
 const failedTasks = results.filter((result) => !result.passed);
 const secondTries = await readSecondTries(secondTryReports());
 
-// Once more at the end, where whoever reads a long log looks first.
+// Once more at the end, where readers of a long log look first.
 console.log(`\nWhere the time went, ${Math.round((Date.now() - started) / 1000)} s in all:`);
 for (const result of results) console.log(`  ${describe(result)}`);
 if (failedTasks.length > 0)

@@ -22,7 +22,7 @@ export default class SecondTriesReporter implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#file === undefined) return;
-    // Of a fresh clone nobody has made it yet.
+    // A fresh clone does not have it yet.
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(this.#tests));
   }

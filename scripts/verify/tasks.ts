@@ -78,7 +78,7 @@ export function dailySteps({ full }: { readonly full: boolean }): readonly Step[
           { name: "seeded shop", command: "node scripts/stack/make-seeded-shop.ts" },
           unitTests("cms", "@autotune/cms", foldersOf("@autotune/cms", "@autotune/scripts"), daily),
           unitTests("storefront", "@autotune/storefront", foldersOf("@autotune/storefront"), daily),
-          // They look at the whole repository, and after the storefront, whose texts one of them extracts anew.
+          // They look at the whole repository, and after the storefront, whose texts one of them extracts again.
           {
             ...unitTests("checks", "checks", [], daily),
             inputs: [...wholeShop, "docs", ".github"],

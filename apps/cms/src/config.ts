@@ -13,11 +13,11 @@ import { artists } from "./collections/artists.ts";
 import { coupons } from "./collections/coupons.ts";
 import { downloadPages } from "./collections/download-pages.ts";
 import { installers } from "./collections/installers.ts";
-import { films } from "./collections/films.ts";
+import { videos } from "./collections/films.ts";
 import { manuals } from "./collections/manuals.ts";
 import { miniBanners } from "./collections/mini-banners.ts";
 import { pages } from "./collections/pages.ts";
-import { pictures } from "./collections/pictures.ts";
+import { images } from "./collections/pictures.ts";
 import { posts } from "./collections/posts.ts";
 import { popups } from "./collections/popups.ts";
 import { productCards } from "./collections/product-cards.ts";
@@ -40,7 +40,7 @@ import { exportEndpoint, importEndpoint } from "./translation/xliff-endpoints.ts
 
 // Not import.meta.dirname, which is undefined in what Next bundles.
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url));
-/** An installer; a picture is refused much earlier. */
+/** An installer; an image is rejected at a much smaller size. */
 const largestUpload = 500 * 1024 * 1024;
 
 /** A function of its settings, so that a test can have a CMS on a database of its own. */
@@ -68,8 +68,8 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       downloadPages,
       installers,
       testimonials,
-      pictures,
-      films,
+      images,
+      videos,
       redirects,
       products,
       upgrades,
@@ -83,7 +83,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     ],
     admin: {
       user: users.slug,
-      // The default asks gravatar.com for a picture of the editor.
+      // The default loads an image of the editor from gravatar.com.
       avatar: "default",
       meta: {
         titleSuffix: " · AutoTune CMS",
@@ -93,7 +93,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       importMap: { baseDir: sourceFolder },
       components: {
         views: {
-          supportDesk: {
+          supportConsole: {
             Component: "/back-office/desk-view.tsx#DeskView",
             path: "/support",
             meta: { title: "Support desk" },
@@ -116,7 +116,7 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     },
     endpoints: [actEndpoint, makeCodesEndpoint, exportEndpoint, importEndpoint],
     jobs,
-    // Payload keeps this from browsers, as it does `secret`.
+    // Payload does not send this to browsers, as with `secret`.
     custom: { staffApi: staffApiAccess, shopUrl: environment.PUBLIC_URL },
     db: postgresAdapter({
       pool: {
@@ -141,8 +141,8 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
     plugins: [
       cloudStoragePlugin({
         collections: {
-          [pictures.slug]: { adapter: storageAdapter(storage, (fileName) => fileName) },
-          [films.slug]: { adapter: storageAdapter(storage, (fileName) => fileName) },
+          [images.slug]: { adapter: storageAdapter(storage, (fileName) => fileName) },
+          [videos.slug]: { adapter: storageAdapter(storage, (fileName) => fileName) },
           [installers.slug]: { adapter: storageAdapter(storage, installerPlace) },
         },
       }),

@@ -12,7 +12,7 @@ test.each(["/admin", "/admin/collections/pages/1"])("%s has the admin's policy",
 });
 
 test.each(["/api/installers", "/api/pictures/file/a.png"])(
-  "%s passes uploads whole, and what it answers may do nothing",
+  "%s passes uploads whole, and its responses have no permissions",
   async (url) => {
     expect(doesProxyMatch({ config, nextConfig, url })).toBe(false);
     const { headers } = await responseFromNextConfig({ url, nextConfig });

@@ -1,12 +1,12 @@
 import { NextResponse } from "next/server.js";
 
-/** Not the API: of what passes here, Next keeps a copy and cuts it after 10 MB, and installers are larger. */
+/** Not the API: Next buffers what passes here and cuts it after 10 MB, and installers are larger. */
 export const config = { matcher: ["/admin/:path*"] };
 
 /**
- * The admin asks nobody but itself, and shows drafts in a frame of the shop; the browser holds it to that. Its
- * framework writes inline scripts and styles. Here and not among the settings of the build, because where the shop
- * is becomes known when the process starts.
+ * The admin loads from its own origin only, and shows drafts in a frame of the shop; the browser enforces that.
+ * Its framework writes inline scripts and styles. Set here and not in the build settings, because the shop's
+ * URL is known only when the process starts.
  */
 export function proxy(): NextResponse {
   const response = NextResponse.next();

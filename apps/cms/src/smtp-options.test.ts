@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { smtpOptions } from "./smtp-options.ts";
 
-it("reads a mail server's address", () => {
+it("reads a mail server's URL", () => {
   expect(smtpOptions("smtp://127.0.0.1:1025")).toEqual({
     host: "127.0.0.1",
     port: 1025,

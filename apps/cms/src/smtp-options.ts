@@ -1,4 +1,4 @@
-/** The mail server that an address names, as the CMS takes it. */
+/** The mail server of a URL, as the CMS takes it. */
 export function smtpOptions(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";

@@ -13,18 +13,18 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What every part of the sandbox works with. */
+/** The dependencies of every part of the sandbox. */
 export interface Context {
   readonly pool: pg.Pool;
   readonly settings: SandboxSettings;
   readonly storefronts: readonly Storefront[];
-  /** Tells the delivery that something may be due. */
-  readonly wakeDelivery: () => void;
+  /** Signals that a delivery may be due. */
+  readonly triggerDelivery: () => void;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The provider's name for what a call does; it stands in its refusals. */
+    /** The provider's name for what a call does; it appears in its error responses. */
     action?: string;
   }
 }

@@ -12,14 +12,14 @@ import { turnClock } from "./subscriptions/turn-clock.ts";
 
 const tickMilliseconds = 1000;
 
-/** The whole sandbox on one port; host names tell the storefronts apart. */
+/** The whole sandbox on one port; host names distinguish the storefronts. */
 export async function createSandbox(settings: SandboxSettings): Promise<App> {
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL },
     forceCloseConnections: true,
-    // What is wrong is refused, not bent until it fits: "1" is no amount.
+    // Wrong input is rejected, not coerced: "1" is no amount.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    // Several products are asked for by their paths in one address.
+    // Several products are requested by their paths in one URL.
     routerOptions: { maxParamLength: 4000 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   acceptEmptyJson(app);
@@ -30,7 +30,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<App> {
     app.log.error({ err: error }, "delivery failed"),
   );
   const clock = setInterval(() => {
-    turnClock(pool, 0).then(delivery.wake, (error: unknown) =>
+    turnClock(pool, 0).then(delivery.trigger, (error: unknown) =>
       app.log.error({ err: error }, "turn failed"),
     );
   }, tickMilliseconds);
@@ -43,14 +43,14 @@ export async function createSandbox(settings: SandboxSettings): Promise<App> {
     pool,
     settings,
     storefronts: readStorefronts(settings.PAYMENT_STOREFRONTS),
-    wakeDelivery: delivery.wake,
+    triggerDelivery: delivery.trigger,
   };
   app.get("/health/ready", async (_request, reply) => {
-    const answers = await pool.query("select 1").then(
+    const isReady = await pool.query("select 1").then(
       () => true,
       () => false,
     );
-    return reply.status(answers ? 200 : 503).send({ status: answers ? "ready" : "not ready" });
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ready" : "not ready" });
   });
   await app.register(async (scope) => api(scope, context));
   await app.register(async (scope) => controls(scope, context), { prefix: "/controls" });
@@ -58,7 +58,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<App> {
   return app;
 }
 
-/** A post may say JSON and carry nothing: then nothing is asked. */
+/** A POST may declare JSON and have an empty body. */
 function acceptEmptyJson(app: App): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {

@@ -7,7 +7,7 @@ export interface Call {
   readonly body?: unknown;
 }
 
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -17,7 +17,10 @@ export interface Answer {
 }
 
 /** A bare HTTP call: it sends the headers that it is given and no others, not even a User-Agent. */
-export function callPort(port: number, { method, path, headers, body }: Call): Promise<Answer> {
+export function callPort(
+  port: number,
+  { method, path, headers, body }: Call,
+): Promise<CallResponse> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -35,13 +38,13 @@ export function callPort(port: number, { method, path, headers, body }: Call): P
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
-          const answer = Buffer.concat(chunks).toString();
+          const responseText = Buffer.concat(chunks).toString();
           const isJson = response.headers["content-type"]?.includes("json") === true;
           resolve({
             status: response.statusCode ?? 0,
-            text: answer,
+            text: responseText,
             headers: response.headers,
-            json: isJson ? JSON.parse(answer) : undefined,
+            json: isJson ? JSON.parse(responseText) : undefined,
           });
         });
       },

@@ -1,4 +1,7 @@
-/** Where a value differs from a shape. Places such as "<text>" stand for any value of a kind; members that the shape does not name are free. */
+/**
+ * Where a value differs from a shape. Placeholders such as "<text>" match any value of a kind; members that the
+ * shape does not name are free.
+ */
 export function differences(shape: unknown, value: unknown, path = "body"): string[] {
   if (typeof shape === "string" && shape.startsWith("<"))
     return isOfKind(shape, value) ? [] : [`${path}: ${shape} expected, got ${show(value)}`];

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Keeps what the library's callbacks get, for the test to read. */
+/** Records what the library's callbacks get, for the test to read. */
 const script = `
   window.heard = [];
   for (const name of ["data", "error", "closed", "webhook", "event", "before", "after"])

@@ -8,10 +8,10 @@ export interface Delivery {
   readonly events: readonly { id: string; type: string; data: Record<string, unknown> }[];
 }
 
-/** A seller's server: it keeps what is delivered and answers as the test wants. */
+/** A seller's server: it records what is delivered and responds as the test wants. */
 export async function startShop() {
   const deliveries: Delivery[] = [];
-  let answer: (delivery: Delivery) => { status: number; text?: string } | "silence" = () => ({
+  let respond: (delivery: Delivery) => { status: number; text?: string } | "silence" = () => ({
     status: 200,
   });
   const server = createServer((request, response) => {
@@ -25,8 +25,8 @@ export async function startShop() {
         events: readEvents(body),
       };
       deliveries.push(delivery);
-      const answered = answer(delivery);
-      if (answered !== "silence") response.writeHead(answered.status).end(answered.text);
+      const reply = respond(delivery);
+      if (reply !== "silence") response.writeHead(reply.status).end(reply.text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -34,14 +34,14 @@ export async function startShop() {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     deliveries,
-    answerWith: (next: typeof answer) => {
-      answer = next;
+    respondWith: (next: typeof respond) => {
+      respond = next;
     },
     eventIds: () => deliveries.flatMap(({ events }) => events.map(({ id }) => id)),
     eventTypes: () => deliveries.flatMap(({ events }) => events.map(({ type }) => type)),
-    forget: () => {
+    reset: () => {
       deliveries.length = 0;
-      answer = () => ({ status: 200 });
+      respond = () => ({ status: 200 });
     },
     stop: () => {
       server.closeAllConnections();
@@ -58,7 +58,7 @@ function readEvents(body: string): Delivery["events"] {
   }
 }
 
-/** Asks again until it is so. */
+/** Polls until it is so. */
 export async function until(isSo: () => boolean | Promise<boolean>, seconds = 8): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {

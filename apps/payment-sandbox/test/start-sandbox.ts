@@ -3,7 +3,7 @@ import { cloneDatabase } from "@autotune/database/testing";
 import { inject } from "vitest";
 import { createSandbox } from "../src/create-sandbox.ts";
 import type { SandboxSettings } from "../src/settings.ts";
-import { callPort, type Answer, type Call } from "./call.ts";
+import { callPort, type CallResponse, type Call } from "./call.ts";
 import { startShop } from "./shop.ts";
 
 const products = [
@@ -60,8 +60,8 @@ export async function startSandbox() {
   let app = await createSandbox(settings);
   await app.listen({ host: settings.HOST, port });
 
-  const call = (asked: Call): Promise<Answer> => callPort(port, asked);
-  const api = (path: string, body?: unknown, method?: string): Promise<Answer> =>
+  const call = (request: Call): Promise<CallResponse> => callPort(port, request);
+  const api = (path: string, body?: unknown, method?: string): Promise<CallResponse> =>
     call({
       path,
       body,
@@ -71,7 +71,7 @@ export async function startSandbox() {
         "user-agent": "tests",
       },
     });
-  const control = (path: string, body?: unknown, method?: string): Promise<Answer> =>
+  const control = (path: string, body?: unknown, method?: string): Promise<CallResponse> =>
     call({
       path: `/controls${path}`,
       body,

@@ -11,7 +11,7 @@ interface Call {
   readonly payload?: object;
 }
 
-/** Calls of the account's pages. */
+/** Requests of the account's pages. */
 const calls = (serial: string): Call[] => [
   { method: "GET", url: "/laravel/rest/user" },
   { method: "POST", url: "/laravel/rest/products/summary", payload: { data: "{}" } },
@@ -22,9 +22,9 @@ const calls = (serial: string): Call[] => [
 ];
 
 const rounds = 60;
-/** What one call may take, in milliseconds. */
+/** What one request may take, in milliseconds. */
 const limit = 150;
-/** How much longer it may take with much than with little: by this share, and what a busy machine adds. */
+/** How much longer it may take with much data than with little: by this factor, plus the noise of a busy machine. */
 const growth = { share: 1.2, noise: 10 };
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Somebody who has bought that much and is signed in. */
+/** A signed-in customer with that many purchases. */
 async function customer({ orders, licences }: { orders: number; licences: number }) {
   const { database } = shop.connection;
   const accountId = await makeAccount(database, `${crypto.randomUUID()}@studio.test`);
@@ -73,12 +73,12 @@ async function customer({ orders, licences }: { orders: number; licences: number
   };
   return {
     serial: `${mark}-1`,
-    /** Milliseconds until the whole answer is there. */
+    /** Milliseconds until the whole response has arrived. */
     async time(call: Call): Promise<number> {
       const began = performance.now();
-      const answer = await shop.web.inject({ ...call, headers });
+      const response = await shop.web.inject({ ...call, headers });
       const took = performance.now() - began;
-      expect(answer.statusCode, call.url).toBe(200);
+      expect(response.statusCode, call.url).toBe(200);
       return took;
     },
   };
@@ -93,14 +93,14 @@ it(
   async () => {
     const few = await customer({ orders: 5, licences: 5 });
     const many = await customer({ orders: 5000, licences: 500 });
-    // As the database does by itself in time.
+    // As autovacuum does in time.
     await shop.connection.database.execute(sql`vacuum analyze`);
     const measured = [];
     const ofFew = calls(few.serial);
     for (const [index, call] of calls(many.serial).entries()) {
       const sameOfFew = ofFew[index] ?? call;
       const times: { few: number[]; many: number[] } = { few: [], many: [] };
-      // One after the other, so that a busy moment of the machine falls on both.
+      // Interleaved, so that a busy machine slows both.
       for (let round = 0; round < rounds; round += 1) {
         times.few.push(await few.time(sameOfFew));
         times.many.push(await many.time(call));

@@ -39,15 +39,15 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
   let requests = 0;
   const app = Fastify({
     loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }),
-    // One line a request, written when it is answered (plugins/request-log.ts).
+    // One line per request, written when it completes (plugins/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
-    // The edge names the request; what else comes under that name must at least be short and harmless.
+    // The edge sets the request's id; any other value must at least be short and harmless.
     genReqId: ({ headers: { "x-request-id": named } }) =>
       typeof named === "string" && /^[\w-]{8,64}$/.test(named)
         ? named
         : `${process}-${(++requests).toString(36)}`,
-    // Addresses that the framework itself cannot read are refused in our form too.
+    // URLs that the framework itself cannot parse get our error body too.
     frameworkErrors: (_error, request, reply) => {
       reply.hijack();
       reply.raw
@@ -59,7 +59,7 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validateRequest);
-  // Routes take the error handler that stands when they are registered, so it comes first.
+  // Routes use the error handler that exists when they are registered, so it comes first.
   await app.register(errors);
   await app.register(metrics, { token: settings.METRICS_TOKEN });
   await app.register(errorReporting, { dsn: settings.ERROR_REPORT_DSN });

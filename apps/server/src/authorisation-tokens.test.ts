@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customersOf, type Customer, type Customers } from "../test/authorisation/customers.ts";
 import {
   tokenKindsOf,
-  type Answer,
+  type TokenResponse,
   type Issued,
   type TokenKind,
 } from "../test/authorisation/token-kinds.ts";
@@ -41,16 +41,16 @@ async function issue(name: string): Promise<Issued> {
   return issued;
 }
 
-/** Refused is what says no more than that it does not work. */
-const outcomeOf = ({ statusCode, body }: Answer) =>
+/** A rejection reveals no more than that the token does not work. */
+const outcomeOf = ({ statusCode, body }: TokenResponse) =>
   statusCode < 300
     ? "worked"
     : [400, 401, 403].includes(statusCode)
       ? "refused"
       : `${statusCode} ${body}`;
 
-/** What an account is, has, and is opened with; a browser in which somebody else signs in loses its session. */
-async function standingOf({ id }: Customer) {
+/** An account's profile, belongings and credentials; a browser in which another user signs in loses its session. */
+async function accountState({ id }: Customer) {
   const { rows } = await shop.connection.database.execute(sql`
     select account::text,
            (select array_agg(licence.id) from shop.licence where licence.account_id = account.id) as licences,
@@ -64,7 +64,7 @@ it("knows every kind", () => {
 });
 
 describe.each(names)("a token for: %s", (name) => {
-  it("works for whom it was given to, and never again", async () => {
+  it("works for its recipient, and never again", async () => {
     const { token, use, holder, spend } = await issue(name);
     expect(outcomeOf(await use(holder, token))).toBe("worked");
     await spend?.();
@@ -72,15 +72,15 @@ describe.each(names)("a token for: %s", (name) => {
     expect(outcomeOf(await use(customers.browser(), token))).toBe("refused");
   });
 
-  it("works once between many at once", async () => {
+  it("works once for concurrent requests", async () => {
     const { token, use, holder, spend } = await issue(name);
-    // A session is for more than one call.
+    // A session is for more than one request.
     const times = spend === undefined ? 5 : 1;
-    const answers = await Promise.all(Array.from({ length: times }, () => use(holder, token)));
-    expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: times }, () => use(holder, token)));
+    expect(responses.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
   });
 
-  it("cannot be made up", async () => {
+  it("cannot be forged", async () => {
     const { token, use, holder } = await issue(name);
     const changed = (token.startsWith("A") ? "B" : "A") + token.slice(1);
     for (const forged of [createToken(), changed, token.slice(1), "", "x"])
@@ -89,18 +89,18 @@ describe.each(names)("a token for: %s", (name) => {
     expect(outcomeOf(await use(holder, token))).toBe("worked");
   });
 
-  it("gets too old", async () => {
+  it("expires", async () => {
     const { token, use, holder, letExpire } = await issue(name);
     await letExpire();
     expect(outcomeOf(await use(holder, token))).toBe("refused");
   });
 
-  it("does nothing to whoever shows it but is not the one that it was given to", async () => {
+  it("does nothing for anybody but its recipient", async () => {
     const { token, use } = await issue(name);
     const stranger = await customers.newCustomer();
-    const before = await standingOf(stranger);
+    const before = await accountState(stranger);
     await use(stranger.visitor, token);
-    expect(await standingOf(stranger)).toEqual(before);
+    expect(await accountState(stranger)).toEqual(before);
   });
 });
 
@@ -110,7 +110,7 @@ it("no token works in the place of another kind", async () => {
   const worked: string[] = [];
   for (const [name, { token }] of issued)
     for (const [place, { call, use, holder }] of issued)
-      // Both sides of a transfer, and of a change of address, answer in one place, each for itself.
+      // Both sides of a transfer, and of an email change, use one endpoint, each for itself.
       if (call !== issued.get(name)?.call && outcomeOf(await use(holder, token)) !== "refused")
         worked.push(`${name} as ${place}`);
   expect(worked).toEqual([]);

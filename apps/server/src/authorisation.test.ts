@@ -8,8 +8,8 @@ import {
   type Person,
 } from "../test/authorisation/actors.ts";
 import { belongingsIn } from "../test/authorisation/belongings.ts";
-import { rights, type Answered } from "../test/authorisation/rights.ts";
-import { table, type Asked, type World } from "../test/authorisation/table.ts";
+import { rights, type AccessResult } from "../test/authorisation/rights.ts";
+import { table, type RequestInput, type World } from "../test/authorisation/table.ts";
 import { buy } from "../test/purchases.ts";
 import { openTestShop, type TestShop } from "../test/shop.ts";
 import { hashPassword } from "./modules/accounts/password-hash.ts";
@@ -38,11 +38,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let calls = 0;
-/** Each from an address of its own: limits are tested elsewhere. */
+/** Each from its own IP address: rate limits are tested elsewhere. */
 const ownPage = () => {
   calls += 1;
-  const address = `10.${Math.floor(calls / 62_500)}.${Math.floor(calls / 250) % 250}.${calls % 250}`;
-  return { "x-js-cachekey": "test", "sec-fetch-site": "same-origin", "x-forwarded-for": address };
+  const ipAddress = `10.${Math.floor(calls / 62_500)}.${Math.floor(calls / 250) % 250}.${calls % 250}`;
+  return { "x-js-cachekey": "test", "sec-fetch-site": "same-origin", "x-forwarded-for": ipAddress };
 };
 
 const callAs: World["callAs"] = (person, method, url, body) =>
@@ -53,7 +53,7 @@ const callAs: World["callAs"] = (person, method, url, body) =>
     ...(body === undefined ? {} : { payload: body }),
   });
 
-/** All that the document may know of at one address. */
+/** Every method that the document may have at one path. */
 const methods = {
   get: "GET",
   head: "HEAD",
@@ -69,7 +69,7 @@ interface CallDocument {
   readonly paths?: Readonly<Record<string, object | undefined>>;
 }
 
-/** `GET /laravel/rest/user` and so on, as the document of all calls lists them. */
+/** `GET /laravel/rest/user` and so on, as the full document lists them. */
 function listCalls({ paths = {} }: CallDocument = shop.web.swagger()): string[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(methods)
@@ -78,31 +78,33 @@ function listCalls({ paths = {} }: CallDocument = shop.web.swagger()): string[] 
   );
 }
 
-function addressOf(path: string, { params = [], query }: Asked): string {
+function urlOf(path: string, { params = [], query }: RequestInput): string {
   const values = [...params];
   const filled = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ""));
   return query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
-describe("every call is for those alone whom the table names", () => {
-  it("and stands in it, with nothing that is no call", () => {
+describe("every endpoint is open to the callers of the table alone", () => {
+  it("and is in the table, with nothing that is no endpoint", () => {
     expect(Object.keys(table).toSorted()).toEqual(listCalls().toSorted());
   });
 
-  it("and the public is told of all that it may call, and of nothing that is staff's alone", async () => {
+  it("and the public document lists all that the public may call, and nothing that is for staff alone", async () => {
     const document = (await shop.web.inject("/openapi.json")).json<CallDocument>();
-    const told = listCalls(document);
+    const documented = listCalls(document);
     const ofThePublic: readonly Actor[] = ["anonymous", "another customer", "owner"];
     const isForStaffAlone = (name: string) => {
-      const right: Partial<Record<Actor, Answered>> = rights[table[name]?.may ?? "admin"];
+      const right: Partial<Record<Actor, AccessResult>> = rights[table[name]?.may ?? "admin"];
       return ofThePublic.every((actor) => right[actor] !== "yes");
     };
     expect(Object.keys(table).filter(isForStaffAlone).length).toBeGreaterThan(10);
-    expect(told.filter(isForStaffAlone)).toEqual([]);
-    // Told by the payment provider, and by pages about themselves.
+    expect(documented.filter(isForStaffAlone)).toEqual([]);
+    // Sent by the payment provider, and by pages about themselves.
     const reports = /\/(?:webhooks|policy-reports|error-reports|vitals)\b/;
     const callable = Object.keys(table).filter((name) => !isForStaffAlone(name));
-    expect(told.toSorted()).toEqual(callable.filter((name) => !reports.test(name)).toSorted());
+    expect(documented.toSorted()).toEqual(
+      callable.filter((name) => !reports.test(name)).toSorted(),
+    );
   });
 
   it.each(Object.entries(table))("%s", async (name, row) => {
@@ -110,36 +112,36 @@ describe("every call is for those alone whom the table names", () => {
     const { database } = shop.connection;
     const owner = row.ofSubscriber === true ? subscriber : await newPerson();
     const stranger = await newPerson();
-    const answered: Partial<Record<Actor, number>> = {};
+    const actual: Partial<Record<Actor, number>> = {};
     const expected: Partial<Record<Actor, number>> = {};
     for (const actor of actors) {
       const right = rights[row.may][actor];
       expected[actor] = right === "yes" ? row.with : right;
       const me = actor === "another customer" ? stranger : owner;
       const world = { ...belongingsIn(shop), owner, me, newPerson, plan, callAs };
-      const asked = (await row.ask?.(world)) ?? {};
-      const url = addressOf(path, asked);
+      const input = (await row.request?.(world)) ?? {};
+      const url = urlOf(path, input);
       const shown = await credentialsOf(
         database,
         actor,
         { owner, stranger },
-        { method, url, body: asked.body },
+        { method, url, body: input.body },
       );
-      const cookie = [shown.cookie, asked.cookie].filter((part) => part !== undefined).join("; ");
+      const cookie = [shown.cookie, input.cookie].filter((part) => part !== undefined).join("; ");
       const { statusCode } = await shop.web.inject({
         method: toMethod(method),
         url,
         headers: {
           ...ownPage(),
-          ...asked.headers,
+          ...input.headers,
           ...(shown.authorization === undefined ? {} : { authorization: shown.authorization }),
           ...(cookie === "" ? {} : { cookie }),
         },
-        ...(asked.body === undefined ? {} : { payload: asked.body }),
+        ...(input.body === undefined ? {} : { payload: input.body }),
       });
-      answered[actor] = statusCode;
+      actual[actor] = statusCode;
     }
-    expect(answered).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 });
 

@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe("the web process", () => {
-  it("serves the OpenAPI document of its calls, with the error form", async () => {
+  it("serves the OpenAPI document of its endpoints, with the error schema", async () => {
     const document = (await web.inject("/openapi.json")).json<{
       openapi: string;
       paths: Record<string, { get: { parameters: unknown[]; responses: Record<string, unknown> } }>;
@@ -71,7 +71,7 @@ describe("the web process", () => {
     expect(Object.keys(document.paths).filter((path) => internal.test(path))).toEqual([]);
   });
 
-  it("sends a page in the encoding asked for, 304 to whoever has it, and no body to HEAD", async () => {
+  it("sends a page in the requested encoding, 304 where it is unchanged, and no body to HEAD", async () => {
     const plain = await web.inject({ url: "/", headers: { "accept-encoding": "identity" } });
     expect(plain.body).toContain("</html>");
     const etag = String(plain.headers["etag"]);
@@ -87,7 +87,7 @@ describe("the web process", () => {
     expect([head.statusCode, head.body, head.headers["etag"]]).toEqual([200, "", etag]);
   });
 
-  it("makes a page anew when a discount that it shows begins by the clock", async () => {
+  it("renders a page again when a scheduled discount that it shows begins", async () => {
     const set = {
       discount: { kind: "percent", percent: 50 } as const,
       startsAt: new Date(Date.now() + 2000).toISOString(),
@@ -109,26 +109,26 @@ describe("the web process", () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(set.startsAt));
   });
 
-  it("[API-05] tells as the deployed key the one that its pages were built with", async () => {
-    const told = await web.inject("/wp-json/antares/v1/check-cache");
-    const key = String(told.headers["x-wp-jscachekey"]);
+  it("[API-05] returns as the deployed key the one that its pages were built with", async () => {
+    const response = await web.inject("/wp-json/antares/v1/check-cache");
+    const key = String(response.headers["x-wp-jscachekey"]);
     expect(key).toMatch(/^[0-9a-f]{8}$/);
     const { body } = await web.inject("/");
     expect(body).toContain(`"version": "${key}"`);
   });
 
-  it("[API-05] refuses calls of a release that is gone, but for the order that somebody waits for", async () => {
+  it("[API-05] rejects requests of a release that is gone, but for the order that a buyer waits for", async () => {
     const headers = { "x-js-cachekey": "0ld0ld00", "sec-fetch-site": "same-origin" };
-    const ask = async (method: "GET" | "POST", url: string) =>
+    const statusOf = async (method: "GET" | "POST", url: string) =>
       (await web.inject({ method, url, headers })).statusCode;
-    await vi.waitFor(async () => expect(await ask("GET", "/laravel/rest/user")).toBe(412));
-    expect(await ask("POST", "/laravel/rest/checkout")).toBe(412);
-    expect(await ask("GET", `/laravel/rest/checkout/${randomUUID()}`)).not.toBe(412);
-    expect(await ask("GET", "/wp-json/antares/v1/currencies?cc=US")).toBe(200);
-    expect(await ask("GET", "/")).toBe(200);
+    await vi.waitFor(async () => expect(await statusOf("GET", "/laravel/rest/user")).toBe(412));
+    expect(await statusOf("POST", "/laravel/rest/checkout")).toBe(412);
+    expect(await statusOf("GET", `/laravel/rest/checkout/${randomUUID()}`)).not.toBe(412);
+    expect(await statusOf("GET", "/wp-json/antares/v1/currencies?cc=US")).toBe(200);
+    expect(await statusOf("GET", "/")).toBe(200);
   });
 
-  it("carries a policy and the other protections on pages and on calls", async () => {
+  it("sends a policy and the other security headers with pages and with API responses", async () => {
     const page = await web.inject("/");
     expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
     expect(page.headers["permissions-policy"]).toContain("microphone=()");
@@ -136,13 +136,13 @@ describe("the web process", () => {
     expect(call.headers["content-security-policy"]).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     );
-    for (const answer of [page, call])
-      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    for (const response of [page, call])
+      expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("lets no shared cache keep the answer to a question, however its name is written", async () => {
+  it("lets no shared cache store the response to a query, however its name is written", async () => {
     const cacheControl = async (url: string) => (await web.inject(url)).headers["cache-control"];
-    for (const asked of [
+    for (const url of [
       "/search?q=key",
       "/search?%71=key",
       "/search.data?%71=key",
@@ -150,35 +150,35 @@ describe("the web process", () => {
       "/es/comunidad?%74opic=craft",
       "/community.data?topic=craft",
     ]) {
-      expect(await cacheControl(asked), asked).toBe("private, no-store");
-      // Also when it is answered from memory.
-      expect(await cacheControl(asked), asked).toBe("private, no-store");
+      expect(await cacheControl(url), url).toBe("private, no-store");
+      // Also when it is served from memory.
+      expect(await cacheControl(url), url).toBe("private, no-store");
     }
     for (const page of ["/search", "/community", "/community?utm_source=mail", "/community.data"])
       expect(await cacheControl(page), page).toMatch(/^public, max-age=0, s-maxage=1,/);
   });
 
-  it("makes few pages of questions at once, and not for ever for one address", async () => {
-    const ask = async (url: string) =>
+  it("renders few queries at once, and limits them for one IP address", async () => {
+    const statusOf = async (url: string) =>
       (await web.inject({ url, remoteAddress: "198.51.100.77" })).statusCode;
     const questions = Array.from(
       { length: 310 },
       (_, index) => `/community?topic=made-up-${index}`,
     );
-    const statuses = await Promise.all(questions.map(ask));
+    const statuses = await Promise.all(questions.map(statusOf));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect(statuses).toContain(503);
-    expect(await ask("/community")).toBe(200);
+    expect(await statusOf("/community")).toBe(200);
   });
 
-  it("leads from the picture of a page as it was to that of the page as it is, each visitor alone", async () => {
+  it("redirects from an outdated image of a page to the current one, without a shared cache", async () => {
     const led = await web.inject("/og/1x2y/home.png");
     expect(led.statusCode).toBe(302);
     expect(led.headers["cache-control"]).toBe("private, max-age=300");
     expect(led.headers.location).toMatch(/^\/og\/[a-z0-9]+\/home\.png$/);
   });
 
-  it("redirects to the canonical address, and never to another host", async () => {
+  it("redirects to the canonical URL, and never to another host", async () => {
     const redirected = await web.inject("/es/products/compare?coupon=a");
     expect([redirected.statusCode, redirected.headers["location"]]).toEqual([
       301,
@@ -193,7 +193,7 @@ describe("the web process", () => {
       "http://elsewhere.test/",
       "http://elsewhere.test/en",
     ]) {
-      const { location } = await askAsIs(path);
+      const { location } = await fetchAsIs(path);
       expect(location ?? "/", path).toMatch(/^\/(?![/\\])/);
     }
   });
@@ -201,21 +201,21 @@ describe("the web process", () => {
   it.each([
     ["/anything/..", "/"],
     ["/products/auto-tune/%70ro", "/products/auto-tune/pro"],
-  ])("leads from %s to the plain address", async (path, plain) => {
-    const { status, location } = await askAsIs(path);
+  ])("redirects from %s to the plain URL", async (path, plain) => {
+    const { status, location } = await fetchAsIs(path);
     expect([status, location]).toEqual([301, plain]);
   });
 
-  it("refuses in its own form an address that cannot be read, and too many at once", async () => {
+  it("rejects with its own error body a URL that cannot be parsed, and too many at once", async () => {
     const tooMany = Array.from({ length: 300 }, (_, index) => `/page-${index}`).join(",");
     for (const path of ["/es/%", `/__manifest?version=1&paths=${encodeURIComponent(tooMany)}`]) {
-      const { status, body } = await askAsIs(path);
+      const { status, body } = await fetchAsIs(path);
       expect(status, path).toBe(400);
       expect(JSON.parse(body)).toEqual(errorBody("invalidRequest", expect.any(String)));
     }
   });
 
-  it("serves a built file at its one address, and refuses every other spelling of it", async () => {
+  it("serves a built file at its one URL, and rejects every other spelling of it", async () => {
     const names = await readdir(join(clientFolder, "assets"));
     const file = names.find((name) => name.endsWith(".js")) ?? "";
     const { statusCode, headers } = await web.inject(`/assets/${file}`);
@@ -223,7 +223,7 @@ describe("the web process", () => {
       200,
       "public, max-age=31536000, immutable",
     ]);
-    // Each would be a key of its own at the edge, and would pass by a guard of a path below.
+    // Each would be a cache key of its own at the edge, and would bypass a guard of a path below.
     for (const spelling of [
       `/assets//${file}`,
       `/assets/./${file}`,
@@ -233,7 +233,7 @@ describe("the web process", () => {
       `/assets/none%2f..%2f${file}`,
       `/assets/none%5c..%5c${file}`,
     ]) {
-      const { status, body } = await askAsIs(spelling);
+      const { status, body } = await fetchAsIs(spelling);
       expect([400, 404], spelling).toContain(status);
       expect(JSON.parse(body), spelling).toHaveProperty("error");
     }
@@ -246,12 +246,12 @@ describe("the web process", () => {
       "/assets",
       "/assets/",
     ])
-      expect((await askAsIs(outside)).status, outside).not.toBe(200);
+      expect((await fetchAsIs(outside)).status, outside).not.toBe(200);
   });
 
-  it("serves uploaded pictures, and nothing outside their folder", async () => {
-    const picture = await web.inject("/media/knob-1a2b.png");
-    expect([picture.statusCode, picture.headers["content-type"], picture.body]).toEqual([
+  it("serves uploaded images, and nothing outside their folder", async () => {
+    const image = await web.inject("/media/knob-1a2b.png");
+    expect([image.statusCode, image.headers["content-type"], image.body]).toEqual([
       200,
       "image/png",
       "png",
@@ -261,29 +261,30 @@ describe("the web process", () => {
     }
   });
 
-  it("sends the part of a file that a player asks for", async () => {
-    const ask = (range: string) => web.inject({ url: "/media/knob-1a2b.png", headers: { range } });
-    const part = await ask("bytes=1-");
+  it("sends the range of a file that a player requests", async () => {
+    const fetchRange = (range: string) =>
+      web.inject({ url: "/media/knob-1a2b.png", headers: { range } });
+    const part = await fetchRange("bytes=1-");
     expect([part.statusCode, part.headers["content-range"], part.body]).toEqual([
       206,
       "bytes 1-2/3",
       "ng",
     ]);
-    const none = await ask("bytes=9-");
+    const none = await fetchRange("bytes=9-");
     expect([none.statusCode, none.headers["content-range"]]).toEqual([416, "bytes */3"]);
   });
 
-  it("takes reports of violated policies", async () => {
-    const answer = await web.inject({
+  it("accepts reports of violated policies", async () => {
+    const response = await web.inject({
       method: "POST",
       url: "/policy-reports",
       headers: { "content-type": "application/csp-report" },
       payload: JSON.stringify({ "csp-report": { "blocked-uri": "inline" } }),
     });
-    expect(answer.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
   });
 
-  it("believes X-Forwarded-For from its proxies only", async () => {
+  it("trusts X-Forwarded-For from its proxies only", async () => {
     const seen: string[] = [];
     vi.spyOn(web.log, "info").mockImplementation((line: unknown) => {
       if (typeof line === "object" && line !== null && "ip" in line) seen.push(String(line.ip));
@@ -295,8 +296,8 @@ describe("the web process", () => {
   });
 });
 
-/** Asked over a socket, because a path with two slashes, dots or a host must arrive as it is. */
-async function askAsIs(path: string) {
+/** Sent over a socket, because a path with two slashes, dots or a host must arrive unchanged. */
+async function fetchAsIs(path: string) {
   if (!web.server.listening) listeningOrigin = await web.listen({ port: 0 });
   const { hostname, port } = new URL(listeningOrigin);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -309,13 +310,13 @@ async function askAsIs(path: string) {
   };
 }
 
-it("answers 503 while it has not seen the content yet", async () => {
+it("responds 503 while it has not loaded the content yet", async () => {
   const early = await createWeb({
     ...settings,
     DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
   });
-  const answer = await early.inject("/");
-  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  const response = await early.inject("/");
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
   expect((await early.inject("/health/ready")).statusCode).toBe(503);
   await early.close();
 });

@@ -6,7 +6,7 @@ import { eventQueue } from "./inbox/event-queue.ts";
 import { inboxRoutes } from "./inbox/routes.ts";
 import { enqueueing } from "./jobs/enqueue.ts";
 import { noticeQueue } from "./modules/account-letters/notice-queue.ts";
-import { askToMergeQueue } from "./modules/account-merges/ask-to-merge-queue.ts";
+import { confirmMergeQueue } from "./modules/account-merges/ask-to-merge-queue.ts";
 import { accountMergeRoutes } from "./modules/account-merges/routes.ts";
 import { confirmRemindersQueue } from "./modules/accounts/confirm-reminders-queue.ts";
 import { resetEmailQueue } from "./modules/accounts/reset-email-queue.ts";
@@ -35,7 +35,7 @@ import {
 } from "./modules/edu-inquiries/edu-inquiry-queues.ts";
 import { eduInquiryRoutes } from "./modules/edu-inquiries/routes.ts";
 import { errorReportRoutes } from "./modules/error-reports/routes.ts";
-import { askMailboxQueue } from "./modules/email-change/ask-mailbox-queue.ts";
+import { confirmMailboxQueue } from "./modules/email-change/ask-mailbox-queue.ts";
 import { emailChangeRoutes } from "./modules/email-change/routes.ts";
 import { licenceRoutes } from "./modules/licences/routes.ts";
 import { dataExportQueue } from "./modules/data-export/data-export-queue.ts";
@@ -54,7 +54,7 @@ import { priceAlertRoutes } from "./modules/price-alerts/routes.ts";
 import { priceHistoryRoutes } from "./modules/price-history/routes.ts";
 import { previewRoutes } from "./modules/preview/routes.ts";
 import { seoRoutes } from "./modules/seo/routes.ts";
-import { socialPictureRoutes } from "./modules/seo/social-picture-routes.ts";
+import { socialImageRoutes } from "./modules/seo/social-picture-routes.ts";
 import { promotionRoutes } from "./modules/promotions/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { sessionRoutes } from "./modules/sessions/routes.ts";
@@ -73,14 +73,14 @@ import { settledEmailQueue } from "./modules/withdrawals/settled-email-queue.ts"
 import { withdrawalEmailQueue } from "./modules/withdrawals/withdrawal-email-queue.ts";
 import { database } from "./plugins/database.ts";
 import { openApi } from "./plugins/open-api.ts";
-import { ownCalls } from "./plugins/own-calls.ts";
+import { csrfGuard } from "./plugins/own-calls.ts";
 import { rateLimits } from "./plugins/rate-limits.ts";
 import { releaseKey } from "./plugins/release-key.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { session } from "./plugins/session.ts";
 import { loadStorefrontBuild } from "./plugins/ssr/storefront-build.ts";
 
-/** The web process as an application that a test can build and ask without listening. */
+/** The web process as an application that a test can build and call without listening. */
 export async function createWeb(settings: WebSettings): Promise<App> {
   const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
   await app.register(securityHeaders, { origin: settings.PUBLIC_URL });
@@ -88,7 +88,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   // Vite makes up a version for each page, so in development no page is outdated.
   const release = isDevelopment ? "development" : (await loadStorefrontBuild()).assets.version;
   await app.register(releaseKey, { release });
-  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: settings.REDIS_URL });
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "web" });
   await app.register(session);
@@ -101,7 +101,7 @@ export async function createWeb(settings: WebSettings): Promise<App> {
   await app.register(contentRoutes, { origin: settings.PUBLIC_URL });
   await app.register(audienceContentRoutes, { origin: settings.PUBLIC_URL });
   await app.register(seoRoutes, { origin: settings.PUBLIC_URL });
-  await app.register(socialPictureRoutes);
+  await app.register(socialImageRoutes);
   await app.register(searchRoutes);
   await app.register(catalogueRoutes, { origin: settings.PUBLIC_URL, release });
   await app.register(priceHistoryRoutes);
@@ -144,8 +144,8 @@ export async function createWeb(settings: WebSettings): Promise<App> {
       transferEmailQueue,
       planEmailQueue,
       noticeQueue,
-      askMailboxQueue,
-      askToMergeQueue,
+      confirmMailboxQueue,
+      confirmMergeQueue,
       orderEmailQueue,
       licenceEmailQueue,
       redeemedEmailQueue,

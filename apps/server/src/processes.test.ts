@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Starts a process of ours as production does, and waits for its end. */
+/** Starts a process as production does, and waits for its end. */
 async function run(file: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { PATH: process.env["PATH"], ...environment },
@@ -25,7 +25,7 @@ const web = {
 
 describe.each(["web.ts", "worker.ts"])("%s", (file) => {
   it(
-    "does not start without its secret, and says which one and what for",
+    "does not start without its secret, and names it and its purpose",
     { tags: "long" },
     async () => {
       const { code, printed } = await run(file, web);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 
-it("SIGTERM: no longer ready, takes no new connection, finishes what is in flight, then ends", async () => {
+it("SIGTERM: no longer ready, accepts no new connection, finishes what is in flight, then ends", async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../test/slow-process.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
   });

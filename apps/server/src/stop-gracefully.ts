@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { App } from "./app.ts";
 
-/** How long the balancer gets to notice that this process is leaving. */
+/** How long the load balancer gets to notice that this process is leaving. */
 const drainMilliseconds = 1500;
 
-/** What is not finished by then is not going to be. */
+/** What is not finished by then is aborted. */
 const longestMilliseconds = 25_000;
 
 /** On SIGTERM: no longer ready, then no new connection, then the end of what is in flight, then exit. */
@@ -16,8 +16,7 @@ export function stopGracefully(app: App): void {
     app.log.info({ signal }, "stopping");
     app.stopTakingRequests();
     if (signal === "SIGTERM") await wait(drainMilliseconds);
-    // A connection that is kept alive becomes idle only when its last answer is out, which may be after
-    // the close began.
+    // A keep-alive connection becomes idle only after its last response, which may be after the close began.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     const tooLong = wait(longestMilliseconds).then(() => "too long");
     const outcome = await Promise.race([app.close(), tooLong]);

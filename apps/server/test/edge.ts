@@ -15,7 +15,7 @@ export interface TestEdge {
 /** nginx with the configuration of deploy/, in front of one web process. */
 export async function startEdge(webPort: number): Promise<TestEdge> {
   const folder = await mkdtemp(join(tmpdir(), "edge-"));
-  // nginx gives its work to an unprivileged user, who must get past this folder.
+  // nginx runs its workers as an unprivileged user, who must be able to traverse this folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const shop = (await readFile(template, "utf8"))
@@ -36,13 +36,13 @@ export async function startEdge(webPort: number): Promise<TestEdge> {
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
+  const isReachable = () =>
     fetch(`${url}/metrics`).then(
       () => true,
       () => false,
     );
-  while (child.exitCode === null && !(await answers())) await wait(50);
-  if (child.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, "utf8")}`);
+  while (child.exitCode === null && !(await isReachable())) await wait(50);
+  if (child.exitCode !== null) throw new Error(`nginx exited: ${await readFile(log, "utf8")}`);
   return {
     url,
     async stop() {

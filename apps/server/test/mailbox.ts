@@ -3,23 +3,23 @@ import { SMTPServer } from "smtp-server";
 
 export interface Mailbox {
   readonly url: string;
-  /** Every mail that was delivered, as it came. */
+  /** Every delivered message, as received. */
   readonly mails: readonly string[];
-  /** Where each of them was sent from: whom the mail server would tell that it cannot be delivered. */
+  /** The envelope sender of each message: where bounces would go. */
   readonly senders: readonly string[];
   messageIds(): string[];
-  /** What somebody was sent, in the order in which it came. */
-  mailsTo(address: string): ReadableMail[];
+  /** The messages to a recipient, in order of arrival. */
+  mailsTo(email: string): ReadableMail[];
   close(): Promise<void>;
 }
 
 export interface ReadableMail {
   readonly messageId: string;
-  /** The part without markup. */
+  /** The plain-text part. */
   readonly text: string;
 }
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that accepts and stores everything. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: string[] = [];
   const senders: string[] = [];
@@ -44,15 +44,15 @@ export async function startMailbox(): Promise<Mailbox> {
     mails,
     senders,
     messageIds: () => mails.map(messageIdOf),
-    mailsTo: (address) =>
+    mailsTo: (email) =>
       mails
-        .filter((mail) => headOf(mail).includes(`\r\nTo: ${address}\r\n`))
+        .filter((mail) => headOf(mail).includes(`\r\nTo: ${email}\r\n`))
         .map((mail) => ({ messageId: messageIdOf(mail), text: textOf(mail) })),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Apart from the letter, which may name addresses too. */
+/** From the envelope: the message itself may contain email addresses too. */
 function headOf(mail: string): string {
   const [head = ""] = mail.split("\r\n\r\n", 1);
   return `\r\n${head}\r\n`;

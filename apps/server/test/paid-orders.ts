@@ -20,7 +20,7 @@ export async function makeAccount(
   return made?.id ?? 0;
 }
 
-/** A line as the checkout decides it; of AutoTune Pro where nothing else is said. */
+/** A line as the checkout decides it; of AutoTune Pro by default. */
 export function checkoutLine(about: Partial<CheckoutLine> = {}): CheckoutLine {
   const { path = "auto-tune-pro", unitPrice = 44_900 } = about;
   return {
@@ -38,7 +38,7 @@ export function checkoutLine(about: Partial<CheckoutLine> = {}): CheckoutLine {
   };
 }
 
-/** Somebody who has opened this many checkouts of AutoTune Pro, of one copy each. */
+/** A user who has opened this many checkouts of AutoTune Pro, of one copy each. */
 export async function openCheckouts(
   database: Database,
   count: number,
@@ -71,7 +71,7 @@ export interface EventOptions {
   readonly quantity?: number;
 }
 
-/** An event as the provider tells it. */
+/** An event as the provider sends it. */
 export function orderEvent(options: EventOptions) {
   const { checkoutId, type = "order.completed", quantity = 1, changed = Date.now() } = options;
   const { orderId = `order-${checkoutId}`, eventId = randomUUID() } = options;

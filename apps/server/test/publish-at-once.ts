@@ -1,6 +1,6 @@
 import { publishProduct, type Database, type ProductToPublish } from "@autotune/database";
 
-/** As the CMS does: whoever follows publications sees the product with all its prices, or does not see it yet. */
+/** As the CMS does: consumers of publications see the product with all its prices, or not yet at all. */
 export function publishAtOnce(database: Database, product: ProductToPublish): Promise<void> {
   return database.transaction((transaction) => publishProduct(transaction, product));
 }

@@ -24,8 +24,8 @@ export interface PurchaseOptions {
   readonly affiliateClickId?: string;
 }
 
-/** An order as the sandbox answers it. */
-export interface ProviderOrderAnswer {
+/** An order as the sandbox returns it. */
+export interface ProviderOrderResponse {
   readonly id: string;
   readonly reference: string;
   readonly total: number;
@@ -33,8 +33,8 @@ export interface ProviderOrderAnswer {
 }
 
 /**
- * A checkout as the shop keeps it, with its session at the provider, in US dollars. What may be bought is
- * decided elsewhere: here also what slipped through can be paid.
+ * A checkout as the shop stores it, with its session at the provider, in US dollars. What may be bought is
+ * decided elsewhere: here also invalid purchases can be paid.
  */
 export async function openPurchase(shop: TestShop, options: PurchaseOptions): Promise<Purchase> {
   const { accountId, lines, couponCode, promotionCode, place = "" } = options;
@@ -103,17 +103,17 @@ export async function pay(
   shop: TestShop,
   { sessionId }: Purchase,
   how: object = {},
-): Promise<ProviderOrderAnswer> {
+): Promise<ProviderOrderResponse> {
   const paid = await shop.sandbox.control("POST", `/sessions/${sessionId}/pay`, how);
-  return paid as ProviderOrderAnswer;
+  return paid as ProviderOrderResponse;
 }
 
-/** Buys, and waits until all that follows has happened. */
+/** Buys, and waits until everything that follows is done. */
 export async function buy(
   shop: TestShop,
   options: PurchaseOptions,
   how: object = {},
-): Promise<Purchase & { readonly order: ProviderOrderAnswer }> {
+): Promise<Purchase & { readonly order: ProviderOrderResponse }> {
   const purchase = await openPurchase(shop, options);
   const order = await pay(shop, purchase, how);
   await untilSettled(shop);
@@ -131,7 +131,7 @@ const open = sql`
             'end-subscription', 'return-order-line', 'refund-order-lines', 'refund-charge', 'send-licence-email',
             'send-setup-email', 'send-affiliate-sale')) as open`;
 
-/** Waits until every event has come and been handled, and every job that followed is done. */
+/** Waits until every event has arrived and been handled, and every job that followed is done. */
 export async function untilSettled(shop: TestShop): Promise<void> {
   const nothingIsOpen = async () => {
     const { rows } = await shop.connection.database.execute<{ open: string }>(open);
@@ -142,14 +142,14 @@ export async function untilSettled(shop: TestShop): Promise<void> {
       await nothingIsOpen();
       const { events } = await providerOf(shop).readUnprocessedEvents(new Date(0));
       expect(events.map(({ type }) => type)).toEqual([]);
-      // An event may have come in between.
+      // An event may have arrived in between.
       await nothingIsOpen();
     },
     { timeout: 30_000, interval: 100 },
   );
 }
 
-/** Jobs that fetch lost events then run when a test says so, and not at the worker's start or by the clock. */
+/** Makes the jobs that fetch lost events run when a test says so, not at the worker's start or on schedule. */
 export async function stopSweeping(shop: TestShop): Promise<void> {
   const names = sql`('sweep-provider-events', 'reconcile-orders')`;
   const { database } = shop.connection;

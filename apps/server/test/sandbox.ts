@@ -7,12 +7,12 @@ import { webhookSecret } from "./settings.ts";
 const controlsToken = "test-controls-token";
 
 export interface Sandbox {
-  /** Lets the sandbox do what a buyer, a lost network or time would do. */
+  /** Makes the sandbox do what a buyer, a lost network or time would do. */
   control(method: "POST" | "PUT" | "DELETE" | "GET", path: string, body?: object): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** The settings of the shop that lead to a sandbox at this port. */
+/** The settings that point the shop to a sandbox at this port. */
 export function sandboxSettings(port: number) {
   return {
     PAYMENT_API_URL: `http://127.0.0.1:${port}`,
@@ -22,7 +22,7 @@ export function sandboxSettings(port: number) {
   };
 }
 
-/** The payment sandbox as a process of its own, told where the shop listens. */
+/** The payment sandbox as a process of its own, configured with the shop's URL. */
 export async function startSandbox(options: {
   port: number;
   databaseUrl: string;
@@ -66,9 +66,9 @@ export async function startSandbox(options: {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const answered = await response.text();
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answered}`);
-      return answered === "" ? undefined : JSON.parse(answered);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`);
+      return text === "" ? undefined : JSON.parse(text);
     },
     async stop() {
       child.kill();

@@ -21,7 +21,7 @@ export interface TestShop {
   readonly web: App;
   readonly worker: App;
   readonly mailbox: Mailbox;
-  /** Where web and worker keep files. */
+  /** Where web and worker store files. */
   readonly storage: Storage;
   /** How the shop reaches its payment provider. */
   readonly providerAccess: { url: string; username: string; password: string };
@@ -53,7 +53,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
   const here = {
     ...settings,
     ...sandboxSettings(port),
-    // With the rights of production's processes; the tests themselves look and change as they like.
+    // With the database rights of the production processes; the tests themselves have all rights.
     DATABASE_URL: asApplication(clone.url),
     SMTP_URL: mailbox.url,
     STORAGE_URL: storageUrl,
@@ -69,7 +69,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
     });
   const sandbox = await begin();
   const worker = await createWorker(here);
-  // Web and worker make the same queues: on a busy machine the first call of a test would come before they are there.
+  // Web and worker create the same queues: on a busy machine the first request of a test could come before they exist.
   await vi.waitFor(() => web.readyToEnqueue(), { timeout: 20_000, interval: 200 });
   const moreWorkers: App[] = [];
   const shop: TestShop = {
@@ -103,7 +103,7 @@ export async function openTestShop(more: Partial<WorkerSettings> = {}): Promise<
 
 const ownPage = { "sec-fetch-site": "same-origin", "x-js-cachekey": "test" };
 
-/** Somebody with an account, who makes calls as the shop's pages do. */
+/** A user with an account who sends requests as the shop's pages do. */
 export async function signUp(web: App) {
   const created = await web.inject({
     method: "POST",

@@ -5,7 +5,7 @@ import { jobs } from "../src/jobs/jobs.ts";
 import { database } from "../src/plugins/database.ts";
 import { settings } from "./settings.ts";
 
-/** A worker with one job that takes its time and writes when it begins and ends, for the test of a killed worker. */
+/** A worker with one slow job that logs its start and end, for the test of a killed worker. */
 const [url = ""] = process.argv.slice(2);
 const app = await createApp({ settings, name: "worker" });
 await app.register(database, { url, applicationName: "worker" });
@@ -15,7 +15,7 @@ const note = (what: string, job: string) =>
   app.database.execute(
     sql`insert into public.job_note (what, job, pid) values (${what}, ${job}, ${process.pid})`,
   );
-/** Jobs are not told their id; of this queue one is active at a time, so it is that one. */
+/** Jobs do not know their id; this queue has one active job at a time, so it is that one. */
 async function activeJob(): Promise<string> {
   const { rows } = await app.database.execute<{ id: string }>(
     sql`select id from jobs.job where name = ${name} and state = 'active'`,

@@ -3,7 +3,7 @@ import { createApp } from "../src/app.ts";
 import { stopGracefully } from "../src/stop-gracefully.ts";
 import { settings } from "./settings.ts";
 
-/** A process of ours with an answer that takes its time, for the test of stopping. */
+/** A process with a slow response, for the test of stopping. */
 const app = await createApp({ settings, name: "web" });
 app.get("/slow", async () => {
   await wait(3000);

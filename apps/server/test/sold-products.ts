@@ -8,7 +8,7 @@ const year = { count: 1, unit: "y" } as const;
 const tools = ["auto-tune-pro", "vocal-eq", "vocal-reverb"];
 const stay = { upgradeableTo: [], switchableTo: [], downgradeableTo: [] };
 
-/** Names by path, so that tests can look for them in answers and mails. */
+/** Names by path, so that tests can look for them in responses and emails. */
 export const soldNames = {
   "auto-tune-pro": "AutoTune Pro",
   "auto-key": "AutoKey",
@@ -78,7 +78,7 @@ export async function publishSoldProducts(database: Database): Promise<void> {
   }
 }
 
-/** The same as the provider has to know them. */
+/** The same products as the provider needs them. */
 export const productsToPush: readonly ProductToPush[] = sold.map((product) => ({
   path: product.path,
   name: product.path,

@@ -5,7 +5,7 @@ import { mail } from "../src/plugins/mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { settings } from "./settings.ts";
 
-/** A worker that has yet to be told what it works on. What it sends arrives in the mailbox. */
+/** A worker without jobs yet. What it sends arrives in the mailbox. */
 export async function startMailWorker(databaseUrl: string, mailbox: Mailbox): Promise<App> {
   const worker = await createApp({ settings, name: "worker" });
   await worker.register(database, { url: databaseUrl, applicationName: "test" });

@@ -1,15 +1,15 @@
 import { createHash, createVerify, type KeyObject } from "node:crypto";
 
 export interface DkimSignature {
-  /** Whether it fits the mail, and was made with the key that belongs to this one. */
+  /** Whether it matches the message and was made with the key that belongs to this one. */
   readonly isValid: boolean;
   readonly domain: string;
   readonly selector: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly signedFields: readonly string[];
 }
 
-/** Checks a mail's signature as mailboxes do (RFC 6376, relaxed form), with the public key that DNS would tell. */
+/** Checks a message's DKIM signature (RFC 6376, relaxed form), with the public key that DNS would return. */
 export function verifyDkim(mail: string, publicKey: KeyObject): DkimSignature | undefined {
   const end = mail.indexOf("\r\n\r\n");
   const fields = mail.slice(0, end).split(/\r\n(?![ \t])/);
@@ -25,7 +25,7 @@ export function verifyDkim(mail: string, publicKey: KeyObject): DkimSignature | 
   );
   const tag = (name: string) => tags.get(name) ?? "";
   const signedFields = tag("h").toLowerCase().split(":");
-  // From the last one of a name to the first; one that the mail lacks counts as empty.
+  // From the last header of a name to the first; one that the message lacks counts as empty.
   const left = fields.toReversed();
   const signed = signedFields.flatMap((name) => {
     const place = left.findIndex((field) => nameOf(field) === name);

@@ -9,7 +9,7 @@ import { storefrontContext, type Storefront } from "./storefront-context.ts";
 const renderTimeout = 5000;
 const indexRouteId = "Home" satisfies RouteName;
 
-/** Renders the whole page before answering: it is kept as bytes, and its policy needs the hash of every inline script. */
+/** Renders the whole page before responding: it is cached as bytes, and its CSP needs a hash per inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default async function handleRequest(
 }
 
 /**
- * A render prepares every route that it is told of; a page needs only the ones that it consists of, and
+ * A render prepares every route that it is given; a page needs only the ones that it consists of, and
  * the index: a browser that does not know it would take the bare document root for `/`.
  */
 function withMatchedRoutes(context: EntryContext): EntryContext {
@@ -52,7 +52,7 @@ function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBu
       renderTimeout,
     );
     const { pipe, abort } = renderToPipeableStream(element, {
-      // Nothing is streamed: what comes alive later stands in its place too, not in a hidden part at the end.
+      // Not streamed: lazily hydrated parts must be in their place too, not in a hidden part at the end.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer);
@@ -66,7 +66,7 @@ function renderToBuffer(element: React.ReactElement): Promise<Uint8Array<ArrayBu
   });
 }
 
-/** The server logs what its handler throws; a missing page is an answer, not an error. */
+/** The server logs what its handler throws; a missing page is a response, not an error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);

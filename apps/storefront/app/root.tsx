@@ -27,9 +27,9 @@ import { useLanguage } from "./i18n/language.ts";
 import { i18nFor } from "./i18n/messages.ts";
 import { AccountGate } from "./shell/account-gate.tsx";
 import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
-import { AwakeHost } from "./shell/awake-host.tsx";
+import { LazyShellHost } from "./shell/awake-host.tsx";
 import { withinChunkTimeout } from "./shell/chunk-timeout.ts";
-import { DraftBand } from "./shell/draft-band.tsx";
+import { DraftBanner } from "./shell/draft-band.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { fetchLowerPage } from "./shell/lower-page-code.ts";
@@ -40,7 +40,7 @@ import { PendingLine } from "./shell/pending-line.tsx";
 import { whileNavigating } from "./shell/pending-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { ToastsHost } from "./shell/toasts-host.tsx";
-import { wakeLowerPage } from "./shell/wake-lower-page.ts";
+import { hydrateLowerPage } from "./shell/wake-lower-page.ts";
 import { useCountry } from "./state/country.ts";
 import { hasSession } from "./state/start-user.ts";
 import { withQuery } from "./routes/with-query.ts";
@@ -71,7 +71,7 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
   };
 }
 
-/** Before it is said that nothing is there: an editor may know where the address leads now. */
+/** Before a 404: an editor may have set a redirect for the path. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) => {
     const response = await next();
@@ -82,21 +82,21 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** The menus stay the same from page to page; in another language they say it in other words. */
+/** The menus differ only by language, not from page to page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   splitLanguage(currentUrl.pathname).language !== splitLanguage(nextUrl.pathname).language;
 
-/** For screens that have no title of their own: what is missing, and what failed. */
+/** For screens without a title of their own: not found, and errors. */
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: pageTitle(routeTitle(error === undefined ? "Home" : "PageNotFound")) },
 ];
 
-// Not asked for later: when the back button is pressed, the location is already the next one.
+// Not read later: when the back button is pressed, the location is already the next one.
 const loadedAt = import.meta.env.SSR ? "/" : location.pathname;
 
 /**
  * A page that needs a document of its own gets it; before a page in another language shows, its texts are
- * fetched. A page whose code cannot be fetched to its end is drawn by the server.
+ * fetched. A page whose code cannot be fetched completely is loaded from the server.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ url }) => {
@@ -104,24 +104,24 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
   ({ request, url }, next) =>
     whileNavigating(async () => {
-      wakeLowerPage();
+      hydrateLowerPage();
       const { loadMessages } = await import("./i18n/load-messages.client.ts");
       await loadMessages(url.pathname);
       await withinChunkTimeout(next(), {
         signal: request.signal,
-        // Not thrown as below: the router would wait for the missing code before it looked at that.
-        giveUp: () => location.assign(addressOf(url)),
+        // Not thrown as below: the router would wait for the missing code before handling it.
+        giveUp: () => location.assign(hrefOf(url)),
       });
-      // Only now: what the next page consists of came with its data.
+      // Only now: the data of the next page names its parts.
       if (!(await fetchLowerPage())) throw documentAt(url);
     }),
 ];
 
 function documentAt(url: URL): Response {
-  return redirectDocument(addressOf(url));
+  return redirectDocument(hrefOf(url));
 }
 
-function addressOf({ pathname, search, hash }: URL): string {
+function hrefOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }
 
@@ -134,7 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
     restoreMarks(document.documentElement, { country, signedIn: hasSession(cookies), cookies });
   }, []);
   return (
-    // A script marks it with currency and session before React sees it. Under a whole screen nothing scrolls.
+    // A script marks it with currency and session before React sees it. Nothing scrolls under a full-screen menu.
     <html
       lang={language}
       data-banner={banner}
@@ -174,7 +174,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface ChromeProps {
-  /** The page could not be shown; something stands in for it. */
+  /** The page could not be shown; an error screen replaces it. */
   failed?: boolean;
   children: ReactNode;
 }
@@ -187,7 +187,7 @@ function Chrome({ failed = false, children }: ChromeProps) {
       <SkipLink />
       <div id="consent" aria-live="polite" />
       <PendingLine />
-      <DraftBand />
+      <DraftBanner />
       <MiniBannerHost />
       <Header />
       <main id="content" tabIndex={-1}>
@@ -198,7 +198,7 @@ function Chrome({ failed = false, children }: ChromeProps) {
       <SearchHost />
       <AuthDialogHost />
       <ToastsHost />
-      <AwakeHost />
+      <LazyShellHost />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { routesInLanguages, type RouteName } from "@autotune/routes";
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 
-/** The screens that are built. Every other address of the table answers 404. */
+/** The screens that are built. Every other path of the table responds with 404. */
 const screens: Partial<Record<RouteName, string>> = {
   Home: "routes/content-page.tsx",
   Products: "routes/content-page.tsx",

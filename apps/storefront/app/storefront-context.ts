@@ -16,7 +16,7 @@ import type {
   PostView,
   ProductPageView,
   PromotionPageView,
-  SearchAnswer,
+  SearchResponse,
   SubpageName,
   TutorialLinkView,
   TutorialView,
@@ -24,13 +24,13 @@ import type {
 import type { Language } from "@autotune/routes";
 import { createContext } from "react-router";
 
-/** What the storefront asks of the server that hosts it. It holds nothing of a person: pages are the same for everyone. */
+/** What the storefront needs from its host server. It holds no personal data: pages are the same for everyone. */
 export interface Storefront {
-  /** Where the site is reached, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** Whether somebody looks at a page before it is published. */
+  /** Whether this is a draft preview. */
   readonly isDraft: boolean;
-  /** Whether developers find a page with aids for testing here. */
+  /** Whether the page with testing aids is enabled. */
   readonly hasStoreTest: boolean;
   /** The payment provider's library and the storefront of the shop there. */
   readonly payment: { readonly scriptUrl: string; readonly storefront: string };
@@ -45,11 +45,11 @@ export interface Storefront {
   findFamily(family: Family, language: Language): FamilyView;
   /** What the menus offer. */
   findNavigation(language: Language): NavigationView;
-  /** The band over the top bar, wherever it may be shown. */
+  /** The banner above the top bar, wherever it may be shown. */
   findMiniBanner(language: Language): MiniBanner | undefined;
-  /** Looks through everything; undefined while that is not possible. */
-  search(query: string, language: Language): Promise<SearchAnswer | undefined>;
-  /** Where an address that is no more leads. */
+  /** Site search; undefined while it is unavailable. */
+  search(query: string, language: Language): Promise<SearchResponse | undefined>;
+  /** The redirect of a path that no longer exists. */
   findRedirect(pathname: string): string | undefined;
   downloads(language: Language): Downloads;
   reading(language: Language): Reading;
@@ -61,7 +61,7 @@ interface Downloads {
   /** In the order that editors have given. */
   pages(): DownloadPageLinkView[];
   page(slug: string): DownloadPageView | undefined;
-  /** Every version that is no longer kept up, by the name of its product. */
+  /** Every version that is no longer maintained, by the name of its product. */
   legacyVersions(): LegacyVersionView[];
 }
 
@@ -79,7 +79,7 @@ interface Reading {
 
 interface Manuals {
   manuals(): ManualLinkView[];
-  /** What stands at `/documentation/<path>`: a manual, or one of its chapters. */
+  /** The content at `/documentation/<path>`: a manual, or one of its chapters. */
   manual(path: string): ManualView | undefined;
   /** In one manual, or in all of them. */
   search(query: string, slug?: string): ManualSearchView;

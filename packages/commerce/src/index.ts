@@ -3,7 +3,7 @@ export { statesOf } from "./addresses/address-rules.ts";
 export { countryCodes } from "./addresses/country-codes.ts";
 export { addToCart } from "./cart/add-to-cart.ts";
 export { applyPromotion } from "./cart/apply-promotion.ts";
-export { askedLines } from "./cart/asked-lines.ts";
+export { requestedLines } from "./cart/asked-lines.ts";
 export {
   cartProducts,
   countItems,
@@ -21,32 +21,32 @@ export {
 export { cartTotals, upgradeKey, type CartTotals } from "./cart/cart-totals.ts";
 export { changeQuantity, mostCopies } from "./cart/change-quantity.ts";
 export { findProduct, type FoundProduct } from "./cart/find-product.ts";
-export { forgetPerson } from "./cart/forget-person.ts";
+export { clearPerson } from "./cart/forget-person.ts";
 export { isForSale } from "./cart/is-for-sale.ts";
-export { hasSameLines, levelCarts, type KeptLine, type Levelling } from "./cart/level-carts.ts";
+export { hasSameLines, mergeCarts, type StoredLine, type Levelling } from "./cart/level-carts.ts";
 export { removeFromCart } from "./cart/remove-from-cart.ts";
-export { addKeptLines, keepOnlyLines } from "./cart/restore-lines.ts";
+export { addStoredLines, retainLines } from "./cart/restore-lines.ts";
 export { snapshotItems, type SnapshotItem } from "./cart/snapshot-items.ts";
 export { validateCart, type ValidatedCart } from "./cart/validate-cart.ts";
 export { decideCart } from "./cart/decide-cart.ts";
 export {
-  cartRefusals,
-  lineRefusals,
-  type AskedLine,
+  cartRejections,
+  lineRejections,
+  type RequestedLine,
   type BuyerRights,
-  type CartRefusal,
+  type CartRejection,
   type CartToDecide,
   type DecidedCart,
   type DecidedLine,
   type GrantedPromotion,
-  type LineRefusal,
-  type RefusedCart,
-  type RefusedLine,
+  type LineRejection,
+  type RejectedCart,
+  type RejectedLine,
 } from "./cart/decided-cart.ts";
 export { refreshPrice } from "./cart/refresh-price.ts";
 export { takeFromCart, type BoughtLine } from "./cart/take-from-cart.ts";
 export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/offer.ts";
-export { pictureOf } from "./catalogue/picture-of.ts";
+export { imageOf } from "./catalogue/picture-of.ts";
 export { formKey, formsOfFirst } from "./catalogue/product-forms.ts";
 export type { PlanMoves, Product, SetDiscount } from "./catalogue/product.ts";
 export {
@@ -68,7 +68,7 @@ export {
 export { applyCoupon, dropCoupon, type AppliedCoupon } from "./coupons/apply-coupon.ts";
 export type { Coupon, CouponWorth } from "./coupons/coupon.ts";
 export { isCouponWorth } from "./coupons/is-coupon-worth.ts";
-export { couponRefusals, refuseCoupon, type CouponRefusal } from "./coupons/refuse-coupon.ts";
+export { couponRejections, rejectCoupon, type CouponRejection } from "./coupons/refuse-coupon.ts";
 export { chooseFreebies } from "./freebies/choose-freebies.ts";
 export { freebieInputs, type Freebie, type FreebieInput } from "./freebies/freebie.ts";
 export { giveFreebies } from "./freebies/give-freebies.ts";
@@ -95,7 +95,7 @@ export { parseAmount, type ParsedAmount } from "./money/parse-amount.ts";
 export { lowestPricesBefore, type KnownPrices } from "./price-history/lowest-before-discount.ts";
 export type { PriceChange } from "./price-history/price-change.ts";
 export { sellingPrices, type SellingPrice } from "./price-history/selling-prices.ts";
-export { isPlanWhereAsked, mayActOnPlan, type PlanAction } from "./plans/plan-actions.ts";
+export { isPlanActionDone, mayActOnPlan, type PlanAction } from "./plans/plan-actions.ts";
 export { planInCart } from "./plans/plan-in-cart.ts";
 export {
   beginsToday,

@@ -35,23 +35,23 @@ export type { VideoBlock, VideoView } from "./blocks/video.ts";
 export {
   CaptureOptinBody,
   ChangePasswordBody,
-  CommunicationsAnswer,
+  CommunicationsResponse,
   CommunicationsBody,
   CommunicationsQuery,
   CreateAccountBody,
   credentialsValidator,
   DataBody,
   GuestUpdateBody,
-  NewsOfSummaryAnswer,
+  NewsOfSummaryResponse,
   PartialUserBody,
   profileChangeValidator,
-  ProfileRefusedAnswer,
+  ProfileRejectedResponse,
   ResetPasswordBody,
   resetRequestValidator,
-  SetupRequiredAnswer,
-  SummaryAnswer,
+  SetupRequiredResponse,
+  SummaryResponse,
   summaryRequestValidator,
-  UserAnswer,
+  UserResponse,
   UserParams,
   UserQuery,
   type Credentials,
@@ -60,27 +60,27 @@ export {
 } from "./calls/account.ts";
 export {
   AccountMergeBody,
-  MergeAnswer,
-  MergeLookAnswer,
+  MergeResponse,
+  MergeLookResponse,
   MergeTokenBody,
 } from "./calls/account-merge.ts";
 export {
-  ActivateAnswer,
+  ActivateResponse,
   ActivateBody,
   ActivationHeaders,
   ActivationParams,
-  HeartbeatAnswer,
+  HeartbeatResponse,
   HeartbeatBody,
-  SeatsTakenAnswer,
+  SeatsTakenResponse,
   systems,
   type System,
 } from "./calls/activation.ts";
 export {
   AudienceContentQuery,
-  FootballAnswer,
-  MiniBannerAnswer,
+  FootballResponse,
+  MiniBannerResponse,
   type MiniBanner,
-  TestimonialsAnswer,
+  TestimonialsResponse,
   TestimonialsQuery,
 } from "./calls/audience-content.ts";
 export { BetaSignupBody, BetaSignupParams } from "./calls/beta-signup.ts";
@@ -88,59 +88,59 @@ export {
   AnonymousCartBody,
   CartUpdatedBody,
   CartUpdatedQuery,
-  KeptCartAnswer,
+  StoredCartResponse,
   RecoverCartBody,
-  RecoveredCartAnswer,
+  RecoveredCartResponse,
   type CartSnapshotItem,
-  type KeptItem,
+  type StoredItem,
 } from "./calls/cart.ts";
 export {
-  CurrenciesAnswer,
+  CurrenciesResponse,
   CurrenciesQuery,
-  ClientAddressAnswer,
-  ClientAddressQuery,
-  ProductCardsAnswer,
+  ClientIpResponse,
+  ClientIpQuery,
+  ProductCardsResponse,
   ProductCardsQuery,
   type WireProduct,
 } from "./calls/catalogue.ts";
 export {
-  CheckoutAnswer,
+  CheckoutResponse,
   CheckoutBody,
   CheckoutParams,
-  CheckoutStateAnswer,
-  CouponAnswer,
+  CheckoutStateResponse,
+  CouponResponse,
   CouponBody,
-  RefusedCartAnswer,
-  RefusedCouponAnswer,
+  RejectedCartResponse,
+  RejectedCouponResponse,
   type Guest,
 } from "./calls/checkout.ts";
 export {
-  ConfirmEmailChangeAnswer,
+  ConfirmEmailChangeResponse,
   ConfirmEmailChangeBody,
-  EmailChangeAnswer,
+  EmailChangeResponse,
   EmailChangeBody,
 } from "./calls/email-change.ts";
 export { ConsentRecordBody } from "./calls/consent-record.ts";
-export { DataExportAnswer, DataExportParams, DataExportsAnswer } from "./calls/data-export.ts";
+export { DataExportResponse, DataExportParams, DataExportsResponse } from "./calls/data-export.ts";
 export {
   DownloadHeaders,
   DownloadParams,
-  DownloadsAnswer,
+  DownloadsResponse,
   DownloadsQuery,
 } from "./calls/download.ts";
 export {
-  OwnPriceAlertAnswer,
+  OwnPriceAlertResponse,
   OwnPriceAlertQuery,
-  PriceAlertAnswer,
+  PriceAlertResponse,
   PriceAlertBody,
   PriceAlertTokenBody,
 } from "./calls/price-alert.ts";
-export { PriceHistoryAnswer, PriceHistoryQuery } from "./calls/price-history.ts";
+export { PriceHistoryResponse, PriceHistoryQuery } from "./calls/price-history.ts";
 export { EduInquiryBody } from "./calls/edu-inquiry.ts";
 export { ErrorReportBody } from "./calls/error-report.ts";
-export { ErasureAnswer, ErasureBody } from "./calls/erasure.ts";
-export { LicenceAnswer, LicenceParams, LicenceQuery } from "./calls/licence.ts";
-export { MeasurementAnswer } from "./calls/measurement.ts";
+export { ErasureResponse, ErasureBody } from "./calls/erasure.ts";
+export { LicenceResponse, LicenceParams, LicenceQuery } from "./calls/licence.ts";
+export { MeasurementResponse } from "./calls/measurement.ts";
 export {
   ConfirmNewsletterBody,
   NewsletterBody,
@@ -148,23 +148,23 @@ export {
   type NewsletterFrequency,
 } from "./calls/newsletter.ts";
 export {
-  OrderAnswer,
-  OrdersAnswer,
+  OrderResponse,
+  OrdersResponse,
   OrdersQuery,
   orderStates,
   type OrderState,
 } from "./calls/order.ts";
-export { OwnedProductsAnswer, OwnedProductsQuery } from "./calls/owned-products.ts";
-export { ManualSearchAnswer, ManualSearchQuery } from "./calls/manual-search.ts";
-export { PagesAnswer, PagesQuery } from "./calls/pages.ts";
+export { OwnedProductsResponse, OwnedProductsQuery } from "./calls/owned-products.ts";
+export { ManualSearchResponse, ManualSearchQuery } from "./calls/manual-search.ts";
+export { PagesResponse, PagesQuery } from "./calls/pages.ts";
 export {
   AddPasskeyBody,
-  PasskeyAnswer,
+  PasskeyResponse,
   PasskeyCreationOptions,
   PasskeyOptionsBody,
   PasskeyParams,
   PasskeyRequestOptions,
-  PasskeysAnswer,
+  PasskeysResponse,
   PasskeySignInBody,
   RenamePasskeyBody,
 } from "./calls/passkey.ts";
@@ -175,14 +175,14 @@ export {
   ProductChange,
   ProductChangeParams,
 } from "./calls/plan-change.ts";
-export { PromotionAnswer, PromotionBody, PromotionTokenAnswer } from "./calls/promotion.ts";
-export type { CodeRefusal } from "./calls/code-refusals.ts";
+export { PromotionResponse, PromotionBody, PromotionTokenResponse } from "./calls/promotion.ts";
+export type { CodeRejection } from "./calls/code-refusals.ts";
 export {
-  DealerAnswer,
+  DealerResponse,
   DealerParams,
-  RedeemCodeAnswer,
+  RedeemCodeResponse,
   RedeemCodeBody,
-  RefusedCodeAnswer,
+  RejectedCodeResponse,
 } from "./calls/redeem-code.ts";
 export {
   RefundBody,
@@ -194,12 +194,12 @@ export {
   StaffReasonBody,
   StaffWithdrawalParams,
 } from "./calls/staff-action.ts";
-export { AuditAnswer, AuditQuery } from "./calls/staff-audit.ts";
+export { AuditResponse, AuditQuery } from "./calls/staff-audit.ts";
 export {
   FindCustomersBody,
   foundBy,
   FoundCustomers,
-  mailTroubles,
+  deliveryIssues,
   StaffCustomer,
   StaffCustomerParams,
   StaffCustomerQuery,
@@ -221,7 +221,7 @@ export {
   CodeGift,
   FindCodeBody,
   FoundCode,
-  MakeCodesAnswer,
+  MakeCodesResponse,
   MakeCodesBody,
   mostCodesAtOnce,
   type StaffCodeBatch,
@@ -234,18 +234,18 @@ export {
   type StaffRole,
 } from "./calls/staff-rights.ts";
 export {
-  SearchAnswer,
+  SearchResponse,
   searchKinds,
   SearchQuery,
   type SearchHit,
   type SearchKind,
 } from "./calls/search.ts";
-export { SessionParams, SessionsAnswer } from "./calls/session.ts";
+export { SessionParams, SessionsResponse } from "./calls/session.ts";
 export {
   ChargeParams,
   PauseBody,
-  ProviderPageAnswer,
-  SteerSubscriptionQuery,
+  ProviderPageResponse,
+  UpdateSubscriptionQuery,
   SubscriptionDetail,
   SubscriptionParams,
   SubscriptionQuery,
@@ -253,19 +253,19 @@ export {
   type SubscriptionState,
 } from "./calls/subscription.ts";
 export {
-  AnswerTransferAnswer,
-  AnswerTransferBody,
-  LookAtTransferAnswer,
+  TransferDecisionResponse,
+  TransferDecisionBody,
+  LookAtTransferResponse,
   LookAtTransferBody,
-  OpenTransferAnswer,
-  RefusedTransferAnswer,
+  OpenTransferResponse,
+  RejectedTransferResponse,
   TransferBody,
   transferStates,
-  type TransferRefusal,
+  type TransferRejection,
   type TransferState,
 } from "./calls/transfer.ts";
 export { VitalsBody } from "./calls/vitals.ts";
-export { WithdrawalAnswer, WithdrawalBody } from "./calls/withdrawal.ts";
+export { WithdrawalResponse, WithdrawalBody } from "./calls/withdrawal.ts";
 export { readingHrefPattern, slugPattern } from "./content/address-patterns.ts";
 export {
   isCatalogueProduct,
@@ -288,7 +288,7 @@ export {
 export { readingPlainText } from "./content/reading-plain-text.ts";
 export type { ReadingPart, ReadingSection, ReadingSpan, ReadingText } from "./content/reading.ts";
 export type { DownloadPageBody } from "./content/download-page-body.ts";
-export type { FilmBody } from "./content/film-body.ts";
+export type { VideoBody } from "./content/film-body.ts";
 export type { InstallerBody } from "./content/installer-body.ts";
 export type { MiniBannerBody } from "./content/mini-banner-body.ts";
 export { popupAudiences, type PopupAudience, type PopupBody } from "./content/popup-body.ts";
@@ -297,7 +297,7 @@ export type { TestimonialBody } from "./content/testimonial-body.ts";
 export type { TutorialBody } from "./content/tutorial-body.ts";
 export type { PageBody } from "./content/page-body.ts";
 export { isPublishedCollection, parseBody } from "./content/parse-body.ts";
-export type { PictureBody } from "./content/picture-body.ts";
+export type { ImageBody } from "./content/picture-body.ts";
 export { cardActions, type CardAction, type ProductCardBody } from "./content/product-card-body.ts";
 export type { ProductBody } from "./content/product-body.ts";
 export type { ProductPageBody } from "./content/product-page-body.ts";
@@ -323,7 +323,7 @@ export type {
   NavItemView,
   NavigationView,
   PageView,
-  PictureView,
+  ImageView,
   PostLinkView,
   PostView,
   ProductPageLinkView,

@@ -9,7 +9,7 @@ const call = nameCall("GET", "/staff/v1/customers/1");
 const token = signStaffToken(staff, { call, now, secret });
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-it("tells who asks, for the one call and a minute", () => {
+it("identifies the caller, for the one call and a minute", () => {
   expect(readStaffToken(token, { call, now, secret })).toEqual(staff);
   expect(readStaffToken(token, { call, now: later(59), secret })).toEqual(staff);
   expect(readStaffToken(token, { call, now: later(60), secret })).toBeUndefined();
@@ -18,15 +18,15 @@ it("tells who asks, for the one call and a minute", () => {
 });
 
 it("is for the body that was signed", () => {
-  const address = "/staff/v1/orders/1/refunds";
-  const signed = signStaffToken(staff, { call: nameCall("POST", address, "{}"), now, secret });
+  const path = "/staff/v1/orders/1/refunds";
+  const signed = signStaffToken(staff, { call: nameCall("POST", path, "{}"), now, secret });
   const read = (body?: string) =>
-    readStaffToken(signed, { call: nameCall("POST", address, body), now, secret });
+    readStaffToken(signed, { call: nameCall("POST", path, body), now, secret });
   expect(read("{}")).toEqual(staff);
   expect([read('{"amount":1}'), read(""), read()]).toEqual([undefined, undefined, undefined]);
 });
 
-it("is refused with another secret, other claims, or anything that is none", () => {
+it("is rejected with another secret, other claims, or anything that is none", () => {
   const [text = "", signature = ""] = token.split(".");
   const raised = Buffer.from(
     Buffer.from(text, "base64url").toString().replace("support", "admin"),

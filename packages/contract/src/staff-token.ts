@@ -18,8 +18,8 @@ const claimsForm = Compile(
 const lifeMilliseconds = 60_000;
 
 /**
- * With what the CMS tells the server who of its people asks. It opens one call with one body, for a minute; the
- * browser never sees it.
+ * With this the CMS identifies the calling staff member to the server. It permits one call with one body, for a
+ * minute; the browser never sees it.
  */
 export function signStaffToken(
   staff: Staff,
@@ -48,12 +48,12 @@ export function readStaffToken(
   return isNow && claims.call === call ? staff : undefined;
 }
 
-/** What a token is for: the method and the address as it is asked, and the body as it is sent. */
-export function nameCall(method: string, address: string, body = ""): string {
-  return `${method} ${address} ${hash("sha256", body)}`;
+/** What a token is for: the method and the URL as requested, and the body as sent. */
+export function nameCall(method: string, path: string, body = ""): string {
+  return `${method} ${path} ${hash("sha256", body)}`;
 }
 
 function signatureOf(text: string, secret: string): Buffer {
-  // With the purpose, so that no other signature of the same secret is taken for one of these.
+  // With the purpose, so that no other signature of the same secret is accepted as one of these.
   return createHmac("sha256", secret).update(`staff-token ${text}`).digest();
 }

@@ -28,7 +28,7 @@ export interface ConnectOptions {
   readonly url: string;
   readonly applicationName: string;
   readonly maxConnections: number;
-  /** A connection that breaks is replaced by the pool; the caller only wants to know. */
+  /** A connection that breaks is replaced by the pool; the caller is only notified. */
   readonly onLostConnection: (error: Error) => void;
 }
 
@@ -39,7 +39,7 @@ export function connect(options: ConnectOptions): DatabaseConnection {
     max: options.maxConnections,
     connectionTimeoutMillis: 2000,
     statement_timeout: 10_000,
-    // The server's own limit does not help when the connection is dead and nobody says so.
+    // The server's own limit does not help when the connection is dead without notice.
     query_timeout: 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

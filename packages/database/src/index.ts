@@ -9,8 +9,8 @@ export {
   type Transact,
   type Transaction,
 } from "./connection.ts";
-export { keepEventPartitions } from "./inbox/keep-event-partitions.ts";
-export { keepDraftPreview, readDraftPreview } from "./publishing/draft-preview.ts";
+export { maintainEventPartitions } from "./inbox/keep-event-partitions.ts";
+export { storeDraftPreview, readDraftPreview } from "./publishing/draft-preview.ts";
 export { findMissingTranslations } from "./publishing/find-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";
 export {

@@ -26,7 +26,7 @@ afterAll(async () => {
 const notes = async () =>
   (await connection.database.execute(sql`select text from note order by text`)).rows;
 
-it("keeps all that was written, or nothing", async () => {
+it("commits all that was written, or nothing", async () => {
   const result = await connection.transact(async (transaction) => {
     await transaction.execute(sql`insert into note values ('one')`);
     return "done";
@@ -41,7 +41,7 @@ it("keeps all that was written, or nothing", async () => {
   expect(await notes()).toEqual([{ text: "one" }]);
 });
 
-it("survives connections that break in the middle, any number of times, and says what went wrong", async () => {
+it("survives connections that break in the middle, any number of times, and reports what went wrong", async () => {
   for (let time = 0; time < 5; time += 1) {
     await expect(
       connection.transact(async (transaction) => {

@@ -1,21 +1,21 @@
 import type { Language } from "@autotune/routes";
 
-interface Addressee {
+interface Recipient {
   readonly language: Language;
   /** Of the person who gets it. May be empty. */
   readonly firstName: string;
 }
 
 /**
- * What a letter about an account shows, by what happened. Every address is absolute and in the letter's
- * language; addresses with a token lead to pages that ask before they act.
+ * What an account e-mail shows, by what happened. Every URL is absolute and in the e-mail's language; URLs with
+ * a token lead to pages that ask before they act.
  */
-export type AccountLetter = Addressee &
+export type AccountEmail = Recipient &
   (
     | { readonly kind: "resetPassword"; readonly resetUrl: string }
     /** To a customer of the shop before this one. */
     | { readonly kind: "reactivateLegacy"; readonly setupUrl: string }
-    /** To whom an account was made that has no name or password yet. */
+    /** To a person whose account was created without a name or password. */
     | { readonly kind: "completeAccount"; readonly setupUrl: string }
     | {
         readonly kind: "newDevice";
@@ -26,7 +26,7 @@ export type AccountLetter = Addressee &
         readonly at: Date;
         readonly securityUrl: string;
       }
-    /** Also after a reset. The address is that of the page on which a reset begins. */
+    /** Also after a reset. The URL is that of the page on which a reset begins. */
     | { readonly kind: "passwordChanged"; readonly at: Date; readonly resetUrl: string }
     | {
         readonly kind: "passkeyAdded";
@@ -35,7 +35,7 @@ export type AccountLetter = Addressee &
         readonly at: Date;
         readonly securityUrl: string;
       }
-    /** Signing up proves no mailbox: its owner is asked before anything is sent that nobody needs. */
+    /** Signing up verifies no e-mail address: its owner is asked before any optional e-mail is sent. */
     | { readonly kind: "confirmReminders"; readonly confirmUrl: string }
     /** To the mailbox that the account has. */
     | { readonly kind: "confirmEmailOld"; readonly newEmail: string; readonly confirmUrl: string }
@@ -57,10 +57,10 @@ export type AccountLetter = Addressee &
         readonly isRegenerated: boolean;
         readonly accountUrl: string;
       }
-    /** What a code has granted, to whoever redeemed it. */
+    /** What a code has granted, to the person who redeemed it. */
     | {
         readonly kind: "codeRedeemed";
-        /** Who handed the code out. */
+        /** Who issued the code. */
         readonly dealer: string;
         readonly licences: readonly {
           readonly product: string;
@@ -76,7 +76,7 @@ export type AccountLetter = Addressee &
         readonly toEmail: string;
         readonly confirmUrl: string;
       }
-    /** Of the giver it shows the name alone: whoever reads it may have nothing to do with them. */
+    /** Of the giver it shows the name alone: the reader may have nothing to do with them. */
     | {
         readonly kind: "transferTake";
         readonly product: string;
@@ -87,11 +87,11 @@ export type AccountLetter = Addressee &
         readonly kind: "transferDone";
         readonly product: string;
         readonly role: "giver" | "taker";
-        /** To the giver the taker's address, to the taker the giver's name. */
+        /** To the giver the taker's e-mail address, to the taker the giver's name. */
         readonly other: string;
         readonly accountUrl: string;
       }
-    /** To whom the transfer concerned, on either side. */
+    /** To either side of the transfer. */
     | {
         readonly kind: "transferEnded";
         readonly product: string;
@@ -108,7 +108,7 @@ export type AccountLetter = Addressee &
       }
     | { readonly kind: "erasureScheduled"; readonly dueAt: Date; readonly accountUrl: string }
     | { readonly kind: "erasureCancelled"; readonly accountUrl: string }
-    /** To whom asked to be forgotten and has a plan that would still be charged. */
+    /** To a person who requested erasure and has a plan that would still be charged. */
     | { readonly kind: "erasureStopped"; readonly accountUrl: string }
     | { readonly kind: "erased" }
     | { readonly kind: "exportReady"; readonly downloadUrl: string; readonly expiresAt: Date }

@@ -1,8 +1,8 @@
 import type { Language } from "@autotune/routes";
-import type { AccountLetter } from "./account-letter.ts";
+import type { AccountEmail } from "./account-letter.ts";
 import type { AccountNewsName } from "./texts/account/account-texts.ts";
 
-/** What somebody invented owns and is called. */
+/** The name and the products of an invented person. */
 export const sampleFacts = {
   device: "Chrome on Windows",
   passkey: "Ana’s phone",
@@ -22,8 +22,8 @@ export const sampleFacts = {
   receipt: "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b",
 } as const;
 
-/** Every letter about an account, by the texts that tell it, each with an address of its own. */
-export function sampleAccountLetters(language: Language) {
+/** Every account e-mail, by its texts, each with a URL of its own. */
+export function sampleAccountEmails(language: Language) {
   const facts = sampleFacts;
   const { product } = facts;
   const person = { language, firstName: "Ana" };
@@ -127,5 +127,5 @@ export function sampleAccountLetters(language: Language) {
     },
     withdrawalAccepted: { ...settled, outcome: "accepted" },
     withdrawalRefused: { ...settled, outcome: "refused" },
-  } satisfies Record<AccountNewsName, AccountLetter>;
+  } satisfies Record<AccountNewsName, AccountEmail>;
 }

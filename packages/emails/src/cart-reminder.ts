@@ -9,7 +9,7 @@ export interface CartReminderLine {
   readonly price: Money;
 }
 
-/** What the mail shows that goes to whoever left a cart and wants to be reminded. At least one product. */
+/** What the e-mail about an abandoned cart shows, sent to those who want reminders. At least one product. */
 export interface CartReminder {
   readonly language: Language;
   /** May be empty. */
@@ -17,6 +17,6 @@ export interface CartReminder {
   readonly lines: readonly CartReminderLine[];
   /** Absolute, with the token: brings the cart back. */
   readonly cartUrl: string;
-  /** Absolute address of the page on which its reader chooses their mails. */
+  /** Absolute URL of the page on which its reader chooses their e-mails. */
   readonly choicesUrl: string;
 }

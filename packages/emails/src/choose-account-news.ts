@@ -1,4 +1,4 @@
-import type { AccountLetter } from "./account-letter.ts";
+import type { AccountEmail } from "./account-letter.ts";
 import type { AccountNewsName } from "./texts/account/account-texts.ts";
 
 const ended = {
@@ -7,13 +7,13 @@ const ended = {
   expired: "transferExpired",
 } as const;
 
-/** Which texts tell it. */
-export function chooseAccountNews(letter: AccountLetter): AccountNewsName {
-  if (letter.kind === "transferDone")
-    return letter.role === "giver" ? "transferGiven" : "transferTaken";
-  if (letter.kind === "transferEnded") return ended[letter.reason];
-  if (letter.kind === "licence") return letter.isRegenerated ? "licenceRegenerated" : "licence";
-  if (letter.kind === "withdrawalSettled")
-    return letter.outcome === "accepted" ? "withdrawalAccepted" : "withdrawalRefused";
-  return letter.kind;
+/** Which texts it has. */
+export function chooseAccountNews(email: AccountEmail): AccountNewsName {
+  if (email.kind === "transferDone")
+    return email.role === "giver" ? "transferGiven" : "transferTaken";
+  if (email.kind === "transferEnded") return ended[email.reason];
+  if (email.kind === "licence") return email.isRegenerated ? "licenceRegenerated" : "licence";
+  if (email.kind === "withdrawalSettled")
+    return email.outcome === "accepted" ? "withdrawalAccepted" : "withdrawalRefused";
+  return email.kind;
 }

@@ -1,9 +1,12 @@
 import type { BetaEmail } from "./beta-email.ts";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 import type { BetaTexts } from "./texts/beta/beta-texts.ts";
 
-/** Whoever has the address may not be who typed it: they are sent nothing that somebody else could have written. */
-export function composeBetaLetter({ language, appUrl }: BetaEmail, texts: BetaTexts): Letter {
+/**
+ * The owner of the e-mail address may not be who typed it: they are sent nothing that somebody else could have
+ * written.
+ */
+export function composeBetaEmail({ language, appUrl }: BetaEmail, texts: BetaTexts): Email {
   return {
     language,
     ...(appUrl === undefined ? texts.linkFollows : texts.withLink),

@@ -1,10 +1,10 @@
 import { formatMoney } from "@autotune/commerce";
 import type { CartReminder, CartReminderLine } from "./cart-reminder.ts";
-import type { Fact, Letter } from "./letter.ts";
+import type { Fact, Email } from "./letter.ts";
 import type { CartReminderTexts } from "./texts/cart/cart-reminder-texts.ts";
 import { writeOnOneLine } from "./write-on-one-line.ts";
 
-export function composeCartReminder(email: CartReminder, texts: CartReminderTexts): Letter {
+export function composeCartReminder(email: CartReminder, texts: CartReminderTexts): Email {
   const { language, firstName, lines, cartUrl, choicesUrl } = email;
   return {
     language,

@@ -1,14 +1,17 @@
 import { defaultLanguage, languageNames } from "@autotune/routes";
 import type { InquiryConfirmation, InquiryNotice } from "./inquiry-email.ts";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 import type { InquiryTexts } from "./texts/inquiry/inquiry-texts.ts";
 import { writeOnOneLine } from "./write-on-one-line.ts";
 
-/** Whoever has the address may not be who typed it: they are sent nothing that somebody else could have written. */
+/**
+ * The owner of the e-mail address may not be who typed it: they are sent nothing that somebody else could have
+ * written.
+ */
 export function composeInquiryConfirmation(
   { language, seats }: InquiryConfirmation,
   texts: InquiryTexts,
-): Letter {
+): Email {
   return {
     language,
     subject: texts.subject,
@@ -30,7 +33,7 @@ export function composeInquiryConfirmation(
 const countries = new Intl.DisplayNames(defaultLanguage, { type: "region" });
 
 /** In English, which the shop's own people read. */
-export function composeInquiryNotice(notice: InquiryNotice, texts: InquiryTexts): Letter {
+export function composeInquiryNotice(notice: InquiryNotice, texts: InquiryTexts): Email {
   const [name, school] = [writeOnOneLine(notice.name), writeOnOneLine(notice.school)];
   const subject = `Site licence: ${school}, ${notice.seats} seats`;
   return {

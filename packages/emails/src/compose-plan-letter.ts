@@ -1,13 +1,13 @@
 import { formatMoney } from "@autotune/commerce";
 import { formatDay } from "./format-day.ts";
-import type { Fact, Letter } from "./letter.ts";
+import type { Fact, Email } from "./letter.ts";
 import type { PlanEmail, PlanEmailKind } from "./plan-email.ts";
 import type { PlanTexts } from "./texts/plan/plan-texts.ts";
 
 /** Where the day is that of another charge, which comes after this one. */
 const moneyFirst: ReadonlySet<PlanEmailKind> = new Set(["renewed", "paymentFailed", "planChanged"]);
 
-export function composePlanLetter(email: PlanEmail, texts: PlanTexts): Letter {
+export function composePlanEmail(email: PlanEmail, texts: PlanTexts): Email {
   const { language, planName } = email;
   const news = texts.news[email.kind];
   const facts = listPlanFacts(email, texts);

@@ -1,10 +1,10 @@
 import { formatMoney } from "@autotune/commerce";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 import type { PriceAlertEmail } from "./price-alert-email.ts";
 import type { PriceAlertTexts } from "./texts/price/price-alert-texts.ts";
 import { writeOnOneLine } from "./write-on-one-line.ts";
 
-export function composePriceAlertLetter(email: PriceAlertEmail, texts: PriceAlertTexts): Letter {
+export function composePriceAlertEmail(email: PriceAlertEmail, texts: PriceAlertTexts): Email {
   const { language, stopUrl } = email;
   const product = writeOnOneLine(email.product);
   const said = texts[email.kind];

@@ -1,9 +1,9 @@
 import { formatMoney } from "@autotune/commerce";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 import type { RefundEmail } from "./refund-email.ts";
 import type { RefundTexts } from "./texts/refund/refund-texts.ts";
 
-export function composeRefundLetter(email: RefundEmail, texts: RefundTexts): Letter {
+export function composeRefundEmail(email: RefundEmail, texts: RefundTexts): Email {
   const { language, reference, names } = email;
   const amount = formatMoney(email.amount, language);
   const facts = [

@@ -1,9 +1,9 @@
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 import type { SetupEmail } from "./setup-email.ts";
 import type { OrderTexts } from "./texts/order/order-texts.ts";
 
-/** Says what the order mail says of it: whoever reads both is asked for the same thing. */
-export function composeSetupLetter(email: SetupEmail, texts: OrderTexts): Letter {
+/** Repeats what the order e-mail says of it: a reader of both is asked for the same thing. */
+export function composeSetupEmail(email: SetupEmail, texts: OrderTexts): Email {
   const { heading, text, button } = texts.setup;
   return {
     language: email.language,

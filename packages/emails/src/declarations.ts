@@ -1,4 +1,4 @@
-import type { AccountLetter } from "./account-letter.ts";
+import type { AccountEmail } from "./account-letter.ts";
 import type { BetaEmail } from "./beta-email.ts";
 import type { CartReminder } from "./cart-reminder.ts";
 import type { DigestEmail } from "./digest-email.ts";
@@ -10,7 +10,7 @@ import type { PriceAlertEmail } from "./price-alert-email.ts";
 import type { RefundEmail } from "./refund-email.ts";
 import type { SetupEmail } from "./setup-email.ts";
 
-export type { AccountLetter } from "./account-letter.ts";
+export type { AccountEmail } from "./account-letter.ts";
 export type { BetaEmail } from "./beta-email.ts";
 export type { CartReminder, CartReminderLine } from "./cart-reminder.ts";
 export type { DigestEmail, DigestEmailPost } from "./digest-email.ts";
@@ -22,7 +22,7 @@ export type { PriceAlertEmail } from "./price-alert-email.ts";
 export type { RefundEmail } from "./refund-email.ts";
 export type { SetupEmail } from "./setup-email.ts";
 
-/** A mail ready to be sent: both parts say the same. */
+/** An e-mail ready to be sent: both parts have the same content. */
 export interface RenderedEmail {
   subject: string;
   html: string;
@@ -30,10 +30,10 @@ export interface RenderedEmail {
 }
 
 /**
- * What importers see. It stands apart from the code because a package that compiles no JSX cannot
- * follow types into a .tsx file; index.ts holds the two together.
+ * What importers see. Separate from the code because a package that compiles no JSX cannot follow types into a
+ * .tsx file; index.ts keeps the two together.
  */
-export declare function renderAccountLetter(letter: AccountLetter): Promise<RenderedEmail>;
+export declare function renderAccountEmail(email: AccountEmail): Promise<RenderedEmail>;
 export declare function renderOrderEmail(order: OrderEmail): Promise<RenderedEmail>;
 export declare function renderPlanEmail(email: PlanEmail): Promise<RenderedEmail>;
 export declare function renderPriceAlertEmail(email: PriceAlertEmail): Promise<RenderedEmail>;

@@ -3,7 +3,7 @@ import type { Language } from "@autotune/routes";
 export interface DigestEmailPost {
   title: string;
   summary: string;
-  /** Absolute address of the post. */
+  /** Absolute URL of the post. */
   url: string;
 }
 
@@ -11,6 +11,6 @@ export interface DigestEmailPost {
 export interface DigestEmail {
   language: Language;
   posts: readonly DigestEmailPost[];
-  /** Absolute address of the page on which its reader chooses their mails. */
+  /** Absolute URL of the page on which its reader chooses their e-mails. */
   choicesUrl: string;
 }

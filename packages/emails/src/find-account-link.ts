@@ -1,25 +1,25 @@
-import type { AccountLetter } from "./account-letter.ts";
+import type { AccountEmail } from "./account-letter.ts";
 
-/** Where the letter leads; null where it leads nowhere. */
-export function findAccountLink(letter: AccountLetter): string | null {
-  switch (letter.kind) {
+/** The URL of the e-mail's button; null where it has none. */
+export function findAccountLink(email: AccountEmail): string | null {
+  switch (email.kind) {
     case "resetPassword":
     case "passwordChanged":
-      return letter.resetUrl;
+      return email.resetUrl;
     case "reactivateLegacy":
     case "completeAccount":
-      return letter.setupUrl;
+      return email.setupUrl;
     case "newDevice":
     case "passkeyAdded":
     case "emailChanged":
-      return letter.securityUrl;
+      return email.securityUrl;
     case "confirmEmailOld":
     case "confirmEmailNew":
     case "transferGive":
     case "transferTake":
     case "confirmMerge":
     case "confirmReminders":
-      return letter.confirmUrl;
+      return email.confirmUrl;
     case "licence":
     case "codeRedeemed":
     case "transferDone":
@@ -28,9 +28,9 @@ export function findAccountLink(letter: AccountLetter): string | null {
     case "erasureScheduled":
     case "erasureCancelled":
     case "erasureStopped":
-      return letter.accountUrl;
+      return email.accountUrl;
     case "exportReady":
-      return letter.downloadUrl;
+      return email.downloadUrl;
     case "erased":
     case "withdrawalReceived":
     case "withdrawalSettled":

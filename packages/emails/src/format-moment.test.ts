@@ -1,11 +1,11 @@
 import { languages } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
-import { formatMoment } from "./format-moment.ts";
+import { formatTimestamp } from "./format-moment.ts";
 
-describe("formatMoment", () => {
+describe("formatTimestamp", () => {
   it("names day and time as the language writes them", () => {
-    const moment = new Date("2025-11-14T09:05:59Z");
-    const written = languages.map((language) => formatMoment(moment, language));
+    const instant = new Date("2025-11-14T09:05:59Z");
+    const written = languages.map((language) => formatTimestamp(instant, language));
     // Some of the spaces do not break.
     expect(written.map((text) => text.replaceAll(/\s/gu, " "))).toEqual([
       "November 14, 2025 at 9:05 AM UTC",
@@ -20,10 +20,10 @@ describe("formatMoment", () => {
   });
 
   it("stays on the day in UTC, and counts the first of a month where the language does", () => {
-    expect(formatMoment(new Date("2026-05-01T23:30:00Z"), "fr")).toBe(
+    expect(formatTimestamp(new Date("2026-05-01T23:30:00Z"), "fr")).toBe(
       "1er mai 2026 à 23:30\u00a0UTC",
     );
-    expect(formatMoment(new Date("2026-05-11T00:00:00Z"), "fr")).toBe(
+    expect(formatTimestamp(new Date("2026-05-11T00:00:00Z"), "fr")).toBe(
       "11 mai 2026 à 00:00\u00a0UTC",
     );
   });

@@ -1,5 +1,5 @@
 import type {
-  renderAccountLetter as declaredAccount,
+  renderAccountEmail as declaredAccount,
   renderBetaEmail as declaredBeta,
   renderCartReminder as declaredCartReminder,
   renderDigestEmail as declaredDigest,
@@ -12,7 +12,7 @@ import type {
   renderRefundEmail as declaredRefund,
   renderSetupEmail as declaredSetup,
 } from "./declarations.ts";
-import { renderAccountLetter as renderedAccount } from "./render-account-letter.ts";
+import { renderAccountEmail as renderedAccount } from "./render-account-letter.ts";
 import { renderBetaEmail as renderedBeta } from "./render-beta-email.ts";
 import { renderCartReminder as renderedCartReminder } from "./render-cart-reminder.ts";
 import { renderDigestEmail as renderedDigest } from "./render-digest-email.tsx";
@@ -28,7 +28,7 @@ import { renderRefundEmail as renderedRefund } from "./render-refund-email.ts";
 import { renderSetupEmail as renderedSetup } from "./render-setup-email.ts";
 
 export type {
-  AccountLetter,
+  AccountEmail,
   BetaEmail,
   CartReminder,
   CartReminderLine,
@@ -47,7 +47,7 @@ export type {
   SetupEmail,
 } from "./declarations.ts";
 
-export const renderAccountLetter: typeof declaredAccount = renderedAccount;
+export const renderAccountEmail: typeof declaredAccount = renderedAccount;
 export const renderOrderEmail: typeof declaredOrder = renderedOrder;
 export const renderPlanEmail: typeof declaredPlan = renderedPlan;
 export const renderPriceAlertEmail: typeof declaredPriceAlert = renderedPriceAlert;

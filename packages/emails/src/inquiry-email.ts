@@ -1,6 +1,6 @@
 import type { Language } from "@autotune/routes";
 
-/** What the mail shows that tells a school that its inquiry has arrived. Nothing that somebody typed freely. */
+/** What the e-mail shows that confirms a school's inquiry. Nothing that somebody typed freely. */
 export interface InquiryConfirmation {
   language: Language;
   seats: number;

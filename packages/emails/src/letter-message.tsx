@@ -1,5 +1,5 @@
 import { Text } from "@react-email/components";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 import { ActionButton } from "./parts/action-button.tsx";
 import { Block } from "./parts/block.tsx";
 import { BrandHead } from "./parts/brand-head.tsx";
@@ -14,35 +14,35 @@ const card = {
   borderRadius: "0 0 16px 16px",
   padding: "24px 24px 28px",
 };
-/** Words and the button bring room above them, which the box of facts does not. */
+/** Words and the button have room above them, which the box of facts does not. */
 const cardWithoutFacts = { ...card, padding: "4px 24px 28px" };
 const box = { padding: "12px 16px", backgroundColor: palette.box, borderRadius: 12 };
 const words = { margin: "20px 0 0", color: palette.inkMuted, fontSize: 15, lineHeight: "24px" };
 
-export function LetterMessage({ letter }: { letter: Letter }) {
-  const { facts, action } = letter;
+export function EmailMessage({ email }: { email: Email }) {
+  const { facts, action } = email;
   return (
-    <Frame language={letter.language} title={letter.subject} preview={letter.preview}>
-      <BrandHead title={letter.heading} texts={[letter.greeting, letter.intro]} />
+    <Frame language={email.language} title={email.subject} preview={email.preview}>
+      <BrandHead title={email.heading} texts={[email.greeting, email.intro]} />
       <Block className="card" style={facts.length > 0 ? card : cardWithoutFacts}>
         {facts.length > 0 && (
           <Block className="box" style={box}>
             <Facts facts={facts} />
           </Block>
         )}
-        <Paragraphs texts={letter.notes} />
+        <Paragraphs texts={email.notes} />
         {action !== null && (
           <>
             <div style={{ height: 24, lineHeight: "24px" }} />
             <ActionButton href={action.href} label={action.label} />
           </>
         )}
-        <Paragraphs texts={letter.afterword} />
-        <Signature goodbye={letter.goodbye} team={letter.team} />
+        <Paragraphs texts={email.afterword} />
+        <Signature goodbye={email.goodbye} team={email.team} />
       </Block>
       <Footer
-        notes={letter.footer}
-        {...(letter.choices === undefined ? {} : { choices: letter.choices })}
+        notes={email.footer}
+        {...(email.choices === undefined ? {} : { choices: email.choices })}
       />
     </Frame>
   );

@@ -6,8 +6,8 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A short mail with at most one thing to press. Both of its parts are made of this, so they say the same. */
-export interface Letter {
+/** A short e-mail with at most one button. Both of its parts are made of this, so they have the same content. */
+export interface Email {
   readonly language: Language;
   readonly subject: string;
   /** What the inbox shows beside the subject. */
@@ -25,6 +25,6 @@ export interface Letter {
   readonly team: string;
   readonly colon: string;
   readonly footer: readonly string[];
-  /** Of a mail that nobody needs: where its reader gets no more of them. */
+  /** Of an optional e-mail: where its reader unsubscribes. */
   readonly choices?: { readonly label: string; readonly href: string };
 }

@@ -1,20 +1,20 @@
 import type { Language } from "@autotune/routes";
-import type { AccountLetter } from "./account-letter.ts";
-import { formatMoment } from "./format-moment.ts";
+import type { AccountEmail } from "./account-letter.ts";
+import { formatTimestamp } from "./format-moment.ts";
 import type { Fact } from "./letter.ts";
 import type { AccountTexts } from "./texts/account/account-texts.ts";
 import { writeOnOneLine } from "./write-on-one-line.ts";
 
 /** What is empty is left out. */
-export function listAccountFacts(letter: AccountLetter, texts: AccountTexts): Fact[] {
-  return nameFacts(letter, texts)
+export function listAccountFacts(email: AccountEmail, texts: AccountTexts): Fact[] {
+  return nameFacts(email, texts)
     .map(([label, value]) => ({ label, value: writeOnOneLine(value) }))
     .filter(({ value }) => value !== "");
 }
 
-function nameFacts(letter: AccountLetter, texts: AccountTexts): [label: string, value: string][] {
-  const tellMoment = (moment: Date) => formatMoment(moment, letter.language);
-  switch (letter.kind) {
+function nameFacts(email: AccountEmail, texts: AccountTexts): [label: string, value: string][] {
+  const writeTimestamp = (instant: Date) => formatTimestamp(instant, email.language);
+  switch (email.kind) {
     case "resetPassword":
     case "reactivateLegacy":
     case "completeAccount":
@@ -25,82 +25,82 @@ function nameFacts(letter: AccountLetter, texts: AccountTexts): [label: string, 
       return [];
     case "newDevice":
       return [
-        [texts.device, letter.device],
-        ...nameCountry(letter.country, letter.language, texts),
-        [texts.time, tellMoment(letter.at)],
+        [texts.device, email.device],
+        ...nameCountry(email.country, email.language, texts),
+        [texts.time, writeTimestamp(email.at)],
       ];
     case "passwordChanged":
-      return [[texts.time, tellMoment(letter.at)]];
+      return [[texts.time, writeTimestamp(email.at)]];
     case "passkeyAdded":
       return [
-        [texts.passkey, letter.name],
-        [texts.time, tellMoment(letter.at)],
+        [texts.passkey, email.name],
+        [texts.time, writeTimestamp(email.at)],
       ];
     case "confirmEmailOld":
-      return [[texts.newAddress, letter.newEmail]];
+      return [[texts.newEmail, email.newEmail]];
     case "confirmEmailNew":
-      return [[texts.oldAddress, letter.oldEmail]];
+      return [[texts.oldEmail, email.oldEmail]];
     case "emailChanged":
       return [
-        [texts.oldAddress, letter.oldEmail],
-        [texts.newAddress, letter.newEmail],
+        [texts.oldEmail, email.oldEmail],
+        [texts.newEmail, email.newEmail],
       ];
     case "licence":
       return [
-        [texts.product, letter.product],
-        [texts.serialNumber, letter.serial],
-        [texts.authenticationCode, letter.authenticationString],
+        [texts.product, email.product],
+        [texts.serialNumber, email.serial],
+        [texts.authenticationCode, email.authenticationString],
       ];
     case "codeRedeemed":
       return [
-        ...letter.licences.flatMap(({ product, serial, authenticationString }) => [
+        ...email.licences.flatMap(({ product, serial, authenticationString }) => [
           [texts.product, product] as [string, string],
           [texts.serialNumber, serial] as [string, string],
           [texts.authenticationCode, authenticationString] as [string, string],
         ]),
-        [texts.from, letter.dealer],
+        [texts.from, email.dealer],
       ];
     case "transferGive":
       return [
-        [texts.product, letter.product],
-        [texts.serialNumber, letter.serial],
-        [texts.to, letter.toEmail],
+        [texts.product, email.product],
+        [texts.serialNumber, email.serial],
+        [texts.to, email.toEmail],
       ];
     case "transferTake":
       return [
-        [texts.product, letter.product],
-        [texts.from, letter.fromName],
+        [texts.product, email.product],
+        [texts.from, email.fromName],
       ];
     case "transferDone":
       return [
-        [texts.product, letter.product],
-        [letter.role === "giver" ? texts.to : texts.from, letter.other],
+        [texts.product, email.product],
+        [email.role === "giver" ? texts.to : texts.from, email.other],
       ];
     case "transferEnded":
-      return [[texts.product, letter.product]];
+      return [[texts.product, email.product]];
     case "confirmMerge":
-      return [[texts.keptAccount, letter.keptEmail]];
+      return [[texts.keptAccount, email.keptEmail]];
     case "merged":
       return [
-        [texts.keptAccount, letter.keptEmail],
-        [texts.mergedAccount, letter.mergedEmail],
+        [texts.keptAccount, email.keptEmail],
+        [texts.mergedAccount, email.mergedEmail],
       ];
     case "erasureScheduled":
-      return [[texts.deletedOn, tellMoment(letter.dueAt)]];
+      return [[texts.deletedOn, writeTimestamp(email.dueAt)]];
     case "exportReady":
-      return [[texts.availableUntil, tellMoment(letter.expiresAt)]];
+      return [[texts.availableUntil, writeTimestamp(email.expiresAt)]];
     case "withdrawalReceived":
       return [
-        [texts.name, letter.firstName],
-        [texts.orderNumber, letter.reference],
-        [texts.part, letter.part.trim() === "" ? texts.wholeOrder : letter.part],
-        [texts.receivedAt, tellMoment(letter.receivedAt)],
-        [texts.receiptNumber, letter.id],
+        [texts.name, email.firstName],
+        [texts.orderNumber, email.reference],
+        [texts.part, email.part.trim() === "" ? texts.wholeOrder : email.part],
+        [texts.receivedAt, writeTimestamp(email.receivedAt)],
+        [texts.receiptNumber, email.id],
       ];
     case "withdrawalSettled":
       return [
-        [texts.orderNumber, letter.reference],
-        [texts.receiptNumber, letter.id],
+        [texts.orderNumber, email.reference],
+        [texts.receiptNumber, email.id],
       ];
   }
 }

@@ -1,8 +1,8 @@
 import { languages } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
-import { sampleAccountLetters } from "./account.sample.ts";
+import { sampleAccountEmails } from "./account.sample.ts";
 import {
-  renderAccountLetter,
+  renderAccountEmail,
   renderBetaEmail,
   renderDigestEmail,
   renderNewsletterEmail,
@@ -15,7 +15,7 @@ import { samplePlan } from "./plan.sample.ts";
 
 const widest = 600;
 
-/** Every width in pixels that a mail asks for, in a style or an attribute. */
+/** Every width in pixels in an e-mail, in a style or an attribute. */
 function readWidths(html: string): number[] {
   const styled = [...html.matchAll(/[;"](?:min-|max-)?width:(\d+)px/g)];
   const given = [...html.matchAll(/\swidth="(\d+)"/g)];
@@ -36,7 +36,7 @@ describe.each(languages)("a mail in %s", (language) => {
         amount,
         ordersUrl: "https://shop.test/orders",
       }),
-      renderAccountLetter(sampleAccountLetters(language).withdrawalReceived),
+      renderAccountEmail(sampleAccountEmails(language).withdrawalReceived),
       renderNewsletterEmail({ language, confirmUrl: "https://shop.test/confirm" }),
       renderDigestEmail({
         language,

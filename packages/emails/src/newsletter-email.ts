@@ -1,8 +1,8 @@
 import type { Language } from "@autotune/routes";
 
-/** What the mail shows that asks whether somebody wants the newsletter. */
+/** What the e-mail shows that asks to confirm the newsletter. */
 export interface NewsletterEmail {
   language: Language;
-  /** Absolute address of the page that confirms it; with the token. */
+  /** Absolute URL of the page that confirms it; with the token. */
   confirmUrl: string;
 }

@@ -6,7 +6,7 @@ export interface OrderEmailLicence {
   name: string;
   serial: string;
   authenticationString: string;
-  /** The name of the owned product that was given for it; null where none was. */
+  /** The name of the owned product that was traded in for it; null where none was. */
   upgradedFrom: string | null;
 }
 
@@ -53,17 +53,17 @@ export interface OrderEmail {
   placedAt: Date;
   lines: OrderEmailLine[];
   subtotal: Money;
-  /** What was taken off, as a positive amount. */
+  /** The discount, as a positive amount. */
   discount: Money;
   tax: Money;
-  /** Whether the prices hold the tax already; if not, it is added to the total. */
+  /** Whether the prices include the tax already; if not, it is added to the total. */
   taxIncluded: boolean;
   total: Money;
   /** The last digits of the card; null when nothing had to be paid. */
   cardEnding: string | null;
-  /** Absolute address of the orders page in the mail's language. */
+  /** Absolute URL of the orders page in the e-mail's language. */
   ordersUrl: string;
   invoiceUrl: string | null;
-  /** Absolute address, with its token, where a guest makes an account; null for those who have one. */
+  /** Absolute URL, with its token, where a guest creates an account; null for those who have one. */
   setupUrl: string | null;
 }

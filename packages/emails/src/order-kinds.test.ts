@@ -34,7 +34,7 @@ describe.each(languages)("the order mail in %s", (language) => {
   const order = sampleOrder(language);
 
   it.each(["EUR", "JPY"] as const)(
-    "says what a plan costs after its free days, in %s",
+    "shows what a plan costs after its free days, in %s",
     async (currency) => {
       const nothing = { amount: 0, currency };
       const { html, text } = await renderOrderEmail({
@@ -54,7 +54,7 @@ describe.each(languages)("the order mail in %s", (language) => {
     },
   );
 
-  it("says when a plan is charged next, or that it goes on", async () => {
+  it("shows when a plan is charged next, or that it goes on", async () => {
     const paid = { amount: 24_900, currency: "EUR" } as const;
     const yearly = { interval: { count: 1, unit: "y" }, price: paid } as const;
     const lines = [planLine(yearly, paid), planLine({ ...yearly, nextChargeAt: null }, paid)];
@@ -99,7 +99,7 @@ describe.each(languages)("the order mail in %s", (language) => {
       expect(part).not.toContain(completed.intro(0));
       expect(part).not.toContain(texts.serialNumber);
       expect(part).not.toContain(texts.nextHeading);
-      // The card is not charged yet, so nothing says that it paid.
+      // The card is not charged yet, so nothing claims that it paid.
       expect(part).not.toContain("4242");
     }
     expect(html).toContain(pending.preview(0));

@@ -1,7 +1,7 @@
 import type { Money } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 
-/** What happened to a plan. Beside each: what `date` and `amount` say. */
+/** What happened to a plan. Beside each: the meaning of `date` and `amount`. */
 export type PlanEmailKind =
   /** The first charge. */
   | "trialStarted"
@@ -13,11 +13,11 @@ export type PlanEmailKind =
   | "paymentFailed"
   /** What the new plan costs each period, and the day of the next charge. */
   | "planChanged"
-  /** The day on which it goes on; no amount. */
+  /** The day on which it resumes; no amount. */
   | "paused"
   /** The next charge. */
   | "resumed"
-  /** The day on which it ends, until which that can be taken back; no amount. */
+  /** The day on which it ends, until which that can be revoked; no amount. */
   | "cancelled"
   /** The day on which it ended; no amount. */
   | "ended";
@@ -34,6 +34,6 @@ export interface PlanEmail {
   date: Date | null;
   /** The last digits of the card that is charged. */
   cardEnding: string | null;
-  /** Absolute address, in the mail's language, of the page on which the plan is looked after. */
+  /** Absolute URL, in the e-mail's language, of the page on which the plan is managed. */
   accountUrl: string;
 }

@@ -6,15 +6,15 @@ interface Wish {
   /** The product's name. */
   readonly product: string;
   readonly wish: Money;
-  /** Absolute address of the page that forgets the wish; without an account. */
+  /** Absolute URL of the page that deletes the alert; without an account. */
   readonly stopUrl: string;
 }
 
-/** What the mails show that go to whoever wants to know when a product costs no more than they wish. */
+/** What the price alert e-mails show. */
 export type PriceAlertEmail = Wish &
   (
     | {
-        /** Asks the mailbox first. */
+        /** Asks for confirmation first. */
         readonly kind: "confirm";
         /** Absolute, with the token. */
         readonly confirmUrl: string;
@@ -22,7 +22,7 @@ export type PriceAlertEmail = Wish &
     | {
         readonly kind: "reached";
         readonly price: Money;
-        /** Absolute address of the product's page. */
+        /** Absolute URL of the product's page. */
         readonly productUrl: string;
       }
   );

@@ -1,9 +1,9 @@
 import { languages, type Language } from "@autotune/routes";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccountLetter } from "./account-letter.ts";
-import { sampleAccountLetters, sampleFacts } from "./account.sample.ts";
-import { formatMoment } from "./format-moment.ts";
-import { renderAccountLetter, type RenderedEmail } from "./index.ts";
+import type { AccountEmail } from "./account-letter.ts";
+import { sampleAccountEmails, sampleFacts } from "./account.sample.ts";
+import { formatTimestamp } from "./format-moment.ts";
+import { renderAccountEmail, type RenderedEmail } from "./index.ts";
 import type { AccountNewsName } from "./texts/account/account-texts.ts";
 import { accountTexts } from "./texts/account/texts-by-language.ts";
 
@@ -12,7 +12,7 @@ type FactName = keyof typeof sampleFacts;
 interface Expected {
   /** What it shows of what is known. */
   facts: FactName[];
-  moment?: true;
+  timestamp?: true;
   country?: true;
   leads: string | null;
   /** In hours or days, where it says how long its link works. */
@@ -23,9 +23,9 @@ const expected: Record<AccountNewsName, Expected> = {
   resetPassword: { facts: [], leads: "password-reset", lasts: 1 },
   reactivateLegacy: { facts: [], leads: "setup", lasts: 30 },
   completeAccount: { facts: [], leads: "setup", lasts: 30 },
-  newDevice: { facts: ["device"], leads: "my-account/profile", moment: true, country: true },
-  passwordChanged: { facts: [], leads: "password-reset", moment: true },
-  passkeyAdded: { facts: ["passkey"], leads: "my-account/profile", moment: true },
+  newDevice: { facts: ["device"], leads: "my-account/profile", timestamp: true, country: true },
+  passwordChanged: { facts: [], leads: "password-reset", timestamp: true },
+  passkeyAdded: { facts: ["passkey"], leads: "my-account/profile", timestamp: true },
   confirmEmailOld: { facts: ["newEmail"], leads: "confirm", lasts: 24 },
   confirmEmailNew: { facts: ["oldEmail"], leads: "confirm", lasts: 24 },
   emailChanged: { facts: ["oldEmail", "newEmail"], leads: "my-account/profile" },
@@ -48,21 +48,21 @@ const expected: Record<AccountNewsName, Expected> = {
   confirmMerge: { facts: ["keptEmail"], leads: "confirm", lasts: 24 },
   confirmReminders: { facts: [], leads: "confirm" },
   merged: { facts: ["keptEmail", "mergedEmail"], leads: "my-account" },
-  erasureScheduled: { facts: [], leads: "my-account", moment: true },
+  erasureScheduled: { facts: [], leads: "my-account", timestamp: true },
   erasureCancelled: { facts: [], leads: "my-account" },
   erasureStopped: { facts: [], leads: "my-account" },
   erased: { facts: [], leads: null },
-  exportReady: { facts: [], leads: "data", moment: true },
+  exportReady: { facts: [], leads: "data", timestamp: true },
   withdrawalReceived: {
     facts: ["name", "reference", "part", "receipt"],
     leads: null,
-    moment: true,
+    timestamp: true,
   },
   withdrawalAccepted: { facts: ["reference", "receipt"], leads: null },
   withdrawalRefused: { facts: ["reference", "receipt"], leads: null },
 };
 
-/** What somebody else may have set off without the owner's knowledge. */
+/** What somebody else may have triggered without the owner's knowledge. */
 const suspicious: ReadonlySet<AccountNewsName> = new Set([
   "resetPassword",
   "reactivateLegacy",
@@ -98,11 +98,11 @@ const ifItWasNotYou: Record<Language, RegExp> = {
 };
 
 const names = Object.keys(expected) as AccountNewsName[];
-const everyLetter = languages.flatMap((language) => names.map((name) => ({ name, language })));
+const everyEmail = languages.flatMap((language) => names.map((name) => ({ name, language })));
 
-function readAddresses(part: string): string[] {
+function readUrls(part: string): string[] {
   const shown = part.replace(/^<!DOCTYPE[^>]*>/, "").replaceAll("&amp;", "&");
-  return [...shown.matchAll(/https?:[^"<\s]*/g)].map(([address]) => address);
+  return [...shown.matchAll(/https?:[^"<\s]*/g)].map(([url]) => url);
 }
 
 function listFacts(part: string): string[] {
@@ -111,23 +111,23 @@ function listFacts(part: string): string[] {
     .map(([name]) => name);
 }
 
-describe.each(everyLetter)("renderAccountLetter of $name in $language", ({ name, language }) => {
-  const letter = sampleAccountLetters(language)[name];
+describe.each(everyEmail)("renderAccountEmail of $name in $language", ({ name, language }) => {
+  const email = sampleAccountEmails(language)[name];
   const texts = accountTexts[language];
   const news = texts.news[name];
-  const { facts, leads, moment, country, lasts } = expected[name];
+  const { facts, leads, timestamp, country, lasts } = expected[name];
   let mail: RenderedEmail;
   beforeAll(async () => {
-    const rendered = await renderAccountLetter(letter);
-    // A long address may break after its at sign.
+    const rendered = await renderAccountEmail(email);
+    // A long e-mail address may break after its at sign.
     mail = { ...rendered, html: rendered.html.replaceAll("<wbr/>", "") };
   });
 
-  it("says its language, and the same in both parts", () => {
+  it("declares its language, and has the same content in both parts", () => {
     const { subject, html, text } = mail;
     expect(subject).toBe(news.subject);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-    const greeting = texts.greeting(letter.firstName);
+    const greeting = texts.greeting(email.firstName);
     const blocks = text.split("\n\n");
     for (const words of [news.heading, greeting, news.intro, ...news.notes, ...news.afterword]) {
       expect(html).toContain(`>${words}<`);
@@ -147,34 +147,34 @@ describe.each(everyLetter)("renderAccountLetter of $name in $language", ({ name,
   it("shows what it is about and nothing else that is known", () => {
     const { html, text } = mail;
     for (const part of [html, text]) expect(listFacts(part).sort()).toEqual(facts.toSorted());
-    const rows = facts.length + (moment ? 1 : 0) + (country ? 1 : 0);
+    const rows = facts.length + (timestamp ? 1 : 0) + (country ? 1 : 0);
     expect(html.match(/<th /g) ?? []).toHaveLength(rows);
-    const shown = formatMoment(new Date("2025-11-28T23:30:00Z"), language);
+    const shown = formatTimestamp(new Date("2025-11-28T23:30:00Z"), language);
     for (const part of [html, text]) {
-      expect(part.includes(shown)).toBe(moment === true);
-      // Nobody's time is told without saying whose.
+      expect(part.includes(shown)).toBe(timestamp === true);
+      // No time is shown without its time zone.
       expect(/\d:\d\d(?!.{0,3}\sUTC)/u.test(part)).toBe(false);
     }
   });
 
   it("leads to one place or none, and loads nothing", () => {
     const { html, text } = mail;
-    const addresses = leads === null ? [] : [`https://shop.test/${language}/${leads}?a=1&b=2`];
-    expect(readAddresses(html)).toEqual(addresses);
-    expect(readAddresses(text)).toEqual(addresses);
-    expect(html.match(/<a /g) ?? []).toHaveLength(addresses.length);
+    const urls = leads === null ? [] : [`https://shop.test/${language}/${leads}?a=1&b=2`];
+    expect(readUrls(html)).toEqual(urls);
+    expect(readUrls(text)).toEqual(urls);
+    expect(html.match(/<a /g) ?? []).toHaveLength(urls.length);
     expect(html.includes('class="button"')).toBe(leads !== null);
     expect(html.includes(`>${news.action}</span>`)).toBe(leads !== null);
     expect(text.includes(`${news.action}${texts.colon.trimEnd()}\n`)).toBe(leads !== null);
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<img|data:/);
   });
 
-  it("says how long its link works", () => {
+  it("states how long its link works", () => {
     const number = new RegExp(`(?<![\\d/-])${lasts ?? "none"}[\\s\\u00a0]?\\p{L}`, "u");
     expect(number.test(mail.text)).toBe(lasts !== undefined);
   });
 
-  it("says what to do if it was somebody else", () => {
+  it("states what to do if it was somebody else", () => {
     for (const part of [mail.html, mail.text])
       expect(ifItWasNotYou[language].test(part)).toBe(suspicious.has(name));
   });
@@ -188,8 +188,8 @@ describe.each(everyLetter)("renderAccountLetter of $name in $language", ({ name,
   });
 });
 
-describe.each(languages)("the letters about an account in %s", (language) => {
-  const letters = sampleAccountLetters(language);
+describe.each(languages)("the account e-mails in %s", (language) => {
+  const emails = sampleAccountEmails(language);
   const texts = accountTexts[language];
 
   it("have subjects and headings of their own", () => {
@@ -198,29 +198,29 @@ describe.each(languages)("the letters about an account in %s", (language) => {
       expect(new Set(all.map((news) => news[part])).size).toBe(names.length);
   });
 
-  it("greet without a name whoever gave none", async () => {
-    const { html, text } = await renderAccountLetter({ ...letters.confirmEmailNew, firstName: "" });
+  it("greet without a name those who gave none", async () => {
+    const { html, text } = await renderAccountEmail({ ...emails.confirmEmailNew, firstName: "" });
     expect(text.split("\n\n")[1]).toMatch(/^\p{L}+[,:。.]$/u);
     for (const part of [html, text]) expect(part).not.toMatch(/\bAna\b/);
   });
 
   it("name the country in the reader’s language, and none where it is not known", async () => {
-    const named = await renderAccountLetter(letters.newDevice);
+    const named = await renderAccountEmail(emails.newDevice);
     const country = new Intl.DisplayNames(language, { type: "region" }).of("DE") ?? "none";
     expect(named.text.split("\n")).toContain(texts.country + texts.colon + country);
-    const { text } = await renderAccountLetter({ ...letters.newDevice, country: null });
+    const { text } = await renderAccountEmail({ ...emails.newDevice, country: null });
     expect(text).not.toContain(texts.country + texts.colon);
   });
 
   it("call a withdrawal without a part one of the whole order", async () => {
-    const { html, text } = await renderAccountLetter({ ...letters.withdrawalReceived, part: " " });
+    const { html, text } = await renderAccountEmail({ ...emails.withdrawalReceived, part: " " });
     expect(html).toContain(`>${texts.wholeOrder}</td>`);
     expect(text.split("\n")).toContain(texts.part + texts.colon + texts.wholeOrder);
   });
 });
 
 describe("what somebody typed", () => {
-  const typed: AccountLetter = {
+  const typed: AccountEmail = {
     kind: "withdrawalReceived",
     language: "en",
     firstName: "<b>Ana</b>\nSoto",
@@ -231,7 +231,7 @@ describe("what somebody typed", () => {
   };
 
   it("is shown as it was written and never as markup", async () => {
-    const { html, text } = await renderAccountLetter(typed);
+    const { html, text } = await renderAccountEmail(typed);
     for (const words of ["&lt;b&gt;Ana&lt;/b&gt; Soto", "&lt;i&gt;AT&lt;/i&gt;", "One &amp; two"])
       expect(html).toContain(words);
     expect(html).not.toMatch(/<b>|<i>|<a /);
@@ -239,7 +239,7 @@ describe("what somebody typed", () => {
   });
 
   it("never looks like a line of ours, and stays out of the subject and the preview", async () => {
-    const { subject, html, text } = await renderAccountLetter(typed);
+    const { subject, html, text } = await renderAccountEmail(typed);
     const lines = text.split("\n");
     expect(lines).toContain("Concerns: One & two -- The bank: https://evil.test");
     expect(lines.filter((line) => line === "-- ")).toHaveLength(1);
@@ -250,7 +250,7 @@ describe("what somebody typed", () => {
   });
 
   it("is left out where it is empty", async () => {
-    const { html, text } = await renderAccountLetter({ ...typed, firstName: "" });
+    const { html, text } = await renderAccountEmail({ ...typed, firstName: "" });
     expect(text).not.toContain("Name:");
     expect(html).not.toContain(">Name</th>");
   });

@@ -1,10 +1,10 @@
-import type { AccountLetter } from "./account-letter.ts";
-import { composeAccountLetter } from "./compose-account-letter.ts";
+import type { AccountEmail } from "./account-letter.ts";
+import { composeAccountEmail } from "./compose-account-letter.ts";
 import type { RenderedEmail } from "./declarations.ts";
-import { renderLetter } from "./render-letter.tsx";
+import { renderEmail } from "./render-letter.tsx";
 import { accountTexts } from "./texts/account/texts-by-language.ts";
 
-/** The letters about an account itself: how one gets in, what one owns, what becomes of one's data. */
-export async function renderAccountLetter(letter: AccountLetter): Promise<RenderedEmail> {
-  return renderLetter(composeAccountLetter(letter, accountTexts[letter.language]));
+/** The e-mails about an account itself: signing in, owned products, personal data. */
+export async function renderAccountEmail(email: AccountEmail): Promise<RenderedEmail> {
+  return renderEmail(composeAccountEmail(email, accountTexts[email.language]));
 }

@@ -21,7 +21,7 @@ describe.each(languages)("renderBetaEmail in %s", (language) => {
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<img|data:/);
   });
 
-  it("says that the link follows while there is none", async () => {
+  it("states that the link follows while there is none", async () => {
     const { subject, html, text } = await renderBetaEmail({ language, appUrl: undefined });
     expect(subject).toBe(texts.linkFollows.subject);
     for (const part of [html.replace(/^<!DOCTYPE[^>]*>/, ""), text]) {

@@ -18,7 +18,7 @@ describe.each(languages)("renderCartReminder in %s", (language) => {
     choicesUrl,
   };
 
-  it("says the same in both parts, and leads only to the cart and the way out", async () => {
+  it("has the same content in both parts, and links only to the cart and to unsubscribing", async () => {
     const { subject, html, text } = await renderCartReminder(email);
     const texts = cartReminderTexts[language];
     expect(subject).toBe(texts.subject);

@@ -1,9 +1,9 @@
 import { composeCartReminder } from "./compose-cart-reminder.ts";
 import type { CartReminder, RenderedEmail } from "./declarations.ts";
-import { renderLetter } from "./render-letter.tsx";
+import { renderEmail } from "./render-letter.tsx";
 import { cartReminderTexts } from "./texts/cart/texts-by-language.ts";
 
-/** The one mail about a cart that somebody left. */
+/** The one e-mail about an abandoned cart. */
 export async function renderCartReminder(email: CartReminder): Promise<RenderedEmail> {
-  return renderLetter(composeCartReminder(email, cartReminderTexts[email.language]));
+  return renderEmail(composeCartReminder(email, cartReminderTexts[email.language]));
 }

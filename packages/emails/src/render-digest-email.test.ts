@@ -33,7 +33,7 @@ describe.each(languages)("renderDigestEmail in %s", (language) => {
     expect(html).not.toMatch(/<b>|\ssrc=|url\(|@import|<link|<img|data:/);
   });
 
-  it("says the same in both parts", async () => {
+  it("has the same content in both parts", async () => {
     const { html, text } = await renderDigestEmail({ language, posts, choicesUrl });
     const { heading, intro, goodbye, team, demonstration, whyThisMail, chooseMails } = texts;
     for (const words of [

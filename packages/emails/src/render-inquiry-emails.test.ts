@@ -6,7 +6,7 @@ import { inquiryTexts } from "./texts/inquiry/texts-by-language.ts";
 describe.each(languages)("renderInquiryConfirmation in %s", (language) => {
   const texts = inquiryTexts[language];
 
-  it("says the same in both parts, and leads nowhere", async () => {
+  it("has the same content in both parts, and no links", async () => {
     const { subject, html, text } = await renderInquiryConfirmation({ language, seats: 40 });
     expect(subject).toBe(texts.subject);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));

@@ -1,13 +1,13 @@
 import { render } from "@react-email/components";
 import type { RenderedEmail } from "./declarations.ts";
-import { LetterMessage } from "./letter-message.tsx";
-import type { Letter } from "./letter.ts";
-import { writeLetterText } from "./write-letter-text.ts";
+import { EmailMessage } from "./letter-message.tsx";
+import type { Email } from "./letter.ts";
+import { writeEmailText } from "./write-letter-text.ts";
 
-export async function renderLetter(letter: Letter): Promise<RenderedEmail> {
+export async function renderEmail(email: Email): Promise<RenderedEmail> {
   return {
-    subject: letter.subject,
-    html: await render(<LetterMessage letter={letter} />),
-    text: writeLetterText(letter),
+    subject: email.subject,
+    html: await render(<EmailMessage email={email} />),
+    text: writeEmailText(email),
   };
 }

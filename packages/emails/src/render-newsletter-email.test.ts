@@ -9,23 +9,23 @@ const doctype = /^<!DOCTYPE[^>]*>/;
 describe.each(languages)("renderNewsletterEmail in %s", (language) => {
   const texts = newsletterTexts[language];
 
-  it("says its language and asks in the subject", async () => {
+  it("declares its language and asks in the subject", async () => {
     const { subject, html } = await renderNewsletterEmail({ language, confirmUrl });
     expect(subject).toBe(texts.subject);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
   });
 
-  it("leads to the address it was given, shows it, and loads nothing", async () => {
+  it("links to the URL it was given, shows it, and loads nothing", async () => {
     const { html, text } = await renderNewsletterEmail({ language, confirmUrl });
     const shown = html.replace(doctype, "").replaceAll("&amp;", "&");
-    const addresses = [...shown.matchAll(/https?:[^"<\s]*/g)].map(([address]) => address);
-    expect(addresses).toEqual([confirmUrl, confirmUrl]);
+    const urls = [...shown.matchAll(/https?:[^"<\s]*/g)].map(([url]) => url);
+    expect(urls).toEqual([confirmUrl, confirmUrl]);
     expect(shown).toContain(`href="${confirmUrl}"`);
     expect(text.split("\n")).toContain(confirmUrl);
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<img|data:/);
   });
 
-  it("says the same in both parts", async () => {
+  it("has the same content in both parts", async () => {
     const { html, text } = await renderNewsletterEmail({ language, confirmUrl });
     const { heading, intro, confirm, validFor, goodbye, team, demonstration, whyThisMail } = texts;
     for (const words of [
@@ -45,7 +45,7 @@ describe.each(languages)("renderNewsletterEmail in %s", (language) => {
   });
 });
 
-it("is told in words of its own in every language", () => {
+it("has texts of its own in every language", () => {
   for (const text of ["subject", "intro", "confirm", "whyThisMail"] as const)
     expect(new Set(languages.map((language) => newsletterTexts[language][text])).size).toBe(
       languages.length,

@@ -4,7 +4,7 @@ import { NewsletterMessage } from "./newsletter-message.tsx";
 import { newsletterTexts } from "./texts/newsletter/texts-by-language.ts";
 import { writeNewsletterText } from "./write-newsletter-text.ts";
 
-/** The mail that asks whether whoever has this mailbox wants the newsletter. */
+/** The e-mail that asks the owner of this mailbox to confirm the newsletter. */
 export async function renderNewsletterEmail(email: NewsletterEmail): Promise<RenderedEmail> {
   const texts = newsletterTexts[email.language];
   return {

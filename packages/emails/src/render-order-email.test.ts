@@ -8,7 +8,7 @@ const doctype = /^<!DOCTYPE[^>]*>/;
 describe.each(languages)("renderOrderEmail in %s", (language) => {
   const order = sampleOrder(language);
 
-  it("says its language and names the order in the subject", async () => {
+  it("declares its language and names the order in the subject", async () => {
     const { subject, html } = await renderOrderEmail(order);
     expect(subject).toContain(order.reference);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
@@ -25,7 +25,7 @@ describe.each(languages)("renderOrderEmail in %s", (language) => {
     }
   });
 
-  it("[ROUTE-15] leads to the installers of what was bought, in both parts", async () => {
+  it("[ROUTE-15] links to the installers of what was bought, in both parts", async () => {
     const { html, text } = await renderOrderEmail(order);
     const lines = text.split("\n");
     for (const { name, url } of order.lines.flatMap(({ downloads }) => downloads)) {
@@ -43,17 +43,17 @@ describe.each(languages)("renderOrderEmail in %s", (language) => {
     expect(text).toContain("<b>Ana</b>");
   });
 
-  it("links only to the addresses it was given and loads nothing", async () => {
+  it("links only to the URLs it was given and loads nothing", async () => {
     const { html, text } = await renderOrderEmail(order);
     const installers = order.lines.flatMap(({ downloads }) => downloads.map(({ url }) => url));
     const given = [...installers, order.ordersUrl, order.invoiceUrl];
     const shown = html.replace(doctype, "").replaceAll("&amp;", "&");
-    expect([...shown.matchAll(/https?:[^"<\s]*/g)].map(([address]) => address)).toEqual(given);
-    expect([...text.matchAll(/https?:\S*/g)].map(([address]) => address)).toEqual(given);
+    expect([...shown.matchAll(/https?:[^"<\s]*/g)].map(([url]) => url)).toEqual(given);
+    expect([...text.matchAll(/https?:\S*/g)].map(([url]) => url)).toEqual(given);
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<img|data:/);
   });
 
-  it("says that no money moved and why the mail was sent, in both parts", async () => {
+  it("states that no money moved and why the e-mail was sent, in both parts", async () => {
     const { html, text } = await renderOrderEmail(order);
     const [demonstration = "", why = ""] = text.split("-- \n")[1]?.trim().split("\n") ?? [];
     expect(why).toContain(order.reference);

@@ -4,10 +4,7 @@ import { OrderMessage } from "./order-message.tsx";
 import { orderTexts } from "./texts/order/texts-by-language.ts";
 import { writeOrderText } from "./write-order-text.ts";
 
-/**
- * The mail that tells of an order: what it holds and costs, and, once it is paid, its serial numbers
- * and what to do next.
- */
+/** The order e-mail: what the order holds and costs, and, once it is paid, its serial numbers and what to do next. */
 export async function renderOrderEmail(order: OrderEmail): Promise<RenderedEmail> {
   const texts = orderTexts[order.language];
   return {

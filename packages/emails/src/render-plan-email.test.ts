@@ -22,7 +22,7 @@ const kinds: readonly PlanEmailKind[] = [
 const withoutMoney: ReadonlySet<PlanEmailKind> = new Set(["paused", "cancelled", "ended"]);
 const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));
 
-/** What stands beside a label; undefined where the label does not stand at all. */
+/** The value beside a label; undefined where the label is missing. */
 function readHtml(html: string, label: string): string | undefined {
   const cell = html.split(`>${label}</th>`)[1];
   return cell === undefined ? undefined : /<td[^>]*>([^<]*)</.exec(cell)?.[1];
@@ -33,13 +33,13 @@ describe.each(everyMail)("renderPlanEmail of $kind in $language", ({ kind, langu
   const texts = planTexts[language];
   const news = texts.news[kind];
 
-  it("says its language and names the plan in the subject", async () => {
+  it("declares its language and names the plan in the subject", async () => {
     const { subject, html } = await renderPlanEmail(email);
     expect(subject).toContain(email.planName);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
   });
 
-  it("says the same in both parts", async () => {
+  it("has the same content in both parts", async () => {
     const { html, text } = await renderPlanEmail(email);
     const blocks = text.split("\n\n");
     for (const words of [
@@ -67,9 +67,9 @@ describe.each(everyMail)("renderPlanEmail of $kind in $language", ({ kind, langu
   it("leads only to the account and loads nothing", async () => {
     const { html, text } = await renderPlanEmail(email);
     const shown = html.replace(doctype, "").replaceAll("&amp;", "&");
-    const inHtml = [...shown.matchAll(/https?:[^"<\s]*/g)].map(([address]) => address);
+    const inHtml = [...shown.matchAll(/https?:[^"<\s]*/g)].map(([url]) => url);
     expect(inHtml).toEqual([email.accountUrl]);
-    expect([...text.matchAll(/https?:\S*/g)].map(([address]) => address)).toEqual(inHtml);
+    expect([...text.matchAll(/https?:\S*/g)].map(([url]) => url)).toEqual(inHtml);
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<img|data:/);
   });
 });
@@ -91,7 +91,7 @@ describe.each(languages)("the money in %s", (language) => {
     }
   });
 
-  it("is not spoken of where nothing is charged", async () => {
+  it("is not mentioned where nothing is charged", async () => {
     for (const kind of withoutMoney) {
       const { html, text } = await renderPlanEmail(samplePlan(kind, language));
       for (const part of [html, text]) expect(part).not.toMatch(/24[.,]99|4242/);
@@ -114,7 +114,7 @@ describe.each(languages)("renderPlanEmail in %s", (language) => {
     expect(text).toContain("A & B");
   });
 
-  it("greets without a name whoever gave none", async () => {
+  it("greets without a name those who gave none", async () => {
     const { text } = await renderPlanEmail({ ...samplePlan("renewed", language), firstName: "" });
     expect(text.split("\n\n")[1]).toMatch(/^\p{L}+[,:。.]$/u);
   });
@@ -128,7 +128,7 @@ describe.each(languages)("renderPlanEmail in %s", (language) => {
     }
   });
 
-  it("is told in words of its own for each kind of news", () => {
+  it("has texts of its own for each kind of news", () => {
     const all = kinds.map((kind) => planTexts[language].news[kind]);
     expect(new Set(all.map(({ subject }) => subject("X"))).size).toBe(kinds.length);
     expect(new Set(all.map(({ heading }) => heading)).size).toBe(kinds.length);

@@ -1,9 +1,9 @@
-import { composePlanLetter } from "./compose-plan-letter.ts";
+import { composePlanEmail } from "./compose-plan-letter.ts";
 import type { PlanEmail, RenderedEmail } from "./declarations.ts";
-import { renderLetter } from "./render-letter.tsx";
+import { renderEmail } from "./render-letter.tsx";
 import { planTexts } from "./texts/plan/texts-by-language.ts";
 
-/** The mail that tells a subscriber what happened to the plan, and what will be charged when. */
+/** The e-mail that informs a subscriber what happened to the plan, and what will be charged when. */
 export async function renderPlanEmail(email: PlanEmail): Promise<RenderedEmail> {
-  return renderLetter(composePlanLetter(email, planTexts[email.language]));
+  return renderEmail(composePlanEmail(email, planTexts[email.language]));
 }

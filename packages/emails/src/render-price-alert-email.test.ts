@@ -27,7 +27,7 @@ describe.each(languages)("renderPriceAlertEmail in %s", (language) => {
   it.each([
     [confirm, "https://shop.test/yes"],
     [reached, "https://shop.test/product"],
-  ])("says the same in both parts, and leads only where it should", async (email, href) => {
+  ])("has the same content in both parts, and links only where it should", async (email, href) => {
     const { subject, html, text } = await renderPriceAlertEmail(email);
     const texts = priceAlertTexts[language];
     const { heading, intro, note, action, afterword } = texts[email.kind];

@@ -1,9 +1,9 @@
-import { composePriceAlertLetter } from "./compose-price-alert-letter.ts";
+import { composePriceAlertEmail } from "./compose-price-alert-letter.ts";
 import type { PriceAlertEmail, RenderedEmail } from "./declarations.ts";
-import { renderLetter } from "./render-letter.tsx";
+import { renderEmail } from "./render-letter.tsx";
 import { priceAlertTexts } from "./texts/price/texts-by-language.ts";
 
-/** The mails about a wished price: one that asks the mailbox, and the one that says it is reached. */
+/** The price alert e-mails: one that asks for confirmation, and the one when the price is reached. */
 export async function renderPriceAlertEmail(email: PriceAlertEmail): Promise<RenderedEmail> {
-  return renderLetter(composePriceAlertLetter(email, priceAlertTexts[email.language]));
+  return renderEmail(composePriceAlertEmail(email, priceAlertTexts[email.language]));
 }

@@ -19,13 +19,13 @@ function sampleRefund(language: Language, currency: Currency = "EUR"): RefundEma
 describe.each(languages)("renderRefundEmail in %s", (language) => {
   const texts = refundTexts[language];
 
-  it("says its language and names the order in the subject", async () => {
+  it("declares its language and names the order in the subject", async () => {
     const { subject, html } = await renderRefundEmail(sampleRefund(language));
     expect(subject).toContain("AT-2025-7F3K9Q");
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
   });
 
-  it.each(["EUR", "JPY"] as const)("shows what was given back in %s", async (currency) => {
+  it.each(["EUR", "JPY"] as const)("shows what was refunded in %s", async (currency) => {
     const email = sampleRefund(language, currency);
     const { html, text } = await renderRefundEmail(email);
     const shown = formatMoney(email.amount, language);
@@ -36,7 +36,7 @@ describe.each(languages)("renderRefundEmail in %s", (language) => {
     for (const part of [html, text]) expect(part).toMatch(/AutoTune Pro.{1,5}Vocodist/);
   });
 
-  it("says the same in both parts, and leads only to the orders", async () => {
+  it("has the same content in both parts, and links only to the orders", async () => {
     const email = sampleRefund(language);
     const { html, text } = await renderRefundEmail(email);
     const { heading, arrival, afterwards, seeOrders, demonstration } = texts;
@@ -64,7 +64,7 @@ describe.each(languages)("renderRefundEmail in %s", (language) => {
     expect(text).toContain("<i>Pro</i>");
   });
 
-  it("speaks of no product where the money belongs to none", async () => {
+  it("mentions no product where the money belongs to none", async () => {
     const { html, text } = await renderRefundEmail({ ...sampleRefund(language), names: [] });
     for (const part of [html, text]) {
       expect(part).not.toContain(texts.afterwards);

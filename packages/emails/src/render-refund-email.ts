@@ -1,9 +1,9 @@
-import { composeRefundLetter } from "./compose-refund-letter.ts";
+import { composeRefundEmail } from "./compose-refund-letter.ts";
 import type { RefundEmail, RenderedEmail } from "./declarations.ts";
-import { renderLetter } from "./render-letter.tsx";
+import { renderEmail } from "./render-letter.tsx";
 import { refundTexts } from "./texts/refund/texts-by-language.ts";
 
-/** The mail that tells of money given back. */
+/** The e-mail about a refund. */
 export async function renderRefundEmail(email: RefundEmail): Promise<RenderedEmail> {
-  return renderLetter(composeRefundLetter(email, refundTexts[email.language]));
+  return renderEmail(composeRefundEmail(email, refundTexts[email.language]));
 }

@@ -12,7 +12,7 @@ describe.each(languages)("renderSetupEmail in %s", (language) => {
   };
   const texts = orderTexts[language];
 
-  it("says the same in both parts, and leads only to the account", async () => {
+  it("has the same content in both parts, and links only to the account", async () => {
     const { subject, html, text } = await renderSetupEmail(email);
     expect(subject).toBe(texts.setup.heading);
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));

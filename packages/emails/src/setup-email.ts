@@ -7,6 +7,6 @@ export interface SetupEmail {
   firstName: string;
   /** Of the newest order that waits in the account. */
   reference: string;
-  /** Absolute address, with the token that opens the account. */
+  /** Absolute URL, with the token that opens the account. */
   setupUrl: string;
 }

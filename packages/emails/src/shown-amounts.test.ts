@@ -56,7 +56,7 @@ describe.each(languages)("the amounts shown in %s", (language) => {
     expect(html).toEqual(text);
   });
 
-  it("add up to the total without the tax that the prices hold already", async () => {
+  it("add up to the total without the tax that the prices include already", async () => {
     const { html, text } = await readTotals(inYen(language));
     const [subtotal = 0, discount = 0, tax, total] = text;
     expect(subtotal + discount).toBe(total);
@@ -77,7 +77,7 @@ describe.each(languages)("the amounts shown in %s", (language) => {
   });
 });
 
-describe("a row that would say nothing", () => {
+describe("a row without information", () => {
   it("is left out: no discount, no tax", async () => {
     const nothing = { amount: 0, currency: "EUR" } as const;
     const { html, text } = await renderOrderEmail(

@@ -13,7 +13,7 @@ function titles(name: string, ...products: string[]): string[] {
 }
 
 describe("titleLicence", () => {
-  it("says nothing of the only licence of a product", () => {
+  it("is empty for the only licence of a product", () => {
     expect(titles("Vocodist", "Vocodist")).toEqual([""]);
   });
 

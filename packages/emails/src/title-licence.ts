@@ -1,7 +1,7 @@
 import type { OrderEmailLicence, OrderEmailLine } from "./order-email.ts";
 import type { OrderTexts } from "./texts/order/order-texts.ts";
 
-/** What tells a licence from the others of its line; empty where the line has no other. */
+/** What distinguishes a licence from the others of its line; empty where the line has no other. */
 export function titleLicence(
   { name, licences }: Pick<OrderEmailLine, "name" | "licences">,
   licence: OrderEmailLicence,

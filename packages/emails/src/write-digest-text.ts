@@ -2,7 +2,7 @@ import type { DigestEmail } from "./digest-email.ts";
 import type { DigestTexts } from "./texts/digest/digest-texts.ts";
 import { writeOnOneLine } from "./write-on-one-line.ts";
 
-/** The plain-text part, for people who read mail as text. Addresses stand on lines of their own. */
+/** The plain-text part, for people who read e-mail as text. URLs are on lines of their own. */
 export function writeDigestText({ posts, choicesUrl }: DigestEmail, texts: DigestTexts): string {
   const blocks = [
     texts.heading,

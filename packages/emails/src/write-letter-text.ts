@@ -1,30 +1,30 @@
-import type { Letter } from "./letter.ts";
+import type { Email } from "./letter.ts";
 
-/** The plain-text part, for people who read mail as text. The address stands on a line of its own. */
-export function writeLetterText(letter: Letter): string {
+/** The plain-text part, for people who read e-mail as text. The URL is on a line of its own. */
+export function writeEmailText(email: Email): string {
   const blocks = [
-    letter.heading,
-    letter.greeting,
-    letter.intro,
-    ...writeFacts(letter),
-    ...letter.notes,
-    ...writeAction(letter),
-    ...letter.afterword,
-    `${letter.goodbye}\n${letter.team}`,
-    `-- \n${[...letter.footer, ...writeChoices(letter)].join("\n")}`,
+    email.heading,
+    email.greeting,
+    email.intro,
+    ...writeFacts(email),
+    ...email.notes,
+    ...writeAction(email),
+    ...email.afterword,
+    `${email.goodbye}\n${email.team}`,
+    `-- \n${[...email.footer, ...writeChoices(email)].join("\n")}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function writeFacts({ facts, colon }: Letter): string[] {
+function writeFacts({ facts, colon }: Email): string[] {
   if (facts.length === 0) return [];
   return [facts.map(({ label, value }) => label + colon + value).join("\n")];
 }
 
-function writeChoices({ choices, colon }: Letter): string[] {
+function writeChoices({ choices, colon }: Email): string[] {
   return choices === undefined ? [] : [`${choices.label}${colon.trimEnd()}`, choices.href];
 }
 
-function writeAction({ action, colon }: Letter): string[] {
+function writeAction({ action, colon }: Email): string[] {
   return action === null ? [] : [`${action.label}${colon.trimEnd()}\n${action.href}`];
 }

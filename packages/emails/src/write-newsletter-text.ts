@@ -1,7 +1,7 @@
 import type { NewsletterEmail } from "./newsletter-email.ts";
 import type { NewsletterTexts } from "./texts/newsletter/newsletter-texts.ts";
 
-/** The plain-text part, for people who read mail as text. The address stands on a line of its own. */
+/** The plain-text part, for people who read e-mail as text. The URL is on a line of its own. */
 export function writeNewsletterText(
   { confirmUrl }: Pick<NewsletterEmail, "confirmUrl">,
   texts: NewsletterTexts,

@@ -1,7 +1,7 @@
 /** Every space that could break the line, and every control character. */
 const breaking = /(?:[^\S\u00a0\u202f]|\p{Cc})+/gu;
 
-/** What somebody typed. In the text part nothing of it may look like a line of ours. */
+/** User input. In the text part nothing of it may look like a line of ours. */
 export function writeOnOneLine(typed: string): string {
   return typed.replaceAll(breaking, " ").trim();
 }

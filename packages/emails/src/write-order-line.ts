@@ -22,7 +22,7 @@ export function writeOrderLine(
     rows.push("");
     if (title !== "") rows.push(title);
     if (licence.upgradedFrom !== null) rows.push(texts.upgradedFrom(licence.upgradedFrom));
-    // Each on a line of its own, so that a triple click takes it and nothing else.
+    // Each on a line of its own, so that a triple click selects it and nothing else.
     rows.push(texts.serialNumber + colon, licence.serial);
     rows.push(texts.authenticationCode + colon, licence.authenticationString);
   }

@@ -7,7 +7,7 @@ import type { OrderEmail } from "./order-email.ts";
 import type { OrderTexts } from "./texts/order/order-texts.ts";
 import { writeOrderLine } from "./write-order-line.ts";
 
-/** The plain-text part, for people who read mail as text. Lines are not wrapped: readers do that. */
+/** The plain-text part, for people who read e-mail as text. Lines are not wrapped: readers do that. */
 export function writeOrderText(order: OrderEmail, texts: OrderTexts): string {
   const facts = listOrderFacts(order, texts);
   const blocks = [
@@ -16,7 +16,7 @@ export function writeOrderText(order: OrderEmail, texts: OrderTexts): string {
     facts.map(({ label, value }) => label + texts.colon + value).join("\n"),
     ...order.lines.map((line) => writeOrderLine(line, order.language, texts)),
     writeTotals(order, texts),
-    writeAddresses(order, texts),
+    writeLinks(order, texts),
     ...writeEnd(order, texts),
     `-- \n${texts.demonstration}\n${texts.whyOrderMail(order.reference)}`,
   ];
@@ -31,10 +31,7 @@ function writeTotals(order: OrderEmail, texts: OrderTexts): string {
   return rows.join("\n");
 }
 
-function writeAddresses(
-  { ordersUrl, invoiceUrl, setupUrl }: OrderEmail,
-  texts: OrderTexts,
-): string {
+function writeLinks({ ordersUrl, invoiceUrl, setupUrl }: OrderEmail, texts: OrderTexts): string {
   const colon = texts.colon.trimEnd();
   const { heading, text, button } = texts.setup;
   const rows =

@@ -17,7 +17,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("says in a sentence which secret is missing and what it is for", () => {
+  it("reports in a sentence which secret is missing and what it is for", () => {
     expect(() => readEnvironment(schema, {})).toThrow(
       "SESSION_SECRET is missing (signs what must not be forged).",
     );
@@ -29,13 +29,13 @@ describe("readEnvironment", () => {
     );
   });
 
-  it("tells all problems at once", () => {
+  it("reports all problems at once", () => {
     expect(() => readEnvironment(schema, { PORT: "soon", REDIS_URL: "http://cache" })).toThrow(
       /PORT .*\n.*SESSION_SECRET .*\n.*REDIS_URL /,
     );
   });
 
-  it("refuses development secrets everywhere but in development and tests", () => {
+  it("rejects development secrets everywhere but in development and tests", () => {
     const settings = { SESSION_SECRET: "development-only-session-secret-0000" };
     for (const NODE_ENV of ["development", "test"]) {
       expect(readEnvironment(schema, { ...settings, NODE_ENV }).SESSION_SECRET).toBe(

@@ -2,14 +2,14 @@ import { Compile } from "typebox/compile";
 import { Value } from "typebox/value";
 import type { Static, TObject } from "typebox";
 
-/** Marks the secrets that `pnpm dev` and the tests use. They are public, so production refuses them. */
+/** Marks the secrets that `pnpm dev` and the tests use. They are public, so production rejects them. */
 export const developmentSecretMark = "development-only";
 
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a process's settings once, at start. Every problem is a sentence that says which variable
- * is meant and what it is for (the schema's description), and all of them are told at once.
+ * Reads a process's settings once, at start. Every problem is a sentence that says which variable is meant and
+ * what it is for (the schema's description), and all of them are reported at once.
  */
 export function readEnvironment<Schema extends TObject>(
   schema: Schema,
@@ -51,7 +51,7 @@ function problemsOf(schema: TObject, settings: unknown): string[] {
 }
 
 function developmentSecrets(schema: TObject, source: EnvironmentSource): string[] {
-  // Whatever does not say that it is development is production.
+  // Whatever is not declared as development is production.
   if (["development", "test"].includes(source["NODE_ENV"] ?? "")) return [];
   return Object.keys(schema.properties)
     .filter((name) => source[name]?.includes(developmentSecretMark))

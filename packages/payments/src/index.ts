@@ -11,7 +11,7 @@ export { parseSubscription, type ProviderSubscription } from "./fastspring/parse
 export type { Parsed } from "./fastspring/parsed.ts";
 export { isSigned } from "./fastspring/verify-signature.ts";
 export {
-  ProviderRefused,
+  ProviderRejected,
   ProviderUnavailable,
   type PaymentProvider,
   type PlanChange,

@@ -1,7 +1,7 @@
 import type { Currency, Interval, Money, Prices } from "@autotune/commerce";
 import type { ProviderSubscription } from "./fastspring/parse-subscription.ts";
 
-/** Who buys, as far as the provider needs to know. */
+/** The buyer, as far as the provider needs to know. */
 interface Buyer {
   readonly firstName: string;
   readonly lastName: string;
@@ -78,7 +78,7 @@ export interface PaymentProvider {
   pushProducts(products: readonly ProductToPush[]): Promise<void>;
   /** Paths among these whose prices or terms are not the same there; one that is missing differs too. */
   findDrift(products: readonly ProductToPush[]): Promise<string[]>;
-  /** Gives the money of some of an order's products back, and the rest of the order stays; or of all of it. */
+  /** Refunds some of an order's products, and the rest of the order stays; or all of it. */
   returnItems(
     providerOrderId: string,
     paths: readonly string[] | "all",
@@ -92,11 +92,11 @@ export interface PaymentProvider {
   uncancelSubscription(subscriptionId: string): Promise<void>;
   pauseSubscription(subscriptionId: string, periods: number): Promise<void>;
   resumeSubscription(subscriptionId: string): Promise<void>;
-  /** As it is there now; the same as its events tell. */
+  /** As it is there now; the same as in its events. */
   readSubscription(subscriptionId: string): Promise<ProviderSubscription>;
-  /** The address of the provider's own page on which the subscriber changes how they pay. */
+  /** The URL of the provider's own page on which the subscriber changes how they pay. */
   findAccountPage(subscriptionId: string): Promise<string>;
-  /** The address of an order's invoice; null where it has none. A charge is an order too. */
+  /** The URL of an order's invoice; null where it has none. A charge is an order too. */
   findInvoice(providerOrderId: string): Promise<string | null>;
   /** Events that we have not confirmed yet. */
   readUnprocessedEvents(since: Date): Promise<EventList>;
@@ -105,9 +105,9 @@ export interface PaymentProvider {
   confirmEvent(id: string): Promise<void>;
 }
 
-/** The provider is gone or too slow: the same call may succeed later. */
+/** The provider is unreachable or too slow: the same call may succeed later. */
 export class ProviderUnavailable extends Error {
-  /** It may have done what it was asked for: the call was on its way, and only the answer is missing. */
+  /** It may have done what was requested: the request was on its way, and only the response is missing. */
   readonly isUndecided: boolean;
 
   constructor(
@@ -120,16 +120,16 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The provider understood us and said no: a mistake of ours or of its configuration. */
-export class ProviderRefused extends Error {
+/** The provider understood the request and rejected it: a mistake of ours or of its configuration. */
+export class ProviderRejected extends Error {
   readonly status: number;
   /** As it came. */
-  readonly answer: string;
+  readonly responseText: string;
 
-  constructor(status: number, answer: string) {
-    super(`The payment provider refused with ${status}: ${answer.slice(0, 500)}`);
-    this.name = "ProviderRefused";
+  constructor(status: number, responseText: string) {
+    super(`The payment provider refused with ${status}: ${responseText.slice(0, 500)}`);
+    this.name = "ProviderRejected";
     this.status = status;
-    this.answer = answer;
+    this.responseText = responseText;
   }
 }

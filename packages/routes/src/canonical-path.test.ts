@@ -56,7 +56,7 @@ describe("redirectToCanonical", () => {
     );
   });
 
-  it("never redirects an address that the table itself makes", () => {
+  it("never redirects a path that the table itself makes", () => {
     for (const { path } of routesInLanguages()) expect(redirectToCanonical(path)).toBeUndefined();
     for (const language of languages) {
       expect(redirectToCanonical(linkTo("AutoTune", { slug: "pro" }, language))).toBeUndefined();

@@ -6,9 +6,9 @@ import { translatePath } from "./translate-path.ts";
 const needlesslyEncoded = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
- * Where an address that is right but not canonical should lead: an English segment under a translated
- * prefix, the default language's own prefix, a trailing slash, a needless encoding. Undefined when the
- * address is canonical. It takes a path without `.` and `..` segments.
+ * Where a valid but not canonical path should lead: an English segment under a translated prefix, the default
+ * language's own prefix, a trailing slash, a needless encoding. Undefined when the path is canonical. It takes
+ * a path without `.` and `..` segments.
  */
 export function redirectToCanonical(pathname: string): string | undefined {
   const plain = pathname.replace(needlesslyEncoded, decodeURIComponent);

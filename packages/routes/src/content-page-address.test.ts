@@ -11,7 +11,7 @@ test.each([
   ["privacy-policy", "/privacy-policy", "/es/politica-privacidad"],
   ["refunds-policy", "/refunds-policy", "/es/politica-reembolsos"],
   ["about", "/about", "/es/sobre-nosotros"],
-])("the page %s stands at %s", (key, english, spanish) => {
+])("the page %s is at %s", (key, english, spanish) => {
   expect(contentPageHref(key, "en")).toBe(english);
   expect(contentPageHref(key, "es")).toBe(spanish);
   for (const language of languages)
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(["/home", "/compare", "/ja/daw-compatibility-windows"])(
-  "a page has one address, so nothing stands at %s",
+  "a page has one path, so nothing is at %s",
   (pathname) => {
     expect(contentPageKey(pathname)).toBeUndefined();
   },

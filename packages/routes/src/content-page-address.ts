@@ -2,8 +2,8 @@ import { defaultLanguage, type Language } from "./languages.ts";
 import { linkTo } from "./link-to.ts";
 import { switchLanguage } from "./switch-language.ts";
 
-/** Pages of editors whose address is not their key. */
-const ownAddresses = new Map<string, (language: Language) => string>([
+/** Pages of editors whose path is not their key. */
+const ownPaths = new Map<string, (language: Language) => string>([
   ["home", (language) => linkTo("Home", {}, language)],
   ["compare", (language) => linkTo("Compare", {}, language)],
   ...(["windows", "mac"] as const).map(
@@ -15,16 +15,16 @@ const ownAddresses = new Map<string, (language: Language) => string>([
   ),
 ]);
 
-/** Where a page that an editor makes is: nearly all stand right below the root. */
+/** The path of a page that an editor makes: nearly all are right below the root. */
 export function contentPageHref(key: string, language: Language): string {
-  const own = ownAddresses.get(key);
+  const own = ownPaths.get(key);
   return own === undefined ? linkTo("WPPageRenderer", { slug: key }, language) : own(language);
 }
 
-/** Which page stands at an address, in whatever language. Undefined for the key of one that stands elsewhere. */
+/** Which page is at a path, in whatever language. Undefined for the key of one that is elsewhere. */
 export function contentPageKey(pathname: string): string | undefined {
   const path = switchLanguage(pathname, defaultLanguage);
-  for (const [key, address] of ownAddresses) if (address(defaultLanguage) === path) return key;
+  for (const [key, pathOf] of ownPaths) if (pathOf(defaultLanguage) === path) return key;
   const key = path.slice(1);
-  return ownAddresses.has(key) ? undefined : key;
+  return ownPaths.has(key) ? undefined : key;
 }

@@ -3,10 +3,10 @@ export const languages = ["en", "fr", "es", "de", "pt", "ja", "ko", "it"] as con
 
 export type Language = (typeof languages)[number];
 
-/** The language whose addresses carry no prefix. */
+/** The language whose paths have no prefix. */
 export const defaultLanguage = "en" satisfies Language;
 
-/** Each language in its own words. */
+/** Each language's own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   fr: "Français",

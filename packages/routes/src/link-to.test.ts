@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linkTo } from "./link-to.ts";
 
 describe("linkTo", () => {
-  it("[I18N-03] builds Spanish addresses from the slug table and leaves the rest English", () => {
+  it("[I18N-03] builds Spanish paths from the slug table and leaves the rest English", () => {
     const table: [string, string][] = [
       [linkTo("Products", {}, "es"), "/es/producto"],
       [
@@ -29,7 +29,7 @@ describe("linkTo", () => {
     expect(linkTo("Compare", {}, "fr")).toBe("/fr/products/compare");
   });
 
-  it("translates the parts of a route, never what fills its parameters", () => {
+  it("translates the segments of a route, never the values of its parameters", () => {
     expect(linkTo("CommunityPost", { slug: "press" }, "es")).toBe("/es/comunidad/press");
     expect(linkTo("Artist", { slug: "community" }, "es")).toBe("/es/artistas/community");
     expect(linkTo("ProductManual", { "*": "products/compare" }, "es")).toBe(
@@ -50,7 +50,7 @@ describe("linkTo", () => {
     expect(linkTo("Home", {}, "ko")).toBe("/ko");
   });
 
-  it("asks for what a route needs", () => {
+  it("requires what a route needs", () => {
     // @ts-expect-error a post has a slug
     expect(() => linkTo("CommunityPost", {})).toThrow(":slug");
     // @ts-expect-error a product family has no such parameter

@@ -12,7 +12,10 @@ type LinkArguments<Name extends RouteName> =
     ? [params: RouteParams<Name>, language?: Language]
     : [params?: RouteParams<Name>, language?: Language];
 
-/** The address of a route, e.g. `linkTo("AutoTune", { slug: "pro" }, "es")`. The compiler asks for what the route needs. */
+/**
+ * The path of a route, e.g. `linkTo("AutoTune", { slug: "pro" }, "es")`. The compiler requires what the route
+ * needs.
+ */
 export function linkTo<Name extends RouteName>(
   name: Name,
   ...[params, language]: LinkArguments<Name>

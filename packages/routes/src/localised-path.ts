@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 
-/** Puts the prefix of a language before a path that is already said in it. */
+/** Puts the prefix of a language before a path that is already translated. */
 export function withPrefix(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;

@@ -5,7 +5,7 @@ import { translateSegment } from "./slug-translations.ts";
 
 type TableRow = (typeof routeTable)[number];
 
-/** The route that an address of the site belongs to, in whatever language. Undefined where even the last one takes none. */
+/** The route of a path of the site, in whatever language. Undefined where even the last one does not match. */
 export function routeOfPath(pathname: string): RouteName | undefined {
   const { language, rest } = splitLanguage(pathname);
   return mostSpecificRow(rest.split("/").slice(1), language)?.name;
@@ -44,7 +44,7 @@ function matchScore(
   return segments.length <= pattern.length ? score : -1;
 }
 
-/** It is the route's own and stands for nothing else. */
+/** A literal segment of the route, not a parameter. */
 export function isStatic(part: string): boolean {
   return part !== "*" && !part.startsWith(":");
 }

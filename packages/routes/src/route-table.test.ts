@@ -33,7 +33,7 @@ describe("route table", () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it("[ROUTE-23] flags the routes that ask for sign-in, hide the footer or must not be disturbed", () => {
+  it("[ROUTE-23] flags the routes that require sign-in, hide the footer or must not be disturbed", () => {
     const flagged = (flag: "requiresAuth" | "hideFooter" | "blockFootball" | "blockMiniBanner") =>
       routeTable.filter(({ name }) => findRoute(name)[flag] === true).map(({ name }) => name);
     const account: RouteName[] = [

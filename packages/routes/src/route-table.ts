@@ -8,7 +8,7 @@ interface RouteFlags {
   /** About the visitor's own things. Its texts are fetched for it alone. */
   readonly isPersonal?: true;
   /** Parameters of the query that decide what it shows; all others are for scripts in the browser. */
-  readonly asks?: readonly string[];
+  readonly queryParams?: readonly string[];
 }
 
 export interface RouteRow extends RouteFlags {
@@ -22,8 +22,8 @@ const personal = { isPersonal: true, ...undisturbed } as const;
 const account = { requiresAuth: true, hideFooter: true, ...personal } as const;
 
 /**
- * Every address of the site, once. Routes, links, titles, redirects and banner lists come from here.
- * More specific paths need no order: the router ranks them.
+ * Every path of the site, once. Routes, links, titles, redirects and banner lists come from here. More specific
+ * paths need no order: the router ranks them.
  */
 export const routeTable = [
   { name: "Home", path: "/" },
@@ -46,15 +46,15 @@ export const routeTable = [
   { name: "Confirm", path: "/confirm", ...personal },
   { name: "Withdrawal", path: "/withdrawal", ...personal },
   { name: "CommunicationPreferences", path: "/communications", ...personal },
-  { name: "SiteSearch", path: "/search", asks: ["q"] },
-  { name: "LearningCenter", path: "/learning-center", asks: ["level", "product", "topic"] },
+  { name: "SiteSearch", path: "/search", queryParams: ["q"] },
+  { name: "LearningCenter", path: "/learning-center", queryParams: ["level", "product", "topic"] },
   { name: "Tutorial", path: "/learning-center/:slug" },
-  { name: "Community", path: "/community", asks: ["topic"] },
+  { name: "Community", path: "/community", queryParams: ["topic"] },
   { name: "CommunityPost", path: "/community/:slug" },
   { name: "CommunityElsewhere", path: "/community/:slug/*" },
   { name: "SoftwareDownload", path: "/software-download/:slug?" },
   { name: "DiscontinuedSoftwareDownload", path: "/discontinued-software-download" },
-  { name: "ProductManual", path: "/documentation/*", asks: ["manual", "q"] },
+  { name: "ProductManual", path: "/documentation/*", queryParams: ["manual", "q"] },
   { name: "CodeRedemption", path: "/code-redemption", ...personal },
   { name: "DealerCode", path: "/dealercode/:slug?", ...personal },
   { name: "Promotions", path: "/promotions/:slug" },
@@ -85,7 +85,7 @@ type ParamsOfSegments<Path extends string> = Path extends `${infer Head}/${infer
         ? { readonly "*": string }
         : unknown;
 
-/** What an address of that name needs filled in. */
+/** The parameters of a route of that name. */
 export type RouteParams<Name extends RouteName> = ParamsOfSegments<PathOf<Name>>;
 
 export function findRoute(name: RouteName): RouteRow {

@@ -3,12 +3,12 @@ import { isStatic, mostSpecificRow } from "./route-of-path.ts";
 import type { RouteName } from "./route-table.ts";
 import { slugTranslations, translateSegment } from "./slug-translations.ts";
 
-/** Pages that editors make are found by their slug alone, so their slugs are translated like parts of a path. */
+/** Pages that editors make are found by their slug alone, so their slugs are translated like segments of a path. */
 const routeWithTranslatedSlug: RouteName = "WPPageRenderer";
 
 /**
- * A path without its language prefix, said in another language. The parts that belong to the route are
- * translated; what fills its parameters stays, be it a post that happens to be called "press".
+ * A path without its language prefix, translated into another language. The route's own segments are
+ * translated; the values of its parameters stay, even of a post that happens to be called "press".
  */
 export function translatePath(path: string, from: Language, to: Language): string {
   const segments = path.split("/").slice(1);

@@ -1,6 +1,6 @@
 /**
- * The parts of a name, or an error. Names come from addresses that anybody may ask for, so neither adapter
- * sees one that could lead out of its folder or to the adapter's own hidden files.
+ * The segments of a name, or an error. Names come from URLs that anybody may request, so neither adapter sees
+ * one that could lead out of its folder or to the adapter's own hidden files.
  */
 export function checkedSegments(name: string): string[] {
   const segments = name.split("/");

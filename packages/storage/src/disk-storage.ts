@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { checkedSegments } from "./checked-segments.ts";
 import type { ByteRange, Storage, StoredFile } from "./storage.ts";
 
-/** A file system keeps no content type, so it stands in a file of its own in a folder that no name can reach. */
+/** A file system stores no content type, so it has a file of its own in a folder that no name can reach. */
 const typesFolder = ".content-types";
 
 export function diskStorage(folder: string): Storage {
@@ -37,10 +37,10 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** Somebody may read while this is written: the name appears, or changes, only with the whole content. */
+/** It may be read while it is written: the name appears, or changes, only with the whole content. */
 async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // The mark is for the CMS's bundler, which would otherwise take every file of the project for one that is read here.
+  // The annotation is for the CMS's bundler, which would otherwise assume that every file of the project is read here.
   const unfinished = path.join(/* turbopackIgnore: true */ path.dirname(file), `.${randomUUID()}`);
   try {
     await writeFile(unfinished, content);

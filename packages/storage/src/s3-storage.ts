@@ -4,7 +4,7 @@ import { checkedSegments } from "./checked-segments.ts";
 import type { ByteRange, Storage, StoredFile } from "./storage.ts";
 
 export interface S3Options {
-  /** The service's own address; the bucket is the first part of the path, which every S3 server understands. */
+  /** The service's own URL; the bucket is the first segment of the path, which every S3 server understands. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -19,9 +19,9 @@ export function s3Storage({
   accessKeyId,
   secretAccessKey,
 }: S3Options): Storage {
-  // Its ten retries would make visitors wait for minutes while the storage is gone.
+  // Its ten retries would make visitors wait for minutes while the storage is down.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 1 });
-  const addressOf = (name: string): string =>
+  const urlOf = (name: string): string =>
     [endpoint, bucket, ...checkedSegments(name)]
       .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
       .join("/");
@@ -30,27 +30,27 @@ export function s3Storage({
     async put(name, bytes, contentType) {
       // Copied, because a request's body may not be backed by memory that other threads share.
       const body = new Uint8Array(bytes);
-      const response = await client.fetch(addressOf(name), {
+      const response = await client.fetch(urlOf(name), {
         method: "PUT",
         body,
         headers: { "content-type": contentType },
       });
-      if (!response.ok) throw await refusal("put", name, response);
+      if (!response.ok) throw await storageError("put", name, response);
       await response.body?.cancel();
     },
     async open(name, range) {
       const headers =
         range === undefined ? {} : { range: `bytes=${range.start}-${range.end ?? ""}` };
-      const response = await client.fetch(addressOf(name), { headers });
+      const response = await client.fetch(urlOf(name), { headers });
       if (response.status === 404) {
         await response.body?.cancel();
         return undefined;
       }
       if (response.status === 416) {
         await response.body?.cancel();
-        return openNothing(client, addressOf(name));
+        return openNothing(client, urlOf(name));
       }
-      if (!response.ok) throw await refusal("open", name, response);
+      if (!response.ok) throw await storageError("open", name, response);
       return {
         stream: streamOf(response),
         size: wholeSize(response, range),
@@ -58,16 +58,17 @@ export function s3Storage({
       };
     },
     async remove(name) {
-      const response = await client.fetch(addressOf(name), { method: "DELETE" });
-      if (!response.ok && response.status !== 404) throw await refusal("remove", name, response);
+      const response = await client.fetch(urlOf(name), { method: "DELETE" });
+      if (!response.ok && response.status !== 404)
+        throw await storageError("remove", name, response);
       await response.body?.cancel();
     },
   };
 }
 
-/** A range behind the end: the file is there, only none of the bytes asked for. */
-async function openNothing(client: AwsClient, address: string): Promise<StoredFile | undefined> {
-  const response = await client.fetch(address, { method: "HEAD" });
+/** A range behind the end: the file is there, only none of the requested bytes. */
+async function openNothing(client: AwsClient, url: string): Promise<StoredFile | undefined> {
+  const response = await client.fetch(url, { method: "HEAD" });
   if (!response.ok) return undefined;
   return {
     stream: Readable.from([]),
@@ -95,7 +96,7 @@ function wholeSize(response: Response, range: ByteRange | undefined): number {
   return size;
 }
 
-async function refusal(action: string, name: string, response: Response): Promise<Error> {
-  const answer = (await response.text()).slice(0, 500);
-  return new Error(`The file store refused to ${action} ${name}: ${response.status} ${answer}`);
+async function storageError(action: string, name: string, response: Response): Promise<Error> {
+  const body = (await response.text()).slice(0, 500);
+  return new Error(`The file store refused to ${action} ${name}: ${response.status} ${body}`);
 }

@@ -126,7 +126,7 @@ test("a file on disk that cannot be written leaves nothing half-written", async 
   await rm(folder, { recursive: true });
 });
 
-test("what the store refuses is an error that says so", async () => {
+test("what the store rejects is an error that says so", async () => {
   const place = await places["S3"]?.();
   if (place === undefined) throw new Error("No S3 server");
   const storage = storageFromUrl(place.url.replace("/files", "/no-such-bucket"));
@@ -141,6 +141,6 @@ test.each([
   ["s3://key:secret@host/?region=eu", "no bucket"],
   ["s3://key:secret@host/bucket", "no region"],
   ["s3://host/bucket?region=eu", "no key and secret"],
-])("%s is refused", (url, reason) => {
+])("%s is rejected", (url, reason) => {
   expect(() => storageFromUrl(url)).toThrow(reason);
 });

@@ -7,14 +7,14 @@ export interface ByteRange {
 }
 
 export interface StoredFile {
-  /** The bytes asked for: all of them, or those of the range that exist. */
+  /** The requested bytes: all of them, or those of the range that exist. */
   readonly stream: Readable;
   /** Of the whole file, also when only a range is read. */
   readonly size: number;
   readonly contentType: string;
 }
 
-/** Files by name. A name may hold folders ("pictures/pro.webp") and cannot leave the place they are kept in. */
+/** Files by name. A name may hold folders ("pictures/pro.webp") and cannot leave the place where they are stored. */
 export interface Storage {
   /** Replaces a file that has this name already. */
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;

@@ -5,29 +5,29 @@ import { SelectField } from "../src/select-field.tsx";
 import { families, type FamilyName } from "./families.ts";
 import { StoryPage } from "./story-page.tsx";
 import { storyGroups } from "./stories/index.ts";
-import { useAddress } from "./use-address.ts";
+import { useStorySlug } from "./use-address.ts";
 
 const stories = storyGroups.flatMap((group) => group.stories);
 
-/** Every component, one address each, in the hue of a family. */
+/** Every component, one URL each, in the hue of a family. */
 export function Gallery() {
-  const address = useAddress();
-  const story = stories.find(({ slug }) => slug === address) ?? stories[0];
+  const storySlug = useStorySlug();
+  const story = stories.find(({ slug }) => slug === storySlug) ?? stories[0];
   const [family, setFamily] = useState<FamilyName>("auto-tune");
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // On the root, so that what hangs at the end of the document has the hue too.
+    // On the root, so that portals have the hue too.
     document.documentElement.dataset["family"] = family;
   }, [family]);
 
-  const before = useRef(address);
+  const before = useRef(storySlug);
   useEffect(() => {
-    if (before.current === address) return;
-    before.current = address;
+    if (before.current === storySlug) return;
+    before.current = storySlug;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [address]);
+  }, [storySlug]);
 
   if (story === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import "./gallery.css";
 import { Gallery } from "./gallery.tsx";
 
 const place = document.getElementById("gallery");
-if (place === null) throw new Error("The page has no place for the gallery.");
+if (place === null) throw new Error("The page has no root element for the gallery.");
 createRoot(place).render(
   <StrictMode>
     <Gallery />

@@ -7,7 +7,7 @@ interface StoryPageProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** On a wide screen the words stand beside what they speak of. */
+/** On a wide screen the text is beside its example. */
 const specimenRow =
   "border-t border-line py-6 sm:py-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10";
 

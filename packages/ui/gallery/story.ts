@@ -11,7 +11,7 @@ export interface Specimen {
 
 /** One component with its states. */
 export interface Story {
-  /** Its address: `#/button`. */
+  /** Its URL: `#/button`. */
   readonly slug: string;
   readonly name: string;
   /** What it is for, in a sentence. */

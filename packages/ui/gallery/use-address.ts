@@ -5,7 +5,7 @@ const subscribe = (listen: () => void) => {
   return () => removeEventListener("hashchange", listen);
 };
 
-/** The story that the address names: what follows `#/`. */
-export function useAddress(): string {
+/** The story that the URL names: what follows `#/`. */
+export function useStorySlug(): string {
   return useSyncExternalStore(subscribe, () => location.hash.replace(/^#\/?/, ""));
 }

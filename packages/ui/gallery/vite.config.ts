@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-// The shop's policy without its exceptions: a component that needs more shows it here first.
+// The shop's CSP without its exceptions: a component that needs more fails here first.
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'";
 

@@ -17,7 +17,7 @@ const sizes = {
   large: "py-6 font-display text-22 font-semibold tracking-heading",
 };
 
-/** Titles that open. Without script too: the browser does it. */
+/** Titles that open. Works without a script. */
 export function Accordion({ items, exclusive = false, size = "medium" }: AccordionProps) {
   const name = useId();
   return (

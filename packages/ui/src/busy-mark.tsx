@@ -1,6 +1,6 @@
 const bars = ["", "[animation-delay:-300ms]", "[animation-delay:-600ms]"];
 
-/** A small level meter: somebody is at work. Words beside it say at what. */
+/** A small level meter as a busy indicator. Text beside it names the task. */
 export function BusyMark() {
   return (
     <span aria-hidden="true" className="inline-flex h-3.5 items-center gap-0.5">

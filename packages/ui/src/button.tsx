@@ -6,9 +6,9 @@ interface ButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   type?: "button" | "submit";
-  /** It is at work: presses count for nothing until it is done. */
+  /** Busy: presses are ignored until it is done. */
   busy?: boolean;
-  /** Something is missing. Pressed all the same, it says what. */
+  /** Something is missing. A press explains what. */
   looksDisabled?: boolean;
   /** As wide as the column that it stands in. */
   wide?: boolean;
@@ -17,7 +17,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** It only looks disabled: a button that really is loses the focus, and cannot say why. */
+/** It only looks disabled: a really disabled button loses the focus, and cannot explain why. */
 export function Button({
   variant = "primary",
   size = "large",

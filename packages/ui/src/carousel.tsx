@@ -23,7 +23,7 @@ interface CarouselProps {
   };
 }
 
-/** A swipe counts from this part of the width; whoever moves cards means to move them a good way. */
+/** A swipe counts from this share of the width; cards need a longer one. */
 const looks = {
   pages: { threshold: 0.05, slide: "w-full" },
   cards: { threshold: 0.25, slide: "w-full md:w-1/2 lg:w-1/3" },
@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
 
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    // A slider or a field inside needs the arrows for itself.
+    // A slider or a field inside needs the arrow keys.
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     go(step);
@@ -88,7 +88,7 @@ export function Carousel(props: CarouselProps) {
       <div
         id={id}
         ref={track}
-        // Before that it scrolls, and the browser itself lets the keyboard in.
+        // Before hydration it scrolls, and the browser makes it focusable.
         tabIndex={alive ? -1 : undefined}
         aria-live={autoplay && quiet ? "off" : "polite"}
         // Wider than its place by what lies between two slides, where the rings of the focus fit too. Few cards

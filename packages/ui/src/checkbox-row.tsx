@@ -7,7 +7,7 @@ interface CheckboxRowProps extends ChoiceRowTexts {
   disabled?: boolean;
 }
 
-/** Something that can be had or left, with room to say what it means. */
+/** An optional choice, with room for an explanation. */
 export function CheckboxRow({ checked, onChange, disabled = false, ...texts }: CheckboxRowProps) {
   return (
     <div className={choiceRowsClass}>

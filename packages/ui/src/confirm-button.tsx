@@ -6,9 +6,9 @@ interface ConfirmButtonProps {
   /** What it does; where several stand in a list, with whom or what. */
   children: ReactNode;
   question: ReactNode;
-  /** What the answers say. */
+  /** The labels of the two buttons. */
   texts: { confirm: ReactNode; cancel: ReactNode };
-  /** It is at work: the question stays until it is done. */
+  /** Busy: the question stays until it is done. */
   busy?: boolean;
   onConfirm: () => void;
 }
@@ -17,18 +17,18 @@ interface ConfirmButtonProps {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { children, question, texts, busy = false, onConfirm } = props;
   const id = useId();
-  const [asking, setAsking] = useState(false);
-  const { opener, place } = useInPlace<HTMLDivElement>(asking);
+  const [confirming, setConfirming] = useState(false);
+  const { opener, place } = useInPlace<HTMLDivElement>(confirming);
 
-  if (!asking)
+  if (!confirming)
     return (
-      <Button ref={opener} variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button ref={opener} variant="secondary" size="small" onClick={() => setConfirming(true)}>
         {children}
       </Button>
     );
 
   const leave = () => {
-    if (!busy) setAsking(false);
+    if (!busy) setConfirming(false);
   };
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -47,7 +47,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <p id={id} className="max-w-[44ch] text-14">
         {question}
       </p>
-      {/* The answer that does no harm stands first and has the focus, so that a second press does none. */}
+      {/* Cancel comes first and has the focus, so that a double press does no harm. */}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" looksDisabled={busy} onClick={leave}>
           {texts.cancel}

@@ -9,7 +9,7 @@ interface CopyFieldProps {
 
 const shownFor = 2000;
 
-/** A value that is used elsewhere, such as a serial number, with a button that takes it there. */
+/** A value that is used elsewhere, such as a serial number, with a button that copies it. */
 export function CopyField({ label, value, texts }: CopyFieldProps) {
   const [copied, setCopied] = useState(false);
   const text = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function CopyField({ label, value, texts }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // The browser forbids it: the value is selected, so that one keystroke copies it.
+      // Copying is blocked: the value is selected, so that one keystroke copies it.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
     }
   };

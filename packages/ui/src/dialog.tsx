@@ -9,7 +9,7 @@ interface DialogProps {
   description?: ReactNode;
   closeLabel: string;
   width?: keyof typeof widths;
-  /** Its hue: it hangs at the end of the document, away from where it was opened. */
+  /** Its hue: it is in a portal, away from where it was opened. */
   family?: string | undefined;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Popup
           ref={popup}
           data-family={family}
-          // Where a finger types, the keyboard would cover what stands above the fields.
+          // On touch screens the keyboard would cover what is above the fields.
           initialFocus={() =>
             matchMedia("(pointer: fine)").matches ? findStart(popup.current) : popup.current
           }

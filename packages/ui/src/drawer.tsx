@@ -9,7 +9,7 @@ interface DrawerProps {
   closeLabel: string;
   /** Stays in sight, however long the rest is. */
   foot?: ReactNode;
-  /** Its hue: it hangs at the end of the document, away from where it was opened. */
+  /** Its hue: it is in a portal, away from where it was opened. */
   family?: string | undefined;
   children: ReactNode;
 }

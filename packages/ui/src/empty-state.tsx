@@ -7,7 +7,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Nothing is here yet: says so, and what to do next. */
+/** Shown where there is nothing yet, with what to do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="px-5 py-10 text-center sm:px-6">

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** At the end of a link that leaves the shop; `label` says so to those who do not see the arrow. */
+/** At the end of a link that leaves the shop; `label` is for screen readers. */
 export function ExternalMark({ label }: { label: string }) {
   return (
     <>

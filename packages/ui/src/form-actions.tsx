@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The buttons at the end of a form. A press on them does not take the focus from the field: what a field says once
- * it is left would move the button away from under the pointer, and the press would count for nothing.
+ * The buttons at the end of a form. A press on them does not blur the field: its validation message would move the
+ * button away from under the pointer, and the click would be lost.
  */
 export function FormActions({ children }: { children: ReactNode }) {
   return (

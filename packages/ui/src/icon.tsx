@@ -11,7 +11,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A sign drawn with one stroke. What it means stands in words beside it or in the control's name. */
+/** An icon drawn with one stroke. Its meaning is in the text beside it or in the control's name. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

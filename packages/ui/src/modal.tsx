@@ -13,7 +13,7 @@ interface ModalProps {
 /** What dialog and drawer share: the page behind is dimmed and out of reach, the focus comes back. */
 export function Modal({ open, onClose, children }: ModalProps) {
   const change = (next: boolean, { event }: Dialog.Root.ChangeEventDetails) => {
-    // Messages lie above it; closing one of them is no wish to leave.
+    // Toasts are above it; closing one must not close the modal.
     const onMessage = event.target instanceof Element && event.target.closest("[data-toasts]");
     if (!next && !onMessage) onClose();
   };

@@ -11,7 +11,7 @@ interface NavigationPanelProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A part of the top bar that opens under its button and goes when the person turns elsewhere. */
+/** A part of the top bar that opens under its button and closes on a press or focus outside. */
 export function NavigationPanel(props: NavigationPanelProps) {
   const { button, buttonClass, panelClass, children } = props;
   const [open, setOpen] = useState(false);

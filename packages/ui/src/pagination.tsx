@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { buttonClass } from "./button-class.ts";
 import { pageWindow } from "./page-window.ts";
 
-/** What a link to a page is drawn with; the router's link or a plain one takes it as it is. */
+/** The props of a link to a page, for the router's link or a plain one. */
 interface PageLink {
   readonly className: string;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface PaginationProps {
 
 const side = buttonClass("secondary", "small");
 
-/** The way through a long list. On a phone the numbers give way to one line that says where one is. */
+/** The way through a long list. On a phone one line with the current page replaces the numbers. */
 export function Pagination({ label, current, last, texts, renderLink }: PaginationProps) {
   if (last <= 1) return null;
   return (

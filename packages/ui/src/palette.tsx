@@ -5,13 +5,13 @@ import { Modal, ModalClose } from "./modal.tsx";
 interface PaletteProps {
   open: boolean;
   onClose: () => void;
-  /** Its name, for those who do not see it. */
+  /** The accessible name. */
   title: string;
   closeLabel: string;
-  /** What is typed into; it has the focus at once. */
+  /** The input; it has the focus at once. */
   field: ReactNode;
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** What has the focus after it; false where somebody else has seen to that. */
+  /** The element to focus after closing; false where the caller handles that. */
   returnFocus: () => HTMLElement | false | null;
   /** What the field finds. */
   children: ReactNode;

@@ -4,7 +4,7 @@ interface PanelProps {
   title: ReactNode;
   /** A word or two at the right of the title. */
   aside?: ReactNode;
-  /** For whoever leads the focus to this panel. */
+  /** For moving the focus to this panel. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

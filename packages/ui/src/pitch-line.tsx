@@ -1,23 +1,23 @@
 import { useId, useMemo } from "react";
 import { drawPitch } from "./draw-pitch.ts";
-import { pictures, type Picture } from "./pitch-line/pictures.ts";
+import { pitchDrawings, type PitchDrawing } from "./pitch-line/pictures.ts";
 import { Spectrum } from "./pitch-line/spectrum.tsx";
 
 const width = 1280;
 const still = "[vector-effect:non-scaling-stroke]";
 
-/** The wandering voice that snaps onto its lanes. A picture: what it says stands beside it in words. */
-export function PitchLine({ variant }: { variant: keyof typeof pictures }) {
+/** The wandering voice that snaps onto its lanes. Decorative: the text beside it says the same. */
+export function PitchLine({ variant }: { variant: keyof typeof pitchDrawings }) {
   const id = useId();
-  const picture: Picture = pictures[variant];
-  const { lanes, laneHeight, found, boxes, stray } = picture;
-  const { line, wander } = useMemo(() => draw(pictures[variant]), [variant]);
+  const drawing: PitchDrawing = pitchDrawings[variant];
+  const { lanes, laneHeight, found, boxes, stray } = drawing;
+  const { line, wander } = useMemo(() => draw(pitchDrawings[variant]), [variant]);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${lanes * laneHeight}`}
       preserveAspectRatio="none"
-      className={`w-full ${picture.size}`}
+      className={`w-full ${drawing.size}`}
     >
       <Spectrum id={id} from={found} />
       {boxes === undefined && stray === undefined ? null : (
@@ -31,7 +31,7 @@ export function PitchLine({ variant }: { variant: keyof typeof pictures }) {
       )}
       {boxes === undefined
         ? null
-        : picture.notes.map(([start, end, lane]) => (
+        : drawing.notes.map(([start, end, lane]) => (
             <rect
               key={start}
               x={start + 3}
@@ -48,17 +48,17 @@ export function PitchLine({ variant }: { variant: keyof typeof pictures }) {
       />
       <g
         stroke={`url(#${id})`}
-        className={`animate-draw fill-none [stroke-linecap:round] [stroke-linejoin:round] ${picture.movement ?? ""}`}
+        className={`animate-draw fill-none [stroke-linecap:round] [stroke-linejoin:round] ${drawing.movement ?? ""}`}
       >
         <path d={line} filter={`url(#${id}-glow)`} className={`stroke-[10] opacity-55 ${still}`} />
         <path d={line} className={`stroke-[3.2] ${still}`} />
-        <path d={picture.landing} className={`stroke-text stroke-[13] ${still}`} />
+        <path d={drawing.landing} className={`stroke-text stroke-[13] ${still}`} />
       </g>
     </svg>
   );
 }
 
-function draw({ notes, found, ...voice }: Picture): { line: string; wander: string } {
+function draw({ notes, found, ...voice }: PitchDrawing): { line: string; wander: string } {
   const sung = drawPitch({
     ...voice,
     notes: notes.map(([start, end, lane]) => ({ start, end, lane })),

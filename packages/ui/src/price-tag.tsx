@@ -6,7 +6,7 @@ interface PriceTagProps {
   widest?: ReactNode;
   /** How often it is paid. */
   period?: ReactNode;
-  /** What it cost before, and the words for those who do not see that it is struck out. */
+  /** What it cost before, and its label for screen readers. */
   before?: { amount: ReactNode; label: string };
   size?: keyof typeof sizes;
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 interface ProgressProps {
   label: ReactNode;
-  /** From 0 to 1. Without it nobody knows how long it takes. */
+  /** From 0 to 1; indeterminate without it. */
   value?: number | undefined;
   /** How far it is, in words or numbers, at the end of the line. */
   aside?: ReactNode;
@@ -29,7 +29,7 @@ export function Progress({ label, value, aside }: ProgressProps) {
         {value === undefined ? (
           <span className="block h-full w-1/3 animate-seek rounded-full bg-linear-to-r from-family to-family-end" />
         ) : (
-          // Its length is an attribute: the page's policy allows no style in the markup.
+          // Its length is an attribute: the page's CSP allows no inline styles.
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
             <rect
               width={value * 100}

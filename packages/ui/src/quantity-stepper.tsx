@@ -4,9 +4,9 @@ interface QuantityStepperProps {
   value: number;
   max: number;
   onChange: (value: number) => void;
-  /** What a person hears who does not see the signs. */
+  /** Labels for screen readers. */
   labels: { quantity: string; fewer: string; more: string };
-  /** It keeps the focus all the same: it will be able to act again. */
+  /** Disabled, but focusable: it will be enabled again. */
   disabled?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The shape of what is on its way; `className` gives its size. Those who hear the page are told in words. */
+/** A placeholder for loading content; `className` gives its size. Screen readers get a text instead. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -19,7 +19,7 @@ export function Table({ caption, columns, rows }: TableProps) {
     <div
       role="region"
       aria-labelledby={id}
-      // Somebody without a mouse must be able to scroll it.
+      // It must be scrollable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-16 border border-line bg-surface-1"
     >

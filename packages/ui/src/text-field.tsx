@@ -18,7 +18,7 @@ export interface TextFieldProps extends InputAttributes {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** The person goes on to something else. */
+  /** On blur. */
   onLeave?: (() => void) | undefined;
   note?: FieldNote | undefined;
   /** Stands inside the field, at its end. */

@@ -9,7 +9,7 @@ describe("throttle", () => {
     ["resizing", throttleTimes.resize, 40],
     ["scrolling", throttleTimes.scroll, 80],
     ["focus", throttleTimes.focus, 200],
-  ])("[SHELL-02] answers %s at most every so many milliseconds", (_, milliseconds, expected) => {
+  ])("[SHELL-02] handles %s at most every so many milliseconds", (_, milliseconds, expected) => {
     expect(milliseconds).toBe(expected);
     const run = vi.fn<() => void>();
     const throttled = throttle(run, milliseconds);

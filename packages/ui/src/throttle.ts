@@ -1,9 +1,9 @@
-/** How often the page answers to what happens many times a second, in milliseconds. */
+/** Minimum milliseconds between two runs, for frequent events. */
 export const throttleTimes = { resize: 40, scroll: 80, focus: 200 };
 
 interface Throttled {
   (): void;
-  /** What was still to come does not happen. */
+  /** Drops the pending run. */
   cancel: () => void;
 }
 

@@ -17,7 +17,7 @@ const dots: Record<ToastProps["kind"], string> = {
   error: "bg-danger",
 };
 
-/** Its time stands still while somebody points at it or has the focus inside. */
+/** Its timer is paused while it is hovered or has the focus inside. */
 export function Toast({ kind, seconds, closeLabel, onClose, children }: ToastProps) {
   const [held, setHeld] = useState(false);
   const left = useRef((seconds ?? 0) * 1000);

@@ -10,7 +10,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A few more words for whoever points at something or comes to it by keyboard. Never the only place of a fact. */
+/** A few more words on hover or focus. Never the only place of a fact. */
 export function Tooltip({ text, className, onClick, children }: TooltipProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Tooltip({ text, className, onClick, children }: TooltipProps) {
       >
         {children}
       </BaseTooltip.Trigger>
-      {/* Always there: who hears the page needs no pointer. */}
+      {/* Always in the DOM, for screen readers. */}
       <span id={id} hidden>
         {text}
       </span>

@@ -6,7 +6,7 @@ interface AutoplaySettings {
   readonly onStep: () => void;
 }
 
-/** Steps on by itself while nobody points at it, is inside by keyboard, looks elsewhere or wants stillness. */
+/** Advances by itself, unless it is hovered, focused, in a hidden tab, or reduced motion is preferred. */
 export function useAutoplay({ seconds, onStep }: AutoplaySettings) {
   const [stopped, setStopped] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -37,7 +37,7 @@ export function useAutoplay({ seconds, onStep }: AutoplaySettings) {
   const hold = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    // The button that lets it play does not hold it.
+    // Focus on the play button does not pause it.
     onFocus: ({ target }: FocusEvent) =>
       setFocused(target !== button.current && target.matches(":focus-visible")),
     onBlur: () => setFocused(false),

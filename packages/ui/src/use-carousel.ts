@@ -40,7 +40,7 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
   /** Unknown until the browser has laid it out. */
   const [perView, setPerView] = useState<number>();
   const shownAtOnce = perView ?? 1;
-  // Nobody can tell yet whether there is anything to turn.
+  // Whether there is anything to turn is not known yet.
   const pages = perView === undefined ? 1 : countPages(count, perView);
   const turns = loop && pages > 1;
 
@@ -81,11 +81,11 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
     const slide = track.current?.firstElementChild;
     if (!(slide instanceof HTMLElement) || track.current === null) return;
     const fitting = Math.max(1, Math.round(track.current.clientWidth / slide.offsetWidth));
-    const kept = Math.min(page, countPages(slides, fitting) - 1);
+    const clampedPage = Math.min(page, countPages(slides, fitting) - 1);
     setPerView(fitting);
-    turnTo(kept);
+    turnTo(clampedPage);
     cancelAnimationFrame(frame.current);
-    place(firstSlide(kept, slides, fitting));
+    place(firstSlide(clampedPage, slides, fitting));
   });
 
   useEffect(() => {
@@ -128,7 +128,7 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
       }
       const wished = held.from - (distance / track.current.clientWidth) * shownAtOnce;
       const inside = Math.min(count - shownAtOnce, Math.max(0, wished));
-      // Past an end it follows unwillingly.
+      // Past an end it moves with resistance.
       place(turns ? wished : inside + (wished - inside) * 0.3);
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
@@ -137,7 +137,7 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
       const step = swipeStep(clientX - held.x, track.current.clientWidth, threshold);
       if (step === 0) glide(firstSlide(page, count, shownAtOnce), 0);
       else go(step);
-      // After a finger no click comes, and the next one is meant.
+      // After a touch swipe no click follows, so the next click must pass.
       setTimeout(() => {
         if (drag.current === held) drag.current = null;
       });
@@ -146,7 +146,7 @@ export function useCarousel({ count, loop, threshold }: CarouselSettings) {
       if (drag.current?.begun) glide(firstSlide(page, count, shownAtOnce), 0);
       drag.current = null;
     },
-    /** What the finger lets go of was not pressed. */
+    /** The end of a swipe is no click. */
     onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
       if (drag.current?.begun) {
         event.preventDefault();

@@ -12,11 +12,11 @@ interface VideoModalProps {
   family?: string | undefined;
 }
 
-/** The window has come to rest by then; a press by mistake has cost nothing. */
+/** The opening animation is over by then; an accidental press has loaded nothing. */
 const reloadDelay = 200;
 const firstVolume = 0.5;
 
-/** A film in a window of its own. Its file is fetched while the window is open, and let go with it. */
+/** A video in a modal. Its file is loaded only while the modal is open. */
 export function VideoModal(props: VideoModalProps) {
   const { open, onClose, title, closeLabel, source, poster, captions, family } = props;
   return (
@@ -28,35 +28,35 @@ export function VideoModal(props: VideoModalProps) {
       width="wide"
       family={family}
     >
-      <Film source={source} poster={poster} captions={captions} />
+      <Video source={source} poster={poster} captions={captions} />
     </Dialog>
   );
 }
 
-interface FilmProps {
+interface VideoProps {
   source: string;
   poster: string | undefined;
   captions: VideoModalProps["captions"] | undefined;
 }
 
-function Film({ source, poster, captions }: FilmProps) {
+function Video({ source, poster, captions }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    const film = video.current;
-    if (film === null) return;
+    const element = video.current;
+    if (element === null) return;
     const timer = setTimeout(() => {
-      film.src = source;
-      film.volume = firstVolume;
-      // A browser may want another press first: its own controls are there.
-      film.play().catch(() => undefined);
+      element.src = source;
+      element.volume = firstVolume;
+      // A browser may want another press first: its controls are shown.
+      element.play().catch(() => undefined);
     }, reloadDelay);
     return () => {
       clearTimeout(timer);
-      film.pause();
-      film.removeAttribute("src");
-      // Without this the browser goes on fetching.
-      film.load();
+      element.pause();
+      element.removeAttribute("src");
+      // Without this the browser goes on loading.
+      element.load();
     };
   }, [source]);
 

@@ -7,14 +7,14 @@ interface Room {
   readonly size: number;
   /** How much of the highs each way through the room keeps, 0 to 1. */
   readonly brightness: number;
-  /** Seconds until the first wall answers. */
+  /** Seconds until the first reflection. */
   readonly delay: number;
 }
 
 // Lengths without a common divisor, in milliseconds, so that no echo stands out.
 const ways = [29.7, 37.1, 41.1, 43.7, 53.3, 59.9, 67.3, 73.9];
 
-/** What a room answers, left and right, without the voice itself: eight delays that feed each other. */
+/** The reverberation of a room, left and right, without the voice itself: eight delays that feed each other. */
 export function reverberate(
   samples: Float32Array,
   { seconds, size, brightness, delay }: Room,
@@ -32,8 +32,8 @@ export function reverberate(
     const heard = lines.map((line) => line[place % line.length] ?? 0);
     const mixed = hadamard(heard);
     for (const [number, line] of lines.entries()) {
-      const kept = dulled[number] ?? 0;
-      const sound = kept + ((mixed[number] ?? 0) - kept) * brightness;
+      const previous = dulled[number] ?? 0;
+      const sound = previous + ((mixed[number] ?? 0) - previous) * brightness;
       dulled[number] = sound;
       line[place % line.length] = voice + sound * (decays[number] ?? 0);
       const side = number % 2 === 0 ? left : right;

@@ -3,13 +3,13 @@ import { sampleRate } from "../sound/sound.ts";
 interface Repeat {
   readonly from: number;
   readonly until: number;
-  /** How long the slice is that is said again and again. */
+  /** How long the repeated slice is. */
   readonly slice: number;
 }
 
 const fade = 0.004 * sampleRate;
 
-/** Says a slice again and again until its time is over; the song goes on underneath. */
+/** Repeats a slice until its time is over; the song goes on underneath. */
 export function stutter(samples: Float32Array, repeats: readonly Repeat[]): Float32Array {
   const stuttered = samples.slice();
   for (const { from, until, slice } of repeats) {

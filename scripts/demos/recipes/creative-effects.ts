@@ -182,7 +182,7 @@ export const creativeEffectRecipes: Readonly<Record<string, Recipe>> = {
       return { sound: [cut] };
     },
   },
-  // A room that answers an octave above.
+  // A reverberation an octave above.
   "CE-HALO": {
     phrase: "held",
     after: (take) => {

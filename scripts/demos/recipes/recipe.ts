@@ -3,7 +3,7 @@ import type { Sound } from "../sound/sound.ts";
 
 export type PhraseName = keyof typeof phrases;
 
-/** What a product gets to hear. */
+/** The input of a product. */
 export interface Take {
   readonly samples: Float32Array;
   readonly track: PitchTrack;

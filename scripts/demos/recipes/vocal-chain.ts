@@ -18,7 +18,7 @@ export const vocalChainRecipes: Readonly<Record<string, Recipe>> = {
             "bandreject=f=100:width_type=h:w=12",
             "bandreject=f=150:width_type=h:w=12",
             "afftdn=nr=24:nf=-32:tn=0",
-            // It answers this much later.
+            // The latency of afftdn.
             "atrim=start_sample=1200",
             "agate=threshold=0.05:ratio=4:range=0.01:attack=4:release=90:knee=4",
             "acompressor=threshold=0.06:ratio=3.5:attack=10:release=160:makeup=3",

@@ -22,7 +22,7 @@ export async function throughFfmpeg(samples: Float32Array, filters: string): Pro
   return filtered;
 }
 
-/** Writes a sound to a file; its ending says how. */
+/** Writes a sound to a file; its extension decides the format. */
 export async function encode(sound: Sound, file: string): Promise<void> {
   await runFfmpeg(sound, [...(codecs[extname(file)] ?? []), ...sameBytes, "-y", file]);
 }

@@ -6,7 +6,7 @@ const wantedLoudness = -16;
 const knee = 0.6;
 const ceiling = 0.8;
 const fadeIn = 0.02 * sampleRate;
-// Long enough for a hall whose answer is not over yet.
+// Long enough for the tail of a hall's reverberation.
 const fadeOut = 0.4 * sampleRate;
 
 /** Makes recordings equally loud, so that a comparison is about sound and not about level. */

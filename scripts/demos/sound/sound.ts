@@ -34,7 +34,7 @@ export function panInto(
   mixInto(right, samples, { gain: gain * Math.sin(angle), delay });
 }
 
-/** Both channels as one, for whoever listens for a pitch or a waveform. */
+/** Both channels as one, for pitch tracking and waveforms. */
 export function monoOf(sound: Sound): Float32Array {
   const [left, right] = sound;
   if (right === undefined) return left;

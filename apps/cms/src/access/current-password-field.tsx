@@ -12,7 +12,7 @@ import { useEffect, useRef } from "react";
 
 const path = "currentPassword";
 
-/** Asked of those who change how they sign in themselves; the server decides whether it is right. */
+/** Required from people who change their own sign-in data; the server decides whether it is correct. */
 export function CurrentPasswordField() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
@@ -22,7 +22,7 @@ export function CurrentPasswordField() {
       (email?.initialValue !== undefined && email.value !== email.initialValue),
   );
   const isOwn = user !== null && user !== undefined && String(user.id) === String(id);
-  useForgetWhenSaved(isOwn);
+  useClearWhenSaved(isOwn);
   if (!isOwn || !changesSignIn) return null;
   return (
     <PasswordField
@@ -34,19 +34,19 @@ export function CurrentPasswordField() {
   );
 }
 
-/** Payload's form keeps what was typed and would send it with everything that is saved later. */
-function useForgetWhenSaved(isOwn: boolean): void {
+/** Payload's form keeps what was typed and would send it with every later save. */
+function useClearWhenSaved(isOwn: boolean): void {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const isProcessing = useFormProcessing();
-  // True after an attempt that was refused, until one succeeds.
-  const isRefused = useFormSubmitted();
+  // True after a rejected attempt, until one succeeds.
+  const isRejected = useFormSubmitted();
   const wasProcessing = useRef(false);
   useEffect(() => {
-    if (isOwn && wasProcessing.current && !isProcessing && !isRefused) {
+    if (isOwn && wasProcessing.current && !isProcessing && !isRejected) {
       dispatch({ type: "REMOVE", path: "password" });
       dispatch({ type: "REMOVE", path: "confirm-password" });
       dispatch({ type: "UPDATE", path, value: "" });
     }
     wasProcessing.current = isProcessing;
-  }, [dispatch, isOwn, isProcessing, isRefused]);
+  }, [dispatch, isOwn, isProcessing, isRejected]);
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from "payload";
 
-/** Somebody has to let the others in. */
+/** Somebody has to grant access to the others. */
 export const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== "create") return data;
   const { totalDocs } = await req.payload.count({ collection: "users", req });

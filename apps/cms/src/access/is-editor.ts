@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
-/** Whoever may decide what the shop shows: editors, and admins with them. */
+/** Who may decide what the shop shows: editors and admins. */
 export function isEditorRequest({ user }: Pick<PayloadRequest, "user">): boolean {
   return user?.role === "admin" || user?.role === "editor";
 }

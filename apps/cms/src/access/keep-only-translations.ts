@@ -5,30 +5,30 @@ import { fieldsOfBlock, isRow, type Row } from "../fields/row.ts";
  * The original with the incoming values of its localized fields. Rows and blocks are matched by id, and the
  * original's are kept in number and order: a list has the same rows in every language.
  */
-export function keepOnlyTranslations(
+export function retainTranslations(
   fields: readonly FlattenedField[],
   original: Row,
   incoming: Row,
 ): Row {
-  const kept: Record<string, unknown> = { ...original };
+  const merged: Record<string, unknown> = { ...original };
   for (const field of fields) {
     const before = original[field.name];
     const after = incoming[field.name];
     if ("localized" in field && field.localized) {
-      if (after !== undefined) kept[field.name] = after;
+      if (after !== undefined) merged[field.name] = after;
     } else if (field.type === "group" || field.type === "tab") {
       if (isRow(before) && isRow(after))
-        kept[field.name] = keepOnlyTranslations(field.flattenedFields, before, after);
+        merged[field.name] = retainTranslations(field.flattenedFields, before, after);
     } else if (field.type === "array") {
-      kept[field.name] = keepRows(before, after, () => field.flattenedFields);
+      merged[field.name] = retainRows(before, after, () => field.flattenedFields);
     } else if (field.type === "blocks") {
-      kept[field.name] = keepRows(before, after, (row) => fieldsOfBlock(field.blocks, row));
+      merged[field.name] = retainRows(before, after, (row) => fieldsOfBlock(field.blocks, row));
     }
   }
-  return kept;
+  return merged;
 }
 
-function keepRows(
+function retainRows(
   before: unknown,
   after: unknown,
   fieldsOf: (row: Row) => readonly FlattenedField[],
@@ -37,6 +37,6 @@ function keepRows(
   const incoming = after.filter(isRow);
   return before.filter(isRow).map((row) => {
     const match = incoming.find(({ id }) => id === row["id"]);
-    return match === undefined ? row : keepOnlyTranslations(fieldsOf(row), row, match);
+    return match === undefined ? row : retainTranslations(fieldsOf(row), row, match);
   });
 }

@@ -3,7 +3,7 @@ import { isEditorRequest } from "./is-editor.ts";
 import { mayTranslateInto } from "./may-translate-into.ts";
 
 /**
- * Editors change everything. A translator saves drafts in their own languages; Payload asks here with the
+ * Editors change everything. A translator saves drafts in their own languages; Payload calls this with the
  * status that the save would write, also to decide which buttons the admin shows.
  */
 export const mayChangeDocument: Access = ({ req, data }) => {

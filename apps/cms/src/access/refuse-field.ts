@@ -1,17 +1,17 @@
 import { ValidationError, type PayloadRequest } from "payload";
 
-interface RefusedField {
+interface RejectedField {
   readonly path: string;
   readonly label: string;
 }
 
 /**
- * Says at a field what is wrong with it. The error says it too: its form shows that in a corner, where Payload would
- * only name the field, and folds the fields of a password away meanwhile.
+ * Reports at a field what is wrong with it. The error message repeats it: the form shows that in a corner,
+ * where Payload would only name the field, and meanwhile folds the password fields away.
  */
-export function refuseField(
+export function rejectField(
   req: PayloadRequest,
-  { path, label }: RefusedField,
+  { path, label }: RejectedField,
   message: string,
 ): never {
   const error = new ValidationError({

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from "payload";
-import { refuseField } from "./refuse-field.ts";
+import { rejectField } from "./refuse-field.ts";
 import { isLongEnough, shortestStaffPassword } from "./staff-password.ts";
 
 /** The operations that set a password: the first person is created like any other. */
@@ -16,10 +16,10 @@ export const requireLongPassword: CollectionBeforeOperationHook<"users"> = ({
 }) => {
   if (!settingPasswords.has(operation) || !("data" in args)) return;
   const password: unknown = Reflect.get(args.data ?? {}, "password");
-  // Without one a person keeps theirs; whoever is new needs one, which Payload says.
+  // Without one a person keeps theirs; a new person needs one, which Payload reports.
   if (password === undefined || password === null || password === "") return;
   if (isLongEnough(password)) return;
-  refuseField(
+  rejectField(
     req,
     { path: "password", label: "New Password" },
     `A password has at least ${shortestStaffPassword} characters.`,

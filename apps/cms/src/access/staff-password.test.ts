@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** As a browser or a script calls the CMS; what is wrong is told in words, and by field. */
+/** As a browser or a script calls the CMS; problems are reported as text, and by field. */
 async function call(method: string, path: string, body: Body, token?: string) {
   const response = await handleEndpoints({
     config: cms.payload.config,
@@ -29,21 +29,21 @@ async function call(method: string, path: string, body: Body, token?: string) {
     }),
   });
   const text = await response.text();
-  const answer = JSON.parse(text) as {
+  const parsed = JSON.parse(text) as {
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
   };
-  const [error] = answer.errors ?? [];
+  const [error] = parsed.errors ?? [];
   return { status: response.status, said: error?.message, fields: error?.data?.errors, text };
 }
 
-const refused = (path: string, message: string) => ({
+const rejected = (path: string, message: string) => ({
   status: 400,
   said: message,
   fields: [expect.objectContaining({ path, message })],
 });
-const tooShort = refused("password", "A password has at least 12 characters.");
-const refusedFor = (message: string) => refused("currentPassword", message);
-const notAsked = "Enter your current password to change your password or e-mail address.";
+const tooShort = rejected("password", "A password has at least 12 characters.");
+const rejectedFor = (message: string) => rejected("currentPassword", message);
+const missing = "Enter your current password to change your password or e-mail address.";
 const wrong = "This is not your current password.";
 
 const signIn = (email: string, typed: string) =>
@@ -85,7 +85,7 @@ describe("of people who work here", () => {
   }
   const change = ({ id, token }: Person, body: Body) => call("PATCH", `/${id}`, body, token);
 
-  test("an admin gives nobody a shorter one, new or known, one or many", async () => {
+  test("an admin cannot set a shorter one for anybody, new or existing, one or many", async () => {
     const newcomer = { email: "new@autotune.test", role: "editor", password: "abc" };
     expect(await call("POST", "", newcomer, admin.token)).toMatchObject(tooShort);
     for (const place of [`/${editor.id}`, `?where[id][equals]=${editor.id}`])
@@ -96,13 +96,13 @@ describe("of people who work here", () => {
   test("one's own changes with the current one only, an admin's too", async () => {
     const wanted = { password: another };
     for (const own of [editor, admin])
-      expect(await change(own, wanted)).toMatchObject(refusedFor(notAsked));
+      expect(await change(own, wanted)).toMatchObject(rejectedFor(missing));
     const unreadable = await change(editor, { ...wanted, currentPassword: [password] });
-    expect(unreadable).toMatchObject(refusedFor(notAsked));
+    expect(unreadable).toMatchObject(rejectedFor(missing));
     const many = await call("PATCH", `?where[id][equals]=${editor.id}`, wanted, editor.token);
     expect(many.status).toBe(400);
     const guessed = await change(editor, { ...wanted, currentPassword: another });
-    expect(guessed).toMatchObject(refusedFor(wrong));
+    expect(guessed).toMatchObject(rejectedFor(wrong));
 
     const changed = await change(editor, { ...wanted, currentPassword: password });
     expect(changed.status).toBe(200);
@@ -128,9 +128,9 @@ describe("of people who work here", () => {
     expect(await signIn(editor.email, password)).toBe(401);
   });
 
-  test("the e-mail address, to which a reset would go, changes with it too, and nothing else", async () => {
+  test("the e-mail address, to which a reset would go, requires it too, and nothing else does", async () => {
     const email = "moved@autotune.test";
-    expect(await change(admin, { email })).toMatchObject(refusedFor(notAsked));
+    expect(await change(admin, { email })).toMatchObject(rejectedFor(missing));
     const same = { email: ` ${admin.email.toUpperCase()}`, languages: ["es"] };
     expect((await change(admin, same)).status).toBe(200);
     expect((await change(admin, { email, currentPassword: password })).status).toBe(200);
@@ -143,7 +143,7 @@ describe("of people who work here", () => {
     for (let times = 0; times < 5; times += 1)
       expect(await guess(`a guess, number ${times}`)).toMatchObject({ status: 400 });
     expect(await guess(password)).toMatchObject(
-      refusedFor("Too many wrong passwords. Try again in a quarter of an hour."),
+      rejectedFor("Too many wrong passwords. Try again in a quarter of an hour."),
     );
   });
 });

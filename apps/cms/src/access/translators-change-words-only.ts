@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { keepOnlyTranslations } from "./keep-only-translations.ts";
-import { saysTheSame } from "./says-the-same.ts";
+import { retainTranslations } from "./keep-only-translations.ts";
+import { hasSameText } from "./says-the-same.ts";
 
 /**
- * Whatever a translator sends, only the words of the language reach the document. Words that changed are not ready:
- * the form sends an old mark along with them, and the next publication would write what is half done.
+ * Whatever a translator sends, only the texts of the language reach the document. Changed texts are not ready:
+ * the form sends an old mark along with them, and the next publication would write half-done work.
  */
 export const translatorsChangeWordsOnly: CollectionBeforeChangeHook = ({
   collection,
@@ -14,7 +14,7 @@ export const translatorsChangeWordsOnly: CollectionBeforeChangeHook = ({
 }) => {
   if (req.user?.role !== "translator") return data;
   const { flattenedFields } = collection;
-  const kept = keepOnlyTranslations(flattenedFields, originalDoc ?? {}, data);
-  const mark = saysTheSame(flattenedFields, originalDoc ?? {}, kept) ? {} : { ready: false };
-  return { ...kept, ...mark, _status: "draft" };
+  const merged = retainTranslations(flattenedFields, originalDoc ?? {}, data);
+  const mark = hasSameText(flattenedFields, originalDoc ?? {}, merged) ? {} : { ready: false };
+  return { ...merged, ...mark, _status: "draft" };
 };

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from "payload";
 
-const refusal =
+const rejectionMessage =
   "Translators save drafts. Ask an editor to publish, to take offline or to restore a version.";
 
 /**
@@ -13,17 +13,17 @@ export const translatorsSaveDraftsOnly: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (req.user?.role !== "translator") return;
-  if (operation === "update" && args.draft === true && !asksToPublish(args.data)) return;
+  if (operation === "update" && args.draft === true && !isPublishRequest(args.data)) return;
   if (
     operation === "create" ||
     operation === "update" ||
     operation === "delete" ||
     operation === "restoreVersion"
   ) {
-    throw new APIError(refusal, 403, undefined, true);
+    throw new APIError(rejectionMessage, 403, undefined, true);
   }
 };
 
-function asksToPublish(data: object | undefined): boolean {
+function isPublishRequest(data: object | undefined): boolean {
   return data !== undefined && "_status" in data && data._status === "published";
 }

@@ -48,13 +48,13 @@ function publishPage(slug: string) {
   });
 }
 
-/** All that we have made; Payload guards its own. */
+/** All collections of ours; Payload guards its own. */
 const collectionSlugs = (): CollectionSlug[] =>
   payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith("payload-"));
 
 const asTranslator = () => ({ user: translator, overrideAccess: false }) as const;
 
-test("the first person is admin, whatever was asked for", async () => {
+test("the first person is admin, whatever role was requested", async () => {
   const { docs } = await payload.find({
     collection: "users",
     where: { email: { equals: "first@autotune.test" } },
@@ -70,7 +70,7 @@ test("a translator saves a draft in their own language, which changes nothing in
   expect(await cms.publishedIn(collection, "own-language")).toEqual(["en"]);
 });
 
-test("words that a translator changed are ready when they say so afterwards, and not before", async () => {
+test("texts that a translator changed are ready only when marked so afterwards", async () => {
   const { id, blocks } = await publishPage("half-done");
   const [hero, faq] = blocks ?? [];
   if (hero?.blockType !== "hero" || faq?.blockType !== "faq")
@@ -127,7 +127,7 @@ test("a translator cannot edit another language", async () => {
   }
 });
 
-test("a translator cannot publish, not even where access is not asked", async () => {
+test("a translator cannot publish, not even where access is not checked", async () => {
   const { id } = await publishPage("no-publishing");
   const publish = { title: "Título", ready: true, _status: "published" as const };
   for (const options of [asTranslator(), { user: translator, overrideAccess: true }]) {
@@ -174,7 +174,7 @@ test("a translator cannot take offline, delete, create or restore", async () => 
   expect(await cms.publishedIn(collection, "no-withdrawing")).toEqual(["en"]);
 });
 
-test("of what a translator sends, only words reach the document", async () => {
+test("of what a translator sends, only texts reach the document", async () => {
   const { id, blocks } = await publishPage("words-only");
   const [heroBlock, faqBlock] = blocks ?? [];
   if (heroBlock?.blockType !== "hero" || faqBlock?.blockType !== "faq")
@@ -221,7 +221,7 @@ test("of what a translator sends, only words reach the document", async () => {
   ]);
 });
 
-test("in menus and sub-pages, too, only words reach the document", async () => {
+test("in menus and sub-pages, too, only texts reach the document", async () => {
   const { id, specs } = await payload.create({
     collection: "product-pages",
     locale: "en",
@@ -307,7 +307,7 @@ test("nobody reads anything without signing in", async () => {
   }
 });
 
-test("a translator reads what has words, what pages show, and who they are themselves", async () => {
+test("a translator reads what has texts, what pages show, and their own account", async () => {
   const others = new Set<string>(["pictures", "films", "users"]);
   const isForThem = (slug: string) => isTranslatedCollection(slug) || others.has(slug);
   const read = (slug: CollectionSlug) =>

@@ -2,7 +2,7 @@ import { handleEndpoints, serverOnlyConfigProperties, type Payload } from "paylo
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { User } from "../payload-types.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
-import { actAddress } from "./act-endpoint.ts";
+import { actPath } from "./act-endpoint.ts";
 import { staffOf } from "./staff-of.ts";
 
 const password = "development-only-Password1";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** As a browser sends a form of the desk, signed in by its cookie. */
+/** As a browser sends a form of the support console, signed in by its cookie. */
 async function send(role: string | undefined, headers: Record<string, string> = {}) {
   const { token } =
     role === undefined
@@ -42,7 +42,7 @@ async function send(role: string | undefined, headers: Record<string, string> = 
   return handleEndpoints({
     config: payload.config,
     payloadInstanceCacheKey: cms.key,
-    request: new Request(`http://cms.localhost:3001${actAddress}`, {
+    request: new Request(`http://cms.localhost:3001${actPath}`, {
       method: "POST",
       headers: {
         origin: "http://cms.localhost:3001",
@@ -60,22 +60,22 @@ test("only staff is staff", () => {
   expect(staffOf({ user: null })).toBeUndefined();
 });
 
-test("a form of the desk is taken from staff, on the CMS's own pages, and from nobody else", async () => {
+test("a support console form is accepted from staff, on the CMS's own pages, and from nobody else", async () => {
   for (const role of [undefined, "editor", "translator"])
     expect((await send(role)).status, role).toBe(404);
-  const foreign = await send("manager", { origin: "http://elsewhere.test" });
-  expect(foreign.status).toBe(404);
+  const crossOrigin = await send("manager", { origin: "http://elsewhere.test" });
+  expect(crossOrigin.status).toBe(404);
   for (const role of ["support", "manager", "admin"]) {
-    const answer = await send(role);
+    const response = await send(role);
     // The shop of this test is not there.
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    expect([response.status, response.headers.get("location")]).toEqual([
       303,
       "/admin/support/customers/17?problem=unreachable",
     ]);
   }
 });
 
-test("who works with customers sees no content, and nobody of the people but themselves", async () => {
+test("support staff see no content, and no people but themselves", async () => {
   for (const role of ["support", "manager"]) {
     const as = { user: people.get(role), overrideAccess: false } as const;
     await expect(payload.find({ collection: "pages", ...as })).rejects.toThrow(/not allowed/);
@@ -85,7 +85,7 @@ test("who works with customers sees no content, and nobody of the people but the
   }
 });
 
-test("nobody but an admin gives a role", async () => {
+test("only an admin assigns a role", async () => {
   const support = people.get("support");
   if (support === undefined) throw new Error("There is no support");
   await payload.update({
@@ -99,7 +99,7 @@ test("nobody but an admin gives a role", async () => {
   expect(after.role).toBe("support");
 });
 
-test("what the desk signs with is in a part of the configuration that browsers are not told", () => {
+test("the secret of the support console is in a part of the configuration that browsers do not get", () => {
   expect(payload.config.custom).toHaveProperty("staffApi.secret");
   expect(serverOnlyConfigProperties).toContain("custom");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeskForm } from "./desk-actions.ts";
+import { readSupportForm } from "./desk-actions.ts";
 
 function formOf(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const form = new FormData();
@@ -21,7 +21,7 @@ test("each form becomes its call of the shop", () => {
     { action: "refund-charge", subject: "9", reason },
     { action: "settle", subject: "0199a1b2", outcome: "refused", reason },
     { action: "stop-codes", subject: "7", reason },
-  ].map((fields) => readDeskForm(formOf(fields))?.call);
+  ].map((fields) => readSupportForm(formOf(fields))?.call);
   expect(calls).toEqual([
     { path: "orders/AT-1/resend", body: { reason } },
     { path: "customers/17/resend-setup", body: { reason } },
@@ -37,7 +37,7 @@ test("each form becomes its call of the shop", () => {
 
 test("a subject cannot lead to another call", () => {
   const subject = "../customers/1/../../audit?x=";
-  const read = readDeskForm(formOf({ action: "resend-order", subject, reason }));
+  const read = readSupportForm(formOf({ action: "resend-order", subject, reason }));
   expect(read?.call.path).toBe(`orders/${encodeURIComponent(subject)}/resend`);
 });
 
@@ -48,5 +48,5 @@ test("what is no form of ours is none", () => {
     { action: "delete-everything", subject: "1", reason },
     { action: "settle", subject: "1", outcome: "perhaps", reason },
   ])
-    expect(readDeskForm(formOf(fields))).toBeUndefined();
+    expect(readSupportForm(formOf(fields))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { withdrawalOutcomes } from "@autotune/contract";
 
-/** What is done at the desk, by the name that its form carries. */
-const deskActions = [
+/** What can be done in the support console, by the name in its form. */
+const supportActions = [
   "resend-order",
   "resend-setup",
   "clear-mailbox",
@@ -12,29 +12,29 @@ const deskActions = [
   "settle",
   "stop-codes",
 ] as const;
-export type DeskAction = (typeof deskActions)[number];
+export type SupportAction = (typeof supportActions)[number];
 
-export function isDeskAction(text: unknown): text is DeskAction {
-  return deskActions.some((action) => action === text);
+export function isSupportAction(text: unknown): text is SupportAction {
+  return supportActions.some((action) => action === text);
 }
 
 /** A call of the staff API. */
-interface DeskCall {
+interface StaffRequest {
   readonly path: string;
   readonly body: object;
 }
 
-/** What a confirmed form asks of the shop; undefined where it is not one of ours. */
-export function readDeskForm(
+/** The staff request of a confirmed form; undefined where it is not one of ours. */
+export function readSupportForm(
   form: Pick<FormData, "get" | "getAll">,
-): { readonly action: DeskAction; readonly call: DeskCall } | undefined {
+): { readonly action: SupportAction; readonly call: StaffRequest } | undefined {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
   const action = text("action");
   const subject = text("subject");
-  if (!isDeskAction(action) || subject === "") return undefined;
+  if (!isSupportAction(action) || subject === "") return undefined;
   const call = callOf(action, encodeURIComponent(subject), {
     reason: text("reason"),
     serial: text("serial"),
@@ -52,10 +52,10 @@ interface Fields {
 }
 
 function callOf(
-  action: DeskAction,
+  action: SupportAction,
   subject: string,
   { reason, serial, outcome, lines }: Fields,
-): DeskCall | undefined {
+): StaffRequest | undefined {
   switch (action) {
     case "resend-order":
       return { path: `orders/${subject}/resend`, body: { reason } };

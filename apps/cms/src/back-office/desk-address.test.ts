@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { customerAddress, readDeskAddress } from "./desk-address.ts";
+import { customerPath, readSupportRoute } from "./desk-address.ts";
 
-test("every page of the desk has an address", () => {
-  expect(readDeskAddress([])).toEqual({ page: "find" });
-  expect(readDeskAddress(["withdrawals"])).toEqual({ page: "withdrawals" });
-  expect(readDeskAddress(["audit"])).toEqual({ page: "audit" });
-  expect(readDeskAddress(["customers", "17"])).toEqual({ page: "customer", customer: 17 });
-  expect(customerAddress(17)).toBe("/admin/support/customers/17");
+test("every page of the support console has a path", () => {
+  expect(readSupportRoute([])).toEqual({ page: "find" });
+  expect(readSupportRoute(["withdrawals"])).toEqual({ page: "withdrawals" });
+  expect(readSupportRoute(["audit"])).toEqual({ page: "audit" });
+  expect(readSupportRoute(["customers", "17"])).toEqual({ page: "customer", customer: 17 });
+  expect(customerPath(17)).toBe("/admin/support/customers/17");
 });
 
 test("everything else is no page", () => {
@@ -20,5 +20,5 @@ test("everything else is no page", () => {
     ["audit", "17"],
     ["people"],
   ])
-    expect(readDeskAddress(segments), segments.join("/")).toBeUndefined();
+    expect(readSupportRoute(segments), segments.join("/")).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** The pages of the desk, below /admin/support. */
-export type DeskPage =
+/** The pages of the support console, below /admin/support. */
+export type SupportRoute =
   | { readonly page: "find" }
   | { readonly page: "withdrawals" }
   | { readonly page: "codes" }
   | { readonly page: "audit" }
   | { readonly page: "customer"; readonly customer: number };
 
-export const deskRoot = "/admin/support";
-export const withdrawalsAddress = `${deskRoot}/withdrawals`;
-export const codesAddress = `${deskRoot}/codes`;
-export const auditAddress = `${deskRoot}/audit`;
+export const supportRoot = "/admin/support";
+export const withdrawalsPath = `${supportRoot}/withdrawals`;
+export const codesPath = `${supportRoot}/codes`;
+export const auditPath = `${supportRoot}/audit`;
 
-export function customerAddress(customer: number): string {
-  return `${deskRoot}/customers/${customer}`;
+export function customerPath(customer: number): string {
+  return `${supportRoot}/customers/${customer}`;
 }
 
-/** By the parts of an address after /admin/support; undefined where there is no page. */
-export function readDeskAddress(segments: readonly string[]): DeskPage | undefined {
+/** By the path segments after /admin/support; undefined where there is no page. */
+export function readSupportRoute(segments: readonly string[]): SupportRoute | undefined {
   const [first, second, ...rest] = segments;
   if (first === undefined) return { page: "find" };
   if (first === "customers" && rest.length === 0) {

@@ -1,13 +1,13 @@
 import type { ServerProps } from "payload";
-import { deskRoot } from "./desk-address.ts";
+import { supportRoot } from "./desk-address.ts";
 import "./desk.css";
 import { staffOf } from "./staff-of.ts";
 
-/** The way to the desk, for whoever works there. */
+/** Link to the support console, for its staff. */
 export function DeskLink({ user }: ServerProps) {
   if (staffOf({ user: user ?? null }) === undefined) return null;
   return (
-    <a className="desk-link" href={deskRoot}>
+    <a className="desk-link" href={supportRoot}>
       Support desk
     </a>
   );

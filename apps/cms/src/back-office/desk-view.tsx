@@ -1,29 +1,29 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { notFound, redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { deskRoot, readDeskAddress } from "./desk-address.ts";
+import { supportRoot, readSupportRoute } from "./desk-address.ts";
 import "./desk.css";
 import { AuditPage } from "./pages/audit-page.tsx";
 import { CodeBatchesPage } from "./pages/code-batches-page.tsx";
 import { CustomerPage } from "./pages/customer-page.tsx";
 import { FindPage } from "./pages/find-page.tsx";
 import { WithdrawalsPage } from "./pages/withdrawals-page.tsx";
-import { DeskNavigation } from "./parts/desk-navigation.tsx";
-import { DeskNews } from "./parts/desk-news.tsx";
-import { readWord, type DeskQuery } from "./read-word.ts";
+import { SupportNavigation } from "./parts/desk-navigation.tsx";
+import { SupportNotice } from "./parts/desk-news.tsx";
+import { readWord, type PageQuery } from "./read-word.ts";
 import { StaffApi } from "./staff-api.ts";
 import { staffOf } from "./staff-of.ts";
 
-/** Every page of the support desk. Payload shows views of this kind to anybody, so who may see it is asked here. */
+/** Every page of the support console. Payload shows views of this kind to anybody, so access is checked here. */
 export async function DeskView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams, i18n, locale } = props;
   const { req, permissions, visibleEntities } = initPageResult;
-  if (req.user === null) redirect(`/admin/login?redirect=${encodeURIComponent(deskRoot)}`);
+  if (req.user === null) redirect(`/admin/login?redirect=${encodeURIComponent(supportRoot)}`);
   const staff = staffOf(req);
   const segments = [params?.["segments"] ?? []].flat().slice(1);
-  const address = readDeskAddress(segments);
-  if (staff === undefined || address === undefined) notFound();
-  const query: DeskQuery = searchParams ?? {};
+  const route = readSupportRoute(segments);
+  if (staff === undefined || route === undefined) notFound();
+  const query: PageQuery = searchParams ?? {};
   const api = new StaffApi(req.payload, staff);
   return (
     <DefaultTemplate
@@ -41,16 +41,16 @@ export async function DeskView(props: AdminViewServerProps) {
       }}
     >
       <main className="desk">
-        <DeskNavigation page={address.page} role={staff.role} />
-        <DeskNews done={readWord(query, "done")} problem={readWord(query, "problem")} />
-        {address.page === "find" && <FindPage api={api} query={readWord(query, "q")} />}
-        {address.page === "customer" && (
-          <CustomerPage api={api} customer={address.customer} query={query} role={staff.role} />
+        <SupportNavigation page={route.page} role={staff.role} />
+        <SupportNotice done={readWord(query, "done")} problem={readWord(query, "problem")} />
+        {route.page === "find" && <FindPage api={api} query={readWord(query, "q")} />}
+        {route.page === "customer" && (
+          <CustomerPage api={api} customer={route.customer} query={query} role={staff.role} />
         )}
-        {address.page === "withdrawals" && (
+        {route.page === "withdrawals" && (
           <WithdrawalsPage api={api} page={readWord(query, "page")} role={staff.role} />
         )}
-        {address.page === "codes" && (
+        {route.page === "codes" && (
           <CodeBatchesPage
             api={api}
             code={readWord(query, "code")}
@@ -58,7 +58,7 @@ export async function DeskView(props: AdminViewServerProps) {
             role={staff.role}
           />
         )}
-        {address.page === "audit" && (
+        {route.page === "audit" && (
           <AuditPage
             api={api}
             before={readWord(query, "before")}

@@ -1,5 +1,5 @@
 import type { CodeGift, StaffAction, TimelineKind } from "@autotune/contract";
-import type { DeskAction } from "./desk-actions.ts";
+import type { SupportAction } from "./desk-actions.ts";
 
 export const timelineWords: Readonly<Record<TimelineKind, string>> = {
   accountCreated: "Account created",
@@ -54,8 +54,8 @@ const actionWords: Readonly<Record<StaffAction, string>> = {
   "audit.read": "read the audit log",
 };
 
-/** What is said when it is done. Mails and money take their way after it. */
-export const doneWords: Readonly<Record<DeskAction, string>> = {
+/** The notice when it is done. E-mails and refunds follow asynchronously. */
+export const doneWords: Readonly<Record<SupportAction, string>> = {
   "resend-order": "The order's e-mail is on its way.",
   "resend-setup": "The link to set up the account is on its way.",
   "clear-mailbox": "Mails to the customer go out again from now on.",
@@ -100,7 +100,7 @@ export function wordsOfGift(gift: CodeGift): string {
   }
 }
 
-/** `send-order-email` is what its queue is called. */
+/** `send-order-email` is the name of its queue. */
 export function wordsOfMail(queue: string): string {
   return queue
     .replace(/^send-/, "")

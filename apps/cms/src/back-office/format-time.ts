@@ -1,4 +1,4 @@
-/** In UTC, the same for everybody at every desk: `2026-11-15 14:28`. */
-export function formatTime(moment: string): string {
-  return moment.slice(0, 16).replace("T", " ");
+/** In UTC, the same for all staff: `2026-11-15 14:28`. */
+export function formatTime(timestamp: string): string {
+  return timestamp.slice(0, 16).replace("T", " ");
 }

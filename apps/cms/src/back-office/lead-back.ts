@@ -1,5 +1,5 @@
-/** To a page of the desk with what became of a form. By a GET, so that a reload does nothing again. */
-export function leadBack(address: string, news: Readonly<Record<string, string>>): Response {
-  const location = `${address}?${new URLSearchParams(news).toString()}`;
+/** Redirects to a support console page with the result of a form. By GET, so that a reload repeats nothing. */
+export function leadBack(path: string, news: Readonly<Record<string, string>>): Response {
+  const location = `${path}?${new URLSearchParams(news).toString()}`;
   return new Response(null, { status: 303, headers: { location } });
 }

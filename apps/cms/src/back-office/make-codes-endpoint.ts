@@ -1,6 +1,6 @@
-import { MakeCodesAnswer } from "@autotune/contract";
+import { MakeCodesResponse } from "@autotune/contract";
 import type { Endpoint } from "payload";
-import { codesAddress } from "./desk-address.ts";
+import { codesPath } from "./desk-address.ts";
 import { leadBack } from "./lead-back.ts";
 import { readMakeCodesForm } from "./make-codes-form.ts";
 import { StaffApi } from "./staff-api.ts";
@@ -8,11 +8,11 @@ import { staffOf } from "./staff-of.ts";
 
 /** Below Payload's own /api. */
 const path = "/support/codes";
-export const makeCodesAddress = `/api${path}`;
+export const makeCodesPath = `/api${path}`;
 
 /**
- * Takes the form for new codes and answers with a file of them, which is the only time that they are told.
- * Whose cookie it is, and that the form came from the CMS's own pages, Payload has checked before.
+ * Handles the form for new codes and responds with a file of them, the only time that they are shown. Payload
+ * has checked the cookie, and that the form came from the CMS's own pages.
  */
 export const makeCodesEndpoint: Endpoint = {
   path,
@@ -21,10 +21,14 @@ export const makeCodesEndpoint: Endpoint = {
     const staff = staffOf(req);
     if (staff === undefined) return Response.json({ message: "Not found" }, { status: 404 });
     const form = await req.formData?.();
-    const asked = form === undefined ? undefined : readMakeCodesForm(form);
-    if (asked === undefined) return leadBack(codesAddress, { problem: "invalidRequest" });
-    const made = await new StaffApi(req.payload, staff).ask(MakeCodesAnswer, "code-batches", asked);
-    if (!made.ok) return leadBack(codesAddress, { problem: made.reason });
+    const input = form === undefined ? undefined : readMakeCodesForm(form);
+    if (input === undefined) return leadBack(codesPath, { problem: "invalidRequest" });
+    const made = await new StaffApi(req.payload, staff).post(
+      MakeCodesResponse,
+      "code-batches",
+      input,
+    );
+    if (!made.ok) return leadBack(codesPath, { problem: made.reason });
     return new Response(writeCodes(made.value), {
       headers: {
         "content-type": "text/csv; charset=utf-8",
@@ -35,8 +39,8 @@ export const makeCodesEndpoint: Endpoint = {
   },
 };
 
-/** Each code with the address that fills it in. What follows a # is sent to no server and kept in no log. */
-function writeCodes({ codes, address }: MakeCodesAnswer): string {
+/** Each code with the URL that fills it in. What follows a # is sent to no server and appears in no log. */
+function writeCodes({ codes, address }: MakeCodesResponse): string {
   const lines = codes.map((code) => `${code},${address}#${code}`);
   return ["code,address", ...lines, ""].join("\r\n");
 }

@@ -18,7 +18,7 @@ function fill(changes: Readonly<Record<string, string>> = {}, owners: readonly s
   return readMakeCodesForm(form);
 }
 
-it("asks for what was typed", () => {
+it("requests what was typed", () => {
   expect(fill({}, ["auto-tune-pro"])).toEqual({
     requestId: typed.request,
     gives: { kind: "licence", path: "auto-key" },
@@ -33,7 +33,7 @@ it("asks for what was typed", () => {
   expect(fill({ gives: "coupon:SING10" })?.gives).toEqual({ kind: "coupon", code: "SING10" });
 });
 
-it("asks for nothing where something is missing or too much", () => {
+it("requests nothing where something is missing or too much", () => {
   for (const changes of [
     { count: "0" },
     { count: "5001" },

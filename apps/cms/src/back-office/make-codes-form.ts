@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 const bodyForm = Compile(MakeCodesBody);
 const giftForm = Compile(CodeGift);
 
-/** What the form for new codes asks of the shop; undefined where something in it is missing or too long. */
+/** The request of the form for new codes; undefined where something in it is missing or too long. */
 export function readMakeCodesForm(
   form: Pick<FormData, "get" | "getAll">,
 ): MakeCodesBody | undefined {
@@ -28,7 +28,7 @@ export function readMakeCodesForm(
   return bodyForm.Check(body) ? body : undefined;
 }
 
-/** `licence:auto-key`, as a choice of the form carries it. */
+/** `licence:auto-key`, as an option of the form encodes it. */
 function readGift(text: string): CodeGift | undefined {
   const [kind = "", ...rest] = text.split(":");
   const named = rest.join(":");

@@ -6,17 +6,17 @@ import { Compile } from "typebox/compile";
 
 const StaffApiAccess = Type.Object({ url: Type.String(), secret: Type.String() });
 const accessForm = Compile(Type.Object({ staffApi: StaffApiAccess }));
-const refusalForm = Compile(ErrorBody);
+const errorForm = Compile(ErrorBody);
 const patienceMilliseconds = 10_000;
 
 export type StaffApiAccess = Type.Static<typeof StaffApiAccess>;
 
-/** `unreachable`: the shop does not answer, or not as it should. */
-export type StaffAnswer<Value> =
+/** `unreachable`: the shop does not respond, or not as it should. */
+export type StaffResponse<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: string };
 
-/** Asks the shop for somebody of the staff. Here and nowhere else a token is signed, so none reaches a browser. */
+/** Calls the shop on behalf of a staff member. Tokens are signed only here, so none reaches a browser. */
 export class StaffApi {
   readonly #access: StaffApiAccess;
   readonly #staff: Staff;
@@ -31,37 +31,41 @@ export class StaffApi {
     schema: Schema,
     path: string,
     query: Readonly<Record<string, string | undefined>> = {},
-  ): Promise<StaffAnswer<Type.Static<Schema>>> {
+  ): Promise<StaffResponse<Type.Static<Schema>>> {
     const given = Object.entries(query).filter((pair): pair is [string, string] =>
       Boolean(pair[1]),
     );
     const search = new URLSearchParams(given).toString();
-    const asked = await this.#ask("GET", search === "" ? path : `${path}?${search}`);
-    return asked.ok ? parse(schema, asked.value) : asked;
+    const response = await this.#request("GET", search === "" ? path : `${path}?${search}`);
+    return response.ok ? parse(schema, response.value) : response;
   }
 
-  async ask<Schema extends Type.TSchema>(
+  async post<Schema extends Type.TSchema>(
     schema: Schema,
     path: string,
     body: object,
-  ): Promise<StaffAnswer<Type.Static<Schema>>> {
-    const asked = await this.#ask("POST", path, body);
-    return asked.ok ? parse(schema, asked.value) : asked;
+  ): Promise<StaffResponse<Type.Static<Schema>>> {
+    const response = await this.#request("POST", path, body);
+    return response.ok ? parse(schema, response.value) : response;
   }
 
-  act(path: string, body: object): Promise<StaffAnswer<unknown>> {
-    return this.#ask("POST", path, body);
+  act(path: string, body: object): Promise<StaffResponse<unknown>> {
+    return this.#request("POST", path, body);
   }
 
-  async #ask(method: "GET" | "POST", path: string, body?: object): Promise<StaffAnswer<unknown>> {
+  async #request(
+    method: "GET" | "POST",
+    path: string,
+    body?: object,
+  ): Promise<StaffResponse<unknown>> {
     const { url, secret } = this.#access;
-    const address = `/staff/v1/${path}`;
+    const fullPath = `/staff/v1/${path}`;
     const sent = body === undefined ? "" : JSON.stringify(body);
-    const call = nameCall(method, address, sent);
+    const call = nameCall(method, fullPath, sent);
     const token = signStaffToken(this.#staff, { call, now: new Date(), secret });
     try {
       const authorization = `Bearer ${token}`;
-      const response = await fetch(url + address, {
+      const response = await fetch(url + fullPath, {
         ...(body === undefined
           ? { headers: { authorization } }
           : {
@@ -75,7 +79,7 @@ export class StaffApi {
       const text = await response.text();
       const value: unknown = text === "" ? null : JSON.parse(text);
       if (response.ok) return { ok: true, value };
-      return { ok: false, reason: refusalForm.Check(value) ? value.error : "unreachable" };
+      return { ok: false, reason: errorForm.Check(value) ? value.error : "unreachable" };
     } catch {
       return { ok: false, reason: "unreachable" };
     }
@@ -85,7 +89,7 @@ export class StaffApi {
 function parse<Schema extends Type.TSchema>(
   schema: Schema,
   value: unknown,
-): StaffAnswer<Type.Static<Schema>> {
+): StaffResponse<Type.Static<Schema>> {
   const form = Compile(schema);
   return form.Check(value) ? { ok: true, value } : { ok: false, reason: "unreachable" };
 }

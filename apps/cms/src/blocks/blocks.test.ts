@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { KnownIds } from "../seed/known-ids.ts";
 import type { SeedBlock } from "../seed/seed-block.ts";
-import { sampleFilm } from "../testing/sample-film.ts";
+import { sampleVideo } from "../testing/sample-film.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { blocksFromPublished } from "./from-published.ts";
 
@@ -164,31 +164,31 @@ test("a text is typed in Markdown and published as what it means", async () => {
   });
 });
 
-test("a text with what no page can show is refused", async () => {
+test("a text with what no page can show is rejected", async () => {
   const sections = [{ title: "Title", text: "<marquee>Sale</marquee>" }];
   await expect(
     publish("refused", [{ block: "prose", headline: "Headline", sections }]),
   ).rejects.toThrow("Text");
 });
 
-test("pictures and films are published by their ids", async () => {
+test("images and videos are published by their ids", async () => {
   const { payload } = cms;
   const image = await sharp({ create: { width: 8, height: 5, channels: 3, background: "red" } })
     .png()
     .toBuffer();
-  const picture = await payload.create({
+  const imageDoc = await payload.create({
     collection: "pictures",
     data: { alt: "A window" },
     file: { data: image, mimetype: "image/png", name: "window.png", size: image.length },
   });
-  const film = await payload.create({
+  const videoDoc = await payload.create({
     collection: "films",
     data: {},
-    file: sampleFilm("take.mp4"),
+    file: sampleVideo("take.mp4"),
   });
   const blocks: SeedBlock[] = [
-    { block: "media", picture: String(picture.id), caption: "Caption" },
-    { block: "video", ...head, film: String(film.id), poster: String(picture.id) },
+    { block: "media", picture: String(imageDoc.id), caption: "Caption" },
+    { block: "video", ...head, film: String(videoDoc.id), poster: String(imageDoc.id) },
   ];
   expect(await publish("seen", blocks)).toMatchObject({ blocks });
 });
@@ -199,7 +199,7 @@ test("a comparison needs a cell for each product", async () => {
   await expect(publish("too-few", [{ ...compareTable, groups }])).rejects.toThrow("Cells");
 });
 
-test("what a block names and is gone is left out", async () => {
+test("a referenced document that is gone is left out", async () => {
   const { includedIn, toolShelf } = examples;
   const data = {
     slug: "gone",

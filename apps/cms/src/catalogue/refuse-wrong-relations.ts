@@ -3,8 +3,8 @@ import type { Product } from "../payload-types.ts";
 import { findProductProblems } from "./check-product.ts";
 import { readNamedProducts } from "./read-named-products.ts";
 
-/** For all lists of a product at once: each field by itself would ask the database again. */
-export const refuseWrongRelations: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
+/** For all lists of a product at once: each field by itself would query the database again. */
+export const rejectWrongRelations: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
   if (data._status !== "published") return data;
   const { includes, moves, freebies } = data;
   const named = await readNamedProducts(req, [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { isSample } from "../fields/is-sample.ts";
 import { ready, readyIn } from "../fields/ready.ts";
@@ -44,7 +44,7 @@ export const artists: CollectionConfig = {
     chosenProducts("What they work with, the main one first."),
     readingSections,
     seo,
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

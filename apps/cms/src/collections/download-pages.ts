@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { seo } from "../fields/seo.ts";
@@ -32,7 +32,7 @@ export const downloadPages: CollectionConfig = {
       "Whose installers stand on this page, in this order. A plan stands for all that it holds.",
     ),
     seo,
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

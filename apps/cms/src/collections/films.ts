@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { isEditor } from "../access/is-editor.ts";
 import { worksOnContent } from "../access/works-on-content.ts";
-import { publishFilm, withdrawFilm } from "../films/publish-film.ts";
+import { publishVideo, withdrawVideo } from "../films/publish-film.ts";
 import { nameByContent } from "../pictures/name-by-content.ts";
 
-export const films: CollectionConfig & { slug: "films" } = {
+export const videos: CollectionConfig & { slug: "films" } = {
   slug: "films",
   labels: { singular: "Film", plural: "Films" },
   admin: {
@@ -16,8 +16,8 @@ export const films: CollectionConfig & { slug: "films" } = {
   access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {
     beforeOperation: [nameByContent],
-    afterChange: [publishFilm],
-    afterDelete: [withdrawFilm],
+    afterChange: [publishVideo],
+    afterDelete: [withdrawVideo],
   },
   upload: { mimeTypes: ["video/mp4", "video/webm"] },
   fields: [],

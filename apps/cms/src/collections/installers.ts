@@ -6,7 +6,7 @@ import { day } from "../fields/day.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { translatedParagraph } from "../fields/translated-text.ts";
 import { announceHash } from "../installers/announce-hash.ts";
-import { keepFile } from "../installers/keep-file.ts";
+import { protectFile } from "../installers/keep-file.ts";
 import { systemNames } from "../installers/system-names.ts";
 import { installerPublication } from "../publish/installer-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
@@ -31,10 +31,10 @@ export const installers: CollectionConfig & { slug: "installers" } = {
   versions: draftedVersions,
   hooks: {
     ...hooks,
-    beforeOperation: [keepFile, ...(hooks.beforeOperation ?? [])],
+    beforeOperation: [protectFile, ...(hooks.beforeOperation ?? [])],
     beforeChange: [announceHash, ...(hooks.beforeChange ?? [])],
   },
-  // Only editors bring files, and the shop gives them out as attachments.
+  // Only editors upload files, and the shop serves them as attachments.
   upload: {
     allowRestrictedFileTypes: true,
     hideRemoveFile: true,

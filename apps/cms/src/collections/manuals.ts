@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPath } from "../fields/address-path.ts";
+import { pathField } from "../fields/address-path.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { seo } from "../fields/seo.ts";
@@ -9,7 +9,7 @@ import { draftPreview } from "../preview/draft-preview.ts";
 import { manualPublication } from "../publish/manual-publication.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
 import { manualChapters } from "../reading/chapters-field.ts";
-import { refuseSharedAddresses } from "../reading/refuse-shared-addresses.ts";
+import { rejectSharedPaths } from "../reading/refuse-shared-addresses.ts";
 import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
 
 const publishing = publishWhenSaved(manualPublication);
@@ -30,7 +30,7 @@ export const manuals: CollectionConfig = {
   versions: draftedVersions,
   hooks: draftedHooks({
     ...publishing,
-    beforeChange: [refuseSharedAddresses, ...publishing.beforeChange],
+    beforeChange: [rejectSharedPaths, ...publishing.beforeChange],
   }),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),
@@ -43,7 +43,7 @@ export const manuals: CollectionConfig = {
     chosenProducts("What it describes, the main one first."),
     manualChapters,
     seo,
-    addressPath({
+    pathField({
       name: "slug",
       label: "Slug",
       description: "Its address below /documentation. It may have several parts.",

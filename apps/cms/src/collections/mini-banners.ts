@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { bannerPlaces } from "../fields/banner-places.ts";
 import { actionFields } from "../fields/card-action.ts";
 import { html } from "../fields/html.ts";
@@ -77,7 +77,7 @@ export const miniBanners: CollectionConfig = {
       label: "Not shown on",
       description: "Wins over the list above.",
     }),
-    addressPart({
+    slugField({
       name: "slug",
       label: "Name",
       unique: true,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { blocks } from "../fields/blocks.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { seo } from "../fields/seo.ts";
@@ -28,7 +28,7 @@ export const pages: CollectionConfig = {
     translatedLine({ name: "title", label: "Title", needed: true }),
     blocks,
     seo,
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

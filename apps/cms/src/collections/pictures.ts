@@ -3,12 +3,12 @@ import { isEditor } from "../access/is-editor.ts";
 import { worksOnContent } from "../access/works-on-content.ts";
 import { translatedLine } from "../fields/translated-text.ts";
 import { nameByContent } from "../pictures/name-by-content.ts";
-import { publishPicture, withdrawPicture } from "../pictures/publish-picture.ts";
-import { refuseLargePictures } from "../pictures/refuse-large-pictures.ts";
+import { publishImage, withdrawImage } from "../pictures/publish-picture.ts";
+import { rejectLargeImages } from "../pictures/refuse-large-pictures.ts";
 
 const widths = [480, 960, 1600];
 
-export const pictures: CollectionConfig & { slug: "pictures" } = {
+export const images: CollectionConfig & { slug: "pictures" } = {
   slug: "pictures",
   labels: { singular: "Picture", plural: "Pictures" },
   admin: {
@@ -20,9 +20,9 @@ export const pictures: CollectionConfig & { slug: "pictures" } = {
   // Saving publishes, so translators read only; editors write the descriptions in all languages.
   access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
   hooks: {
-    beforeOperation: [refuseLargePictures, nameByContent],
-    afterChange: [publishPicture],
-    afterDelete: [withdrawPicture],
+    beforeOperation: [rejectLargeImages, nameByContent],
+    afterChange: [publishImage],
+    afterDelete: [withdrawImage],
   },
   upload: {
     mimeTypes: ["image/png", "image/jpeg", "image/webp", "image/avif"],

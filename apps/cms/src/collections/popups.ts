@@ -1,7 +1,7 @@
 import { popupAudiences, type PopupAudience } from "@autotune/contract";
 import type { CollectionConfig, NumberField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { html } from "../fields/html.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { popupPublication } from "../publish/popup-publication.ts";
@@ -27,7 +27,7 @@ interface Timing {
   readonly most: number;
 }
 
-/** The call that the shop asks says it once, for whoever asks. */
+/** The endpoint returns it once, for every visitor. */
 const timing = ({ name, label, description, usual, most }: Timing): NumberField => ({
   name,
   type: "number",
@@ -92,7 +92,7 @@ export const popups: CollectionConfig = {
       validate: (value: unknown) =>
         popupAudiences.some((audience) => audience === value) || "Choose whom it is for.",
     },
-    addressPart({
+    slugField({
       name: "campaign",
       label: "Campaign",
       unique: false,

@@ -1,6 +1,6 @@
 import type { PostBody } from "@autotune/contract";
 import type { CollectionConfig } from "payload";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { choice } from "../fields/choice.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { day } from "../fields/day.ts";
@@ -55,7 +55,7 @@ export const posts: CollectionConfig = {
     chosenProducts("What it speaks of. The pages of these products list it."),
     readingSections,
     seo,
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

@@ -1,7 +1,7 @@
 import { productTypes, type ProductType } from "@autotune/commerce";
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { ctaOverride } from "../fields/card-action.ts";
 import { chosenProduct } from "../fields/chosen-product.ts";
 import { featureGroups } from "../fields/feature-groups.ts";
@@ -120,7 +120,7 @@ export const productCards: CollectionConfig = {
         },
       ],
     },
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { blocks } from "../fields/blocks.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { family } from "../fields/family.ts";
@@ -58,7 +58,7 @@ export const productPages: CollectionConfig = {
       ],
     },
     family({ inSidebar: true }),
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: false,

@@ -18,7 +18,7 @@ const percent = { kind: "percent", percent: 10, reason: "Sale" } as const;
 const amount = { kind: "value", values: priceSteps["29"], reason: "Sale" } as const;
 const trial = { type: "trial", trialDays: 14 } as const;
 
-const refused: [what: string, own: Partial<Product>, field: string, sentence: string][] = [
+const rejected: [what: string, own: Partial<Product>, field: string, sentence: string][] = [
   [
     "a discount of 0 %",
     { discount: { ...percent, percent: 0 } },
@@ -94,7 +94,7 @@ const refused: [what: string, own: Partial<Product>, field: string, sentence: st
   ["something for nothing that is sold", { prices: nothing }, "promoOnly", "can only be given"],
 ];
 
-test.each(refused)("%s is refused with a sentence", async (_what, own, path, sentence) => {
+test.each(rejected)("%s is rejected with a message", async (_what, own, path, sentence) => {
   const data = productSample("refused", own);
   await expect(payload.create({ collection: "products", data })).rejects.toMatchObject({
     status: 400,
@@ -102,7 +102,7 @@ test.each(refused)("%s is refused with a sentence", async (_what, own, path, sen
   });
 });
 
-test("a gift that costs something is refused with a sentence", async () => {
+test("a gift that costs something is rejected with a message", async () => {
   const { id } = await createProduct(payload, "dear");
   const data = productSample("giving", { freebies: [{ product: id }] });
   await expect(payload.create({ collection: "products", data })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ test("a gift that costs something is refused with a sentence", async () => {
   });
 });
 
-test("fields that do not fit the type are not asked for until it is one that they fit", async () => {
+test("fields that do not fit the type are not required until it is one that they fit", async () => {
   const licence = await createProduct(payload, "typed", {
     trialDays: 0,
     interval: { count: 0 },
@@ -123,10 +123,10 @@ test("fields that do not fit the type are not asked for until it is one that the
     id: licence.id,
     data: { type: "subscription", _status: "published" },
   });
-  const asked = [{ path: "interval.count" }, { path: "trialDays" }].map((problem) =>
+  const expected = [{ path: "interval.count" }, { path: "trialDays" }].map((problem) =>
     expect.objectContaining(problem),
   );
-  await expect(save).rejects.toMatchObject({ data: { errors: expect.arrayContaining(asked) } });
+  await expect(save).rejects.toMatchObject({ data: { errors: expect.arrayContaining(expected) } });
 });
 
 test("a draft may have all these gaps", async () => {

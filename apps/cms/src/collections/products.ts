@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { refuseWrongRelations } from "../catalogue/refuse-wrong-relations.ts";
+import { rejectWrongRelations } from "../catalogue/refuse-wrong-relations.ts";
 import { discount } from "../fields/discount.ts";
 import { freebies } from "../fields/freebies.ts";
 import { interval } from "../fields/interval.ts";
@@ -35,7 +35,7 @@ export const products: CollectionConfig = {
   versions: draftedVersions,
   hooks: draftedHooks({
     ...publishing,
-    beforeChange: [refuseWrongRelations, ...publishing.beforeChange],
+    beforeChange: [rejectWrongRelations, ...publishing.beforeChange],
   }),
   fields: [
     {

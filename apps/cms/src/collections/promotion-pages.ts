@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { code } from "../fields/code.ts";
 import { ready, readyIn } from "../fields/ready.ts";
@@ -34,7 +34,7 @@ export const promotionPages: CollectionConfig = {
     code("The code of the promotion, as it stands there."),
     chosenProducts("Those of the promotion, in the order in which they stand on the page."),
     seo,
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

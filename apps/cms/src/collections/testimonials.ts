@@ -1,13 +1,13 @@
 import type { CollectionConfig, UploadField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { ready, readyIn } from "../fields/ready.ts";
 import { translatedLine, translatedParagraph } from "../fields/translated-text.ts";
 import { publishWhenSaved } from "../publish/publish-when-saved.ts";
 import { testimonialPublication } from "../publish/testimonial-publication.ts";
 import { draftedAccess, draftedAdmin, draftedHooks, draftedVersions } from "./drafted.ts";
 
-const picture = (name: string, label: string, description: string): UploadField => ({
+const imageField = (name: string, label: string, description: string): UploadField => ({
   name,
   type: "upload",
   relationTo: "pictures",
@@ -38,9 +38,9 @@ export const testimonials: CollectionConfig = {
       label: "Credits",
       description: "What they do, or what they are known for.",
     }),
-    picture("photo", "Picture", "Square. A testimonial without one is not shown."),
-    picture("photoForPhones", "Picture for phones", "Empty: the same one."),
-    addressPart({
+    imageField("photo", "Picture", "Square. A testimonial without one is not shown."),
+    imageField("photoForPhones", "Picture for phones", "Empty: the same one."),
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

@@ -1,7 +1,7 @@
 import type { TutorialBody } from "@autotune/contract";
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "../fields/address-part.ts";
+import { slugField } from "../fields/address-part.ts";
 import { choice } from "../fields/choice.ts";
 import { chosenProducts } from "../fields/chosen-products.ts";
 import { ready, readyIn } from "../fields/ready.ts";
@@ -57,7 +57,7 @@ export const tutorials: CollectionConfig = {
     chosenProducts("What the lesson is done with. The pages of these products list it."),
     readingSections,
     seo,
-    addressPart({
+    slugField({
       name: "slug",
       label: "Slug",
       unique: true,

@@ -49,7 +49,7 @@ export const users: CollectionConfig = {
       name: "currentPassword",
       type: "text",
       label: "Current Password",
-      // Asked for, never stored.
+      // Entered, never stored.
       virtual: true,
       admin: {
         components: { Field: "/access/current-password-field.tsx#CurrentPasswordField" },

@@ -10,7 +10,7 @@ interface Actions {
   readonly labels?: { readonly singular: string; readonly plural: string };
 }
 
-/** Buttons or links: what they say and where they lead. */
+/** Buttons or links: their labels and targets. */
 export function actions({
   most,
   name = "actions",

@@ -2,7 +2,7 @@ import type { TextField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 import { isSlug } from "./is-slug.ts";
 
-interface AddressPart {
+interface SlugFieldOptions {
   readonly name: string;
   readonly label: string;
   readonly description: string;
@@ -11,8 +11,14 @@ interface AddressPart {
   readonly check?: (text: string, document: { readonly type?: unknown }) => true | string;
 }
 
-/** A text that becomes part of an address or a key, for example "auto-tune-pro". */
-export function addressPart({ name, label, description, unique, check }: AddressPart): TextField {
+/** A text that becomes a URL path segment or a key, for example "auto-tune-pro". */
+export function slugField({
+  name,
+  label,
+  description,
+  unique,
+  check,
+}: SlugFieldOptions): TextField {
   return {
     name,
     type: "text",

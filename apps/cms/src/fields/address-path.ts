@@ -4,14 +4,14 @@ import { isEditorForField } from "../access/is-editor.ts";
 
 const partsBetweenSlashes = new RegExp(`^${slugPattern}(?:/${slugPattern})*$`);
 
-interface AddressPath {
+interface PathFieldOptions {
   readonly name: string;
   readonly label: string;
   readonly description: string;
 }
 
-/** A text that becomes one or more parts of an address, for example "auto-tune-pro/quick-guide". */
-export function addressPath({ name, label, description }: AddressPath): TextField {
+/** A text that becomes one or more URL path segments, for example "auto-tune-pro/quick-guide". */
+export function pathField({ name, label, description }: PathFieldOptions): TextField {
   return {
     name,
     type: "text",

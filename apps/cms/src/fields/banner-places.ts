@@ -6,7 +6,7 @@ const access = { update: isEditorForField };
 /** Where a banner may be at all. */
 const screens = routeTable.filter((row: RouteRow) => row.blockMiniBanner !== true);
 const isRoute = (_document: unknown, { type }: { readonly type?: unknown }) => type === "routename";
-const isAddress = (_document: unknown, { type }: { readonly type?: unknown }) => type === "uri";
+const isUri = (_document: unknown, { type }: { readonly type?: unknown }) => type === "uri";
 
 interface BannerPlaces {
   readonly name: string;
@@ -14,7 +14,7 @@ interface BannerPlaces {
   readonly description: string;
 }
 
-/** Where a banner is shown, or is not: whole screens by the name of their route, or single addresses. */
+/** Where a banner is shown, or is not: whole screens by the name of their route, or single paths. */
 export function bannerPlaces({ name, label, description }: BannerPlaces): ArrayField {
   return {
     name,
@@ -50,7 +50,7 @@ export function bannerPlaces({ name, label, description }: BannerPlaces): ArrayF
         name: "address",
         type: "text",
         label: "Address",
-        admin: { condition: isAddress, placeholder: "/es/producto" },
+        admin: { condition: isUri, placeholder: "/es/producto" },
         validate: (value: unknown) =>
           (typeof value === "string" && /^\/(?!\/)[^\s?#]*$/.test(value)) ||
           "Type a path that begins with one slash, without ? and #.",

@@ -4,11 +4,11 @@ import { isEditorForField } from "../access/is-editor.ts";
 interface Choice {
   readonly name: string;
   readonly label: string;
-  /** Each value with the word that an editor reads. */
+  /** Each value with its label for editors. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** One of some values, which what it stands in cannot do without. */
+/** A required choice of one value. */
 export function choice({ name, label, labels }: Choice): SelectField {
   return {
     name,

@@ -1,13 +1,13 @@
 import type { UploadField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 
-interface ChosenPicture {
+interface ChosenImage {
   readonly name: string;
   readonly label: string;
 }
 
-/** A picture that what it stands in cannot do without. */
-export function chosenPicture({ name, label }: ChosenPicture): UploadField {
+/** A required image. */
+export function chosenImage({ name, label }: ChosenImage): UploadField {
   return {
     name,
     type: "upload",

@@ -8,7 +8,7 @@ interface ChosenProduct {
   readonly condition?: (document: { readonly type?: unknown }) => boolean;
 }
 
-/** One product that what it stands in cannot do without. */
+/** A required product. */
 export function chosenProduct({
   name,
   label,

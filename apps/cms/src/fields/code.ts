@@ -1,7 +1,7 @@
 import type { TextField } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
 
-/** What people type to get an offer. However it is written here, it is kept in capitals. */
+/** What people type to get an offer. However it is written here, it is stored in capitals. */
 export function code(description: string): TextField {
   return {
     name: "code",

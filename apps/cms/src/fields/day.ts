@@ -6,7 +6,7 @@ interface Day {
   readonly label: string;
 }
 
-/** A day without an hour, which what it stands in cannot do without. */
+/** A required day without a time. */
 export function day({ name, label }: Day): DateField {
   return {
     name,

@@ -45,7 +45,7 @@ const worth: Field[] = [
   }),
 ];
 
-/** A reduction for a time, or until somebody takes it away. */
+/** A reduction for a time, or until somebody removes it. */
 export const discount: GroupField = {
   name: "discount",
   type: "group",
@@ -81,7 +81,7 @@ export const discount: GroupField = {
   ],
 };
 
-/** Without a time: it holds while its step is reached. */
+/** Without a period: it holds while its step is reached. */
 export const stepDiscount: Field[] = [
   { ...kind, defaultValue: "percent", validate: checkKind },
   ...worth,

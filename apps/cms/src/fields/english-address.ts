@@ -1,6 +1,6 @@
 import { defaultLanguage, switchLanguage } from "@autotune/routes";
 
-/** What the shop calls an address of its own in English; redirects given for English count in every language. */
-export function englishAddress(address: string): string {
-  return address.startsWith("/") ? switchLanguage(address, defaultLanguage) : address;
+/** The English path of one of the shop's own URLs; redirects given for English apply in every language. */
+export function englishUrl(url: string): string {
+  return url.startsWith("/") ? switchLanguage(url, defaultLanguage) : url;
 }

@@ -29,7 +29,7 @@ export const freebies: ArrayField = {
       admin: {
         description: "A product that costs nothing, or a plan that begins with free days.",
       },
-      // Whether it can be given is asked for the whole product at once.
+      // Whether it can be given is checked for the whole product at once.
       validate: (value: unknown) => idOf(value) !== undefined || "Choose the product.",
     },
     {

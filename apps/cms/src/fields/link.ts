@@ -18,7 +18,7 @@ function shownFor(target: Target) {
 const needed = (value: unknown): true | string =>
   (value !== null && value !== undefined && value !== "") || "Choose where the link leads.";
 
-/** Where a link leads: a document of ours, which is found even after its address has changed, or another site. */
+/** Where a link leads: a document of ours, which is found even after its path has changed, or another site. */
 export const link: GroupField = {
   name: "link",
   type: "group",

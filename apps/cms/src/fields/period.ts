@@ -5,16 +5,16 @@ import { isEditorForField } from "../access/is-editor.ts";
 export const period: RowField = {
   type: "row",
   fields: [
-    moment("startsAt", "Starts", "Empty: from now on."),
+    dateTimeField("startsAt", "Starts", "Empty: from now on."),
     {
-      ...moment("endsAt", "Ends", "Empty: until somebody takes it away."),
+      ...dateTimeField("endsAt", "Ends", "Empty: until somebody takes it away."),
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         checkEnd(value, siblingData),
     },
   ],
 };
 
-function moment(name: string, label: string, description: string): DateField {
+function dateTimeField(name: string, label: string, description: string): DateField {
   return {
     name,
     type: "date",

@@ -1,7 +1,7 @@
 import { isTrialPath, type ProductType } from "@autotune/commerce";
 import type { Field } from "payload";
 import { isEditorForField } from "../access/is-editor.ts";
-import { addressPart } from "./address-part.ts";
+import { slugField } from "./address-part.ts";
 
 /** Upgrades are not among them: they have a collection of their own. */
 const typeLabels: Record<Exclude<ProductType, "upgrade">, string> = {
@@ -11,9 +11,9 @@ const typeLabels: Record<Exclude<ProductType, "upgrade">, string> = {
 };
 const access = { update: isEditorForField };
 
-/** By what carts, licences and the payment provider know a product. */
+/** The keys by which carts, licences and the payment provider know a product. */
 export const productIdentity: Field[] = [
-  addressPart({
+  slugField({
     name: "path",
     label: "Path",
     unique: true,

@@ -5,7 +5,7 @@ interface ProductList {
   readonly name: string;
   readonly label: string;
   readonly description: string;
-  /** Which products are offered; without it all. What stands in it is asked for the whole document at once. */
+  /** Which products are offered; all without it. Its entries are checked for the whole document at once. */
   readonly only?: Where;
 }
 

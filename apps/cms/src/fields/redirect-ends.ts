@@ -1,11 +1,11 @@
 import { redirectToCanonical } from "@autotune/routes";
 import type { TextField } from "payload";
-import { englishAddress } from "./english-address.ts";
+import { englishUrl } from "./english-address.ts";
 
-/** A path of the shop as its pages are called: no query, no fragment, nothing that is led elsewhere anyway. */
+/** A canonical path of the shop: no query, no fragment, nothing that is redirected anyway. */
 const plainPath = /^(?:\/[\w.~%-]+)+$/;
 
-/** The address that is no more. */
+/** The old path. */
 export const redirectFrom: TextField = {
   name: "from",
   type: "text",
@@ -35,7 +35,7 @@ export const redirectTo: TextField = {
   validate: (value: unknown, { siblingData }) => {
     if (typeof value !== "string" || !isTarget(value))
       return "Write an address of the shop that begins with /, or one that begins with https:// and has only plain letters, digits and signs.";
-    return englishAddress(value) !== readFrom(siblingData) || "It would lead to itself.";
+    return englishUrl(value) !== readFrom(siblingData) || "It would lead to itself.";
   },
 };
 
@@ -45,7 +45,7 @@ function isTarget(value: string): boolean {
 }
 
 function readFrom({ from }: Partial<{ from?: unknown }>): unknown {
-  return typeof from === "string" ? englishAddress(from) : undefined;
+  return typeof from === "string" ? englishUrl(from) : undefined;
 }
 
 function trimmed({ value }: { value?: unknown }): unknown {

@@ -42,7 +42,7 @@ export function translatedParagraph({
   };
 }
 
-/** A language that nobody has called ready may have gaps; publishing does not write it. */
+/** A language that nobody has marked ready may have gaps; publishing does not write it. */
 export function checkNeeded(value: unknown, document: { ready?: unknown }): true | string {
   if (document.ready !== true) return true;
   if (typeof value === "string" && value.trim() !== "") return true;

@@ -1,7 +1,7 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProduct } from "../testing/create-product.ts";
-import { sampleFilm } from "../testing/sample-film.ts";
+import { sampleVideo } from "../testing/sample-film.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 
 const editor = { email: "editor@autotune.test", password: "development-only-Password1" };
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 /** What an editor gets who opens a file. */
-async function answerOf(url: string | null | undefined) {
+async function fetchFile(url: string | null | undefined) {
   const response = await handleEndpoints({
     config: cms.payload.config,
     payloadInstanceCacheKey: cms.key,
@@ -32,10 +32,10 @@ async function answerOf(url: string | null | undefined) {
   };
 }
 
-test("a film is shown in the admin", async () => {
-  const file = sampleFilm("take.mp4");
+test("a video is shown in the admin", async () => {
+  const file = sampleVideo("take.mp4");
   const { url } = await cms.payload.create({ collection: "films", data: {}, file });
-  const { status, headers, bytes } = await answerOf(url);
+  const { status, headers, bytes } = await fetchFile(url);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     "content-type": "video/mp4",
@@ -46,7 +46,7 @@ test("a film is shown in the admin", async () => {
   expect(bytes).toEqual(file.data);
 });
 
-test("an installer is saved and never opened, whatever it says it is", async () => {
+test("an installer is saved and never opened, whatever type it declares", async () => {
   const data = Buffer.from("<script>alert(1)</script>");
   const { url } = await cms.payload.create({
     collection: "installers",
@@ -59,7 +59,7 @@ test("an installer is saved and never opened, whatever it says it is", async () 
     },
     draft: true,
   });
-  const { headers, bytes } = await answerOf(url);
+  const { headers, bytes } = await fetchFile(url);
   expect(headers).toMatchObject({
     "content-type": "application/octet-stream",
     "content-disposition": "attachment",

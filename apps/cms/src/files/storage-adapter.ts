@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import type { Storage } from "@autotune/storage";
 import type { Adapter } from "@payloadcms/plugin-cloud-storage/types";
 
-/** What the admin shows. Anything else is for saving; a drawing in SVG may hold scripts. */
+/** What the admin shows. Anything else is downloaded; an SVG may hold scripts. */
 const shownType = /^(?:image\/(?!svg)|video\/)/;
 
 /**
- * Puts files where the shop serves them from; editors see them through the CMS. What is at the top the shop shows
- * to everybody, under /media/.
+ * Puts files where the shop serves them from; editors see them through the CMS. Files at the top level are
+ * public, under /media/.
  */
 export function storageAdapter(storage: Storage, placeOf: (fileName: string) => string): Adapter {
   return () => ({

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleFilm } from "../testing/sample-film.ts";
+import { sampleVideo } from "../testing/sample-film.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 
 let cms: TestCms;
@@ -12,11 +12,11 @@ afterAll(() => cms.stop());
 
 const collection = "films";
 
-test("a film's file arrives in storage, the shop learns its name, and both go with it", async () => {
+test("a video's file arrives in storage, the shop gets its name, and both are removed with it", async () => {
   const { id, filename } = await cms.payload.create({
     collection,
     data: {},
-    file: sampleFilm("First take.mp4"),
+    file: sampleVideo("First take.mp4"),
   });
   expect(filename).toMatch(/^first-take-[0-9a-f]{10}\.mp4$/);
   await access(path.join(cms.filesFolder, filename ?? ""));

@@ -4,19 +4,19 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "paylo
 import type { Film } from "../payload-types.ts";
 import { runningTransaction } from "../publish/running-transaction.ts";
 
-/** A film is the same in every language: it has no words of its own, and needs no mark of readiness. */
-export const publishFilm: CollectionAfterChangeHook<Film> = async ({ doc, req }) => {
+/** A video is the same in every language: it has no words of its own, and needs no mark of readiness. */
+export const publishVideo: CollectionAfterChangeHook<Film> = async ({ doc, req }) => {
   const transaction = await runningTransaction(req);
-  const film = {
+  const video = {
     collection: "films",
     key: String(doc.id),
     body: { file: doc.filename ?? "" },
   } as const;
-  for (const locale of languages) await publishDocument(transaction, { ...film, locale });
+  for (const locale of languages) await publishDocument(transaction, { ...video, locale });
   return doc;
 };
 
-export const withdrawFilm: CollectionAfterDeleteHook<Film> = async ({ doc, req }) => {
+export const withdrawVideo: CollectionAfterDeleteHook<Film> = async ({ doc, req }) => {
   await withdrawDocument(await runningTransaction(req), {
     collection: "films",
     key: String(doc.id),

@@ -1,4 +1,4 @@
-/** Where an installer lies in the storage: in a folder, because the shop shows what is at the top to everybody. */
+/** Where an installer is in the storage: in a folder, because files at the top level are public. */
 export function installerPlace(fileName: string): string {
   return `installers/${fileName}`;
 }

@@ -14,7 +14,7 @@ const config = await buildCmsConfig(buildEnvironment);
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 await payload.db.createMigration({ payload, migrationName, skipEmpty: true });
 await fitToNode(payload.db.migrationDir);
-await keepLastSnapshot(payload.db.migrationDir);
+await pruneSnapshots(payload.db.migrationDir);
 process.exit(0);
 
 /** Payload's template imports types as if they were values, which Node, reading TypeScript itself, cannot find. */
@@ -38,7 +38,7 @@ async function fitToNode(folder: string): Promise<void> {
 }
 
 /** Of the schema after each migration Payload compares with the last alone; each has tens of thousands of lines. */
-async function keepLastSnapshot(folder: string): Promise<void> {
+async function pruneSnapshots(folder: string): Promise<void> {
   const snapshots = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
   for (const name of snapshots.slice(0, -1)) await rm(path.join(folder, name));
 }

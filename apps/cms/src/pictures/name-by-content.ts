@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { CollectionBeforeOperationHook } from "payload";
 
-/** Browsers and edges keep a picture for good under its name, so other content never gets a name used before. */
+/** Browsers and CDNs cache an image for good under its name, so other content never gets a name used before. */
 export const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
   if ((operation !== "create" && operation !== "update") || req.file === undefined) return;
   const { name: stem, ext } = path.parse(req.file.name);

@@ -27,7 +27,7 @@ async function visibleFiles(): Promise<string[]> {
   return (await readdir(cms.filesFolder)).filter((name) => !name.startsWith(".")).toSorted();
 }
 
-test("a picture's files arrive in storage, and the shop learns their names and sizes in every language", async () => {
+test("an image's files arrive in storage, and the shop gets their names and sizes in every language", async () => {
   const { id } = await payload.create({
     collection,
     data: { alt: "A stage" },
@@ -69,7 +69,7 @@ test("other content has another name, and deleting removes files and documents",
   expect(await cms.publishedIn(collection, String(id))).toEqual([]);
 });
 
-test("what is not a picture is refused", async () => {
+test("what is not an image is rejected", async () => {
   const data = Buffer.from(
     "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
   );
@@ -77,7 +77,7 @@ test("what is not a picture is refused", async () => {
   await expect(payload.create({ collection, data: { alt: "" }, file })).rejects.toThrow(/file/i);
 });
 
-test("a picture is not larger than 20 MB", async () => {
+test("an image is not larger than 20 MB", async () => {
   const data = Buffer.alloc(20 * 1024 * 1024 + 1);
   const file = { data, mimetype: "image/png", name: "large.png", size: data.length };
   await expect(payload.create({ collection, data: { alt: "" }, file })).rejects.toThrow(/file/i);

@@ -1,4 +1,4 @@
-import type { PictureBody } from "@autotune/contract";
+import type { ImageBody } from "@autotune/contract";
 import { publishDocument, withdrawDocument } from "@autotune/database";
 import { languages } from "@autotune/routes";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
@@ -8,13 +8,13 @@ import { isolatedRequest } from "../publish/isolated-request.ts";
 import { runningTransaction } from "../publish/running-transaction.ts";
 
 /**
- * A picture is the same in every language but for its description, and without one of its own a language
- * has the English one. So it needs no mark of readiness, and its files never differ between languages.
+ * An image is the same in every language but for its description, and without one of its own a language has the
+ * English one. So it needs no mark of readiness, and its files never differ between languages.
  */
-export const publishPicture: CollectionAfterChangeHook<Picture> = async ({ doc, req }) => {
+export const publishImage: CollectionAfterChangeHook<Picture> = async ({ doc, req }) => {
   const transaction = await runningTransaction(req);
   for (const language of languages) {
-    const picture = await req.payload.findByID({
+    const image = await req.payload.findByID({
       collection: "pictures",
       id: doc.id,
       locale: language,
@@ -22,7 +22,7 @@ export const publishPicture: CollectionAfterChangeHook<Picture> = async ({ doc, 
       depth: 0,
       req: isolatedRequest(req),
     });
-    const body = pictureToBody(picture);
+    const body = imageToBody(image);
     await publishDocument(transaction, {
       collection: "pictures",
       key: String(doc.id),
@@ -33,7 +33,7 @@ export const publishPicture: CollectionAfterChangeHook<Picture> = async ({ doc, 
   return doc;
 };
 
-export const withdrawPicture: CollectionAfterDeleteHook<Picture> = async ({ doc, req }) => {
+export const withdrawImage: CollectionAfterDeleteHook<Picture> = async ({ doc, req }) => {
   await withdrawDocument(await runningTransaction(req), {
     collection: "pictures",
     key: String(doc.id),
@@ -41,7 +41,7 @@ export const withdrawPicture: CollectionAfterDeleteHook<Picture> = async ({ doc,
   return doc;
 };
 
-function pictureToBody({ alt, filename, width, height, sizes }: Picture): PictureBody {
+function imageToBody({ alt, filename, width, height, sizes }: Picture): ImageBody {
   const all = [...Object.values(sizes ?? {}), { filename, width, height }];
   const files = all.flatMap((file) =>
     file.filename && file.width && file.height

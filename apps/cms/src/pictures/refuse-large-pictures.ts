@@ -3,8 +3,8 @@ import { ValidationError, type CollectionBeforeOperationHook } from "payload";
 const megabyte = 1024 * 1024;
 const most = 20;
 
-/** A page waits for its pictures, and the CMS makes three sizes of each in memory. */
-export const refuseLargePictures: CollectionBeforeOperationHook = ({ operation, req }) => {
+/** A page waits for its images, and the CMS makes three sizes of each in memory. */
+export const rejectLargeImages: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation !== "create" && operation !== "update") return;
   if (req.file === undefined || req.file.data.length <= most * megabyte) return;
   const message = `A picture may have ${most} MB at most.`;

@@ -2,11 +2,11 @@ import type { PublishedCollection } from "@autotune/contract";
 import { defaultLanguage, isLanguage } from "@autotune/routes";
 import type { CollectionConfig } from "payload";
 import type { Publication, TranslatedDocument } from "../publish/publication.ts";
-import { previewAddress } from "./preview-address.ts";
+import { previewUrl } from "./preview-address.ts";
 
 type LivePreview = NonNullable<NonNullable<CollectionConfig["admin"]>["livePreview"]>;
 
-/** The draft beside its fields, as the shop would show it. Every save gives a new address, so the frame follows. */
+/** The draft beside its fields, as the shop would show it. Every save gives a new URL, so the frame follows. */
 export function draftPreview<
   Collection extends PublishedCollection,
   Document extends TranslatedDocument,
@@ -16,7 +16,7 @@ export function draftPreview<
       const { id } = data;
       if (typeof id !== "number") return undefined;
       const language = isLanguage(locale.code) ? locale.code : defaultLanguage;
-      return await previewAddress(publication, { req, id, language });
+      return await previewUrl(publication, { req, id, language });
     },
     breakpoints: [
       { name: "phone", label: "Phone", width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pagePublication } from "../publish/page-publication.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
-import { previewAddress } from "./preview-address.ts";
+import { previewUrl } from "./preview-address.ts";
 
 let cms: TestCms;
 let payload: Payload;
@@ -15,23 +15,23 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const collection = "pages";
-const read = (address: string | undefined) =>
-  readDraftPreview(payload.db.drizzle, address?.split("/preview/")[1] ?? "");
+const read = (url: string | undefined) =>
+  readDraftPreview(payload.db.drizzle, url?.split("/preview/")[1] ?? "");
 
 async function preview(id: number, language: "en" | "es") {
   const req = await createLocalReq({}, payload);
-  return await previewAddress(pagePublication, { req, id, language });
+  return await previewUrl(pagePublication, { req, id, language });
 }
 
-it("keeps the newest draft in a language as it would be published, and publishes nothing", async () => {
+it("stores the newest draft in a language as it would be published, and publishes nothing", async () => {
   const data = { slug: "drafted", title: "Published", ready: true, _status: "published" as const };
   const { id } = await payload.create({ collection, locale: "en", data });
   await payload.update({ collection, id, locale: "en", draft: true, data: { title: "Draft" } });
   await payload.update({ collection, id, locale: "es", draft: true, data: { title: "Borrador" } });
 
-  const address = await preview(id, "es");
-  expect(address).toMatch(/^http:\/\/shop\.localhost:3000\/preview\/[\w-]{32}$/);
-  expect(await read(address)).toMatchObject({
+  const url = await preview(id, "es");
+  expect(url).toMatch(/^http:\/\/shop\.localhost:3000\/preview\/[\w-]{32}$/);
+  expect(await read(url)).toMatchObject({
     collection,
     key: "drafted",
     locale: "es",
@@ -42,7 +42,7 @@ it("keeps the newest draft in a language as it would be published, and publishes
   expect(await cms.publishedIn(collection, "drafted")).toEqual(["en"]);
 });
 
-it("has a new address after each time it is asked, and forgets after an hour", async () => {
+it("has a new URL on each request, and expires after an hour", async () => {
   const { id } = await payload.create({
     collection,
     draft: true,
@@ -56,7 +56,7 @@ it("has a new address after each time it is asked, and forgets after an hour", a
   expect(await cms.query(sql`select 1 from shop.draft_preview`)).toHaveLength(1);
 });
 
-it("has none for a draft without an address", async () => {
+it("has none for a draft without a path", async () => {
   const { id } = await payload.create({ collection, draft: true, data: { title: "Nowhere" } });
   expect(await preview(id, "en")).toBeUndefined();
 });

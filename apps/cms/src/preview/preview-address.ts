@@ -1,5 +1,5 @@
 import { parseBody, type PublishedCollection } from "@autotune/contract";
-import { keepDraftPreview } from "@autotune/database";
+import { storeDraftPreview } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import type { PayloadRequest } from "payload";
 import { isolatedRequest } from "../publish/isolated-request.ts";
@@ -8,22 +8,22 @@ import type { Publication, TranslatedDocument } from "../publish/publication.ts"
 import { loadReferences } from "../publish/references.ts";
 import { shopUrlOf } from "./shop-url.ts";
 
-interface Asked {
+interface PreviewRequest {
   readonly req: PayloadRequest;
   readonly id: number;
   readonly language: Language;
 }
 
 /**
- * Keeps the newest draft as it would be published, and says where the shop shows it. Undefined while it lacks
- * something without which no page can be made of it, such as an address.
+ * Stores the newest draft as it would be published, and returns the URL where the shop shows it. Undefined
+ * while it lacks something that a page requires, such as a path.
  */
-export async function previewAddress<
+export async function previewUrl<
   Collection extends PublishedCollection,
   Document extends TranslatedDocument,
 >(
   publication: Publication<Collection, Document>,
-  { req, id, language }: Asked,
+  { req, id, language }: PreviewRequest,
 ): Promise<string | undefined> {
   const { collection } = publication;
   const draft = await publication.read(req.payload, {
@@ -40,7 +40,7 @@ export async function previewAddress<
   const document = inLanguage(fields, draft, language);
   const parsed = parseBody(collection, publication.toBody(document, await loadReferences(req)));
   if (!parsed.ok) return undefined;
-  const token = await keepDraftPreview(req.payload.db.drizzle, {
+  const token = await storeDraftPreview(req.payload.db.drizzle, {
     collection,
     key,
     locale: language,

@@ -2,7 +2,7 @@ import type { ProductCardBody } from "@autotune/contract";
 import type { CardActionFields } from "../payload-types.ts";
 import type { References } from "./references.ts";
 
-/** What a button does, and to what: a path, an address or a list of slugs. The popup needs nothing. */
+/** What a button does, and to what: a path, a URL or a list of slugs. The popup needs nothing. */
 export function actionToPublished(
   fields: CardActionFields | undefined,
   references: References,

@@ -55,7 +55,7 @@ test("an artist is published with the mark of a sample and the paths of the prod
   expect(await published("whole")).toMatchObject({ products: ["worked-with-anew"] });
 });
 
-test("an artist who moves leaves the old address, and a draft stays its own", async () => {
+test("an artist who moves leaves the old path, and a draft changes nothing", async () => {
   const { id } = await publishArtist("older");
   await payload.update({ collection, id, data: { slug: "newer", _status: "published" } });
   await payload.update({ collection, id, draft: true, data: { quote: "Half said" } });

@@ -85,7 +85,7 @@ const cash = (typed: Partial<typeof twentyOff>): Partial<Coupon> => ({
   kind: "cashOff",
   amounts: { ...twentyOff, ...typed },
 });
-const refused: [own: Partial<Coupon>, field: string, sentence: string][] = [
+const rejected: [own: Partial<Coupon>, field: string, sentence: string][] = [
   [{ kind: "discount", percent: 0 }, "percent", "more than 0 and at most 100"],
   [{ kind: "discount", percent: -5 }, "percent", "more than 0 and at most 100"],
   [{ kind: "discount", percent: 100.01 }, "percent", "more than 0 and at most 100"],
@@ -95,7 +95,7 @@ const refused: [own: Partial<Coupon>, field: string, sentence: string][] = [
   [cash({ EUR: "" }), "amounts.EUR", "Set a price in EUR"],
 ];
 
-test.each(refused)("[COUP-01] a coupon with %j is refused", async (own, path, sentence) => {
+test.each(rejected)("[COUP-01] a coupon with %j is rejected", async (own, path, sentence) => {
   await expect(publishCoupon("REFUSED", own)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path, message: expect.stringContaining(sentence) }] },
@@ -114,7 +114,7 @@ test.each([
   [{ code: "a b" }, "code"],
   [{ forEmail: "nobody" }, "forEmail"],
   [{ startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" }, "endsAt"],
-])("a coupon with %j is refused", async (own, path) => {
+])("a coupon with %j is rejected", async (own, path) => {
   const data = { kind: "discount" as const, percent: 10, ...own };
   await expect(publishCoupon("WRONG", data)).rejects.toMatchObject({
     data: { errors: [{ path }] },

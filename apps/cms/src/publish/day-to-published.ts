@@ -1,4 +1,4 @@
-/** The date picker keeps a day as its noon in UTC. */
-export function dayToPublished(moment: string | null | undefined): string {
-  return (moment ?? "").slice(0, 10);
+/** The date picker stores a day as its noon in UTC. */
+export function dayToPublished(timestamp: string | null | undefined): string {
+  return (timestamp ?? "").slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { PublishedCollection } from "@autotune/contract";
 import { contentPageKey, routeOfPath, switchLanguage, type RouteName } from "@autotune/routes";
 
-/** The document that would be shown at an address, by the key under which it would be published. */
+/** The document that would be shown at a path, by the key under which it would be published. */
 export interface ShownDocument {
   readonly collection: PublishedCollection;
   readonly key: string;
@@ -21,7 +21,7 @@ const page = (parts: Parts) => {
   const key = contentPageKey(`/${parts.join("/")}`);
   return key === undefined ? undefined : ({ collection: "pages", key } as const);
 };
-/** Its own address may have several parts, and those of its chapters have one more. */
+/** Its own path may have several segments, and those of its chapters have one more. */
 const manual = ([, ...rest]: Parts) => {
   const slug = rest.at(-1);
   if (slug === undefined) return undefined;
@@ -29,7 +29,7 @@ const manual = ([, ...rest]: Parts) => {
   return { collection: "manuals", key: rest.join("/"), chapter } as const;
 };
 
-/** By the parts of its English path. Undefined: the address is one of a screen that is always there. */
+/** By the segments of its English path. Undefined: the path belongs to a screen that always exists. */
 const documentBy: Partial<Record<RouteName, (parts: Parts) => ShownDocument | undefined>> = {
   AutoTune: productPage,
   VocalEffects: productPage,
@@ -47,7 +47,7 @@ const documentBy: Partial<Record<RouteName, (parts: Parts) => ShownDocument | un
   PageNotFound: page,
 };
 
-/** What stands at an address of the shop: the document that is shown there, or a screen that is always there. */
+/** What a path of the shop shows: a document, or a screen that always exists. */
 export function documentAt(path: string): ShownDocument | "screen" {
   const parts = switchLanguage(path, "en").split("/").slice(1);
   return documentBy[routeOfPath(path) ?? "PageNotFound"]?.(parts) ?? "screen";

@@ -46,7 +46,7 @@ function createInstaller(name: string, own: Partial<Installer> = {}) {
 const rowOf = async (id: number) =>
   (await cms.query(sql`select * from shop.installer where id = ${id}`))[0];
 
-test("an installer is told of in each language, and offered under its own id", async () => {
+test("an installer is described in each language, and offered under its own id", async () => {
   const { id } = await createInstaller("pro", { version: "1.0.0" });
   await payload.update({
     collection,
@@ -80,14 +80,14 @@ test("an installer is told of in each language, and offered under its own id", a
   expect(await readFile(path.join(cms.filesFolder, "installers/pro.zip"))).toEqual(data);
 });
 
-test("nobody types a hash", async () => {
+test("the hash cannot be typed", async () => {
   const { id } = await createInstaller("typed", { version: "1.1.0", sha256: "0".repeat(64) });
   expect(await rowOf(id)).toMatchObject({
     sha256: hash("sha256", fileNamed("typed.zip").data, "hex"),
   });
 });
 
-test("a corrected version moves its row; a draft changes nothing; deleting takes everything away", async () => {
+test("a corrected version moves its row; a draft changes nothing; deleting removes everything", async () => {
   const { id } = await createInstaller("moved", { version: "2.0.0" });
   await payload.update({ collection, id, data: { version: "2.0.1", _status: "published" } });
   expect(await rowOf(id)).toMatchObject({ version: "2.0.1" });
@@ -114,7 +114,7 @@ test("there is one for each version and system", async () => {
   await createInstaller("third", { version: "5.0.0", system: "windows" });
 });
 
-test("what is no installer is refused, and so is one of a product that the shop does not know", async () => {
+test("what is no installer is rejected, and so is one of a product that the shop does not know", async () => {
   const save = payload.create({
     collection,
     data: { product: product.id, version: "6.0.0", ...sample },

@@ -6,7 +6,7 @@ import type { Installer } from "../payload-types.ts";
 import { dayToPublished } from "./day-to-published.ts";
 import type { Publication } from "./publication.ts";
 
-/** Its words for pages to show, and its row for whoever may use the product to download. Both have its id. */
+/** Its texts for pages, and its row for downloads by those entitled to the product. Both have its id. */
 export const installerPublication: Publication<"installers", Installer> = {
   collection: "installers",
   read: (payload, options) => payload.findByID({ ...options, collection: "installers" }),
@@ -58,7 +58,7 @@ function wholeInstaller({ version, system, filename, filesize, sha256, releasedO
   };
 }
 
-/** What licences name the product by. The shop knows it once the product is published. */
+/** The key by which licences name the product. The shop knows it once the product is published. */
 async function readPid(transaction: Executor, path: string | undefined): Promise<string> {
   const { rows } = await transaction.execute(
     sql`select pid from shop.catalogue_product where path = ${path ?? ""}`,

@@ -24,8 +24,8 @@ interface Steps<Document> {
   followMove?(saving: Saving<Document>, formerKey: string): Promise<void>;
 }
 
-/** The hooks that keep the shop's tables in step with a collection, in the transaction of each save. */
-export function keepInStep<Document extends DraftedDocument>(
+/** The hooks that keep the shop's tables in sync with a collection, in the transaction of each save. */
+export function syncHooks<Document extends DraftedDocument>(
   publishable: Publishable<Document>,
   steps: Steps<Document>,
 ) {
@@ -59,7 +59,7 @@ export function keepInStep<Document extends DraftedDocument>(
     if (isDraftOverPublished) return doc;
 
     const hasMoved = formerKey !== undefined && formerKey !== publishable.keyOf(saved);
-    // First, because what is unique about a product may not stand under two keys at once.
+    // First, because a product's unique values may not exist under two keys at once.
     if (hasMoved) await steps.withdraw(transaction, formerKey);
     await steps.publish({ transaction, req, saved });
     if (hasMoved) await steps.followMove?.({ transaction, req, saved }, formerKey);

@@ -4,7 +4,7 @@ import type { References } from "./references.ts";
 
 export type LinkFields = NonNullable<NonNullable<HeroFields["actions"]>[number]["link"]>;
 
-/** Undefined if it leads nowhere (any more): the button is left out rather than the whole page refused. */
+/** Undefined if it leads nowhere (any more): the button is left out rather than the whole page rejected. */
 export function linkToPublished(
   link: LinkFields | undefined,
   references: References,

@@ -38,7 +38,7 @@ function publishManual(slug: string, own: Partial<Manual> = {}) {
 
 const published = (key: string, locale = "en") => cms.published(collection, key, locale);
 
-test("a manual is published chapter by chapter, also below an address with a slash", async () => {
+test("a manual is published chapter by chapter, also below a path with a slash", async () => {
   const { id } = await createProduct(payload, "described");
   const chapters = [chapter("begin"), chapter("go-on", "| a |\n| - |\n| b |")];
   await publishManual("described/quick-guide", { products: [id], chapters });
@@ -77,7 +77,7 @@ test("a manual is published chapter by chapter, also below an address with a sla
   expect(await published("described/quick-guide")).toMatchObject({ products: ["described-anew"] });
 });
 
-test("a manual that moves leaves its old address, and its draft stays its own", async () => {
+test("a manual that moves leaves its old path, and its draft changes nothing", async () => {
   const { id } = await publishManual("older");
   await payload.update({ collection, id, data: { slug: "newer/one", _status: "published" } });
   await payload.update({ collection, id, draft: true, data: { title: "Half done" } });
@@ -105,7 +105,7 @@ test("a chapter is in each ready language below the same slug", async () => {
   expect(await published("languages")).toMatchObject({ chapters: [{ title: "Begin" }] });
 });
 
-const refused: [own: Partial<Manual>, path: string, sentence: string][] = [
+const rejected: [own: Partial<Manual>, path: string, sentence: string][] = [
   [{ slug: "/leading" }, "slug", "with a slash between parts"],
   [{ slug: "two//slashes" }, "slug", "with a slash between parts"],
   [{ slug: "Capitals" }, "slug", "with a slash between parts"],
@@ -116,14 +116,14 @@ const refused: [own: Partial<Manual>, path: string, sentence: string][] = [
   [{ chapters: [chapter("begin", "---")] }, "chapters.0.sections.0.text", "Line 1"],
 ];
 
-test.each(refused)("a manual with %j is refused at its field", async (own, path, sentence) => {
+test.each(rejected)("a manual with %j is rejected at its field", async (own, path, sentence) => {
   await expect(publishManual("refused", own)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path, message: expect.stringContaining(sentence) }] },
   });
 });
 
-test("a manual and a chapter of another one cannot have the same address", async () => {
+test("a manual and a chapter of another one cannot have the same path", async () => {
   const { id } = await publishManual("shared", { chapters: [chapter("begin"), chapter("go-on")] });
   await payload.update({ collection, id, data: { title: "Again", _status: "published" } });
   await expect(publishManual("shared/go-on")).rejects.toMatchObject({

@@ -47,7 +47,7 @@ test("a banner is published with what its buttons act on and where it is shown",
   });
 });
 
-test("without anything but words it is everywhere and leads nowhere", async () => {
+test("with texts alone it is shown everywhere and has no link", async () => {
   await publish("plain", {});
   expect(await cms.published(collection, "plain", "en")).toEqual({
     order: 0,
@@ -68,6 +68,6 @@ test.each([
   [{ ctas: [{ label: "Go", action: "go_to" as const, place: "https://x.test" }] }, "ctas.0.place"],
   [{ allowlist: [{ type: "routename" as const }] }, "allowlist.0.route"],
   [{ blocklist: [{ type: "uri" as const, address: "/a?b=c" }] }, "blocklist.0.address"],
-])("%o is refused at its field", async (wrong, path) => {
+])("%o is rejected at its field", async (wrong, path) => {
   await expect(publish("wrong", wrong)).rejects.toMatchObject({ data: { errors: [{ path }] } });
 });

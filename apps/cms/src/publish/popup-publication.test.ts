@@ -22,7 +22,7 @@ const publish = (data: Partial<Popup>) =>
     },
   });
 
-test("a popup is published by its audience, sanitised; the default one says when all are shown", async () => {
+test("a popup is published by its audience, sanitised; the default one defines when all are shown", async () => {
   await publish({ audience: "default", delay: 8, threshold: 40 });
   expect(await cms.published(collection, "default", "en")).toEqual({
     audience: "default",
@@ -54,7 +54,7 @@ test.each([
   [{ threshold: 101 }, "threshold"],
   [{ campaign: "Autumn Sale" }, "campaign"],
   [{ content: "<script>steal()</script>" }, "content"],
-])("%o is refused at its field", async (wrong, path) => {
+])("%o is rejected at its field", async (wrong, path) => {
   await cms.payload.delete({ collection, where: { audience: { equals: "default" } } });
   await expect(publish({ audience: "default", ...wrong })).rejects.toMatchObject({
     data: { errors: [{ path }] },

@@ -123,7 +123,7 @@ test("a post names its product by the new path after the product has moved", asy
 });
 
 const section = (own: object) => ({ anchor: "why", title: "Why", text: "Because.", ...own });
-const refused: [own: Partial<Post>, path: string, sentence: string][] = [
+const rejected: [own: Partial<Post>, path: string, sentence: string][] = [
   [{ sections: [section({ text: "# Big" })] }, "sections.0.text", "Begin a new section"],
   [{ sections: [section({ text: " " })] }, "sections.0.text", "Write this text"],
   [{ sections: [section({ anchor: "Two words" })] }, "sections.0.anchor", "small letters"],
@@ -133,14 +133,14 @@ const refused: [own: Partial<Post>, path: string, sentence: string][] = [
   [{ writtenOn: null }, "writtenOn", "Choose the day"],
 ];
 
-test.each(refused)("a post with %j is refused at its field", async (own, path, sentence) => {
+test.each(rejected)("a post with %j is rejected at its field", async (own, path, sentence) => {
   await expect(publishPost("refused", own)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path, message: expect.stringContaining(sentence) }] },
   });
 });
 
-test("a translation that cannot be read holds the publication back and says where", async () => {
+test("a translation that cannot be read blocks the publication and names the place", async () => {
   const { id, sections } = await publishPost("wrong-elsewhere");
   const own = { id: sections?.[0]?.id ?? null, title: "Por qué", text: "![cara](/cara.png)" };
   await payload.update({

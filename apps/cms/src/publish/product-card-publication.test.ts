@@ -181,7 +181,7 @@ test.each(cardActions)(
   },
 );
 
-test("[CARD-08] an action outside the list is refused", async () => {
+test("[CARD-08] an action outside the list is rejected", async () => {
   const card: Record<string, unknown> = {
     slug: "wrong-action",
     title: "Wrong",
@@ -204,7 +204,7 @@ const lacking: [fields: CardActionFields, field: keyof CardActionFields][] = [
 ];
 
 test.each(lacking)(
-  "[CARD-08] an action without what it needs is refused: %j",
+  "[CARD-08] an action without what it needs is rejected: %j",
   async (own, field) => {
     await expect(publishCard("lacking", { ctaOverride: own })).rejects.toMatchObject({
       data: { errors: [{ path: `ctaOverride.${field}` }] },

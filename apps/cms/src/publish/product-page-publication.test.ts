@@ -74,7 +74,7 @@ test("sub-pages with blocks are published in the order in which they are offered
   });
 });
 
-test("a page that is included in one that moves is published again with its new address", async () => {
+test("a page that is included in one that moves is published again with its new path", async () => {
   const plan = await publishProductPage("plan");
   const blocks = [
     { blockType: "includedIn" as const, headline: "Part of", text: "", pages: [plan.id] },

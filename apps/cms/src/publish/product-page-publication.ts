@@ -15,7 +15,7 @@ export const productPagePublication: Publication<"product-pages", ProductPage> =
     const { family, slug, name, tagline, text, nav, picture, products, seo, blocks } = page;
     if (!family || !slug)
       throw new APIError("A product page without a family and a slug cannot be published.", 400);
-    const pictureId = typeof picture === "object" ? picture?.id : picture;
+    const imageId = typeof picture === "object" ? picture?.id : picture;
     return {
       family,
       slug,
@@ -23,7 +23,7 @@ export const productPagePublication: Publication<"product-pages", ProductPage> =
       tagline: tagline ?? "",
       text: text ?? "",
       ...(nav?.shown ? { nav: navToPublished(nav) } : {}),
-      ...(pictureId === undefined ? {} : { picture: String(pictureId) }),
+      ...(imageId === undefined ? {} : { picture: String(imageId) }),
       products: references.products(products),
       seo: seoToPublished(seo),
       blocks: blocksToPublished(blocks, references),

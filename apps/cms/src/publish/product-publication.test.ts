@@ -58,7 +58,7 @@ test.each([
   ["JPY", "349.5", "JPY has no decimals"],
   ["EUR", "349,00", "“349,00” is not an amount"],
   ["GBP", "", "Set a price in GBP"],
-])("a price in %s of %j is refused with a sentence", async (currency, typed, sentence) => {
+])("a price in %s of %j is rejected with a message", async (currency, typed, sentence) => {
   const data = product(`refused-${currency.toLowerCase()}`, {
     prices: { ...prices, [currency]: typed },
   });

@@ -53,7 +53,7 @@ test.each([
   [{ products: [] }, "products"],
   [{ promotionId: "Not An Id" }, "promotionId"],
   [{ offerTag: "" }, "offerTag"],
-])("a promotion with %j is refused", async (own, path) => {
+])("a promotion with %j is rejected", async (own, path) => {
   await expect(publishPromotion("WRONG", own)).rejects.toMatchObject({
     data: { errors: [{ path }] },
   });

@@ -18,17 +18,17 @@ interface ReadOptions {
   readonly id: number;
   readonly locale: "all";
   readonly fallbackLocale: false;
-  /** Whether the newest draft is meant, and not what the shop may know. */
+  /** Whether to read the newest draft instead of what the shop may know. */
   readonly draft: boolean;
   readonly depth: 0;
   readonly req: PayloadRequest;
 }
 
-/** Where the documents of one collection are read, and what the shop knows them by. */
+/** Where the documents of one collection are read, and the key by which the shop knows them. */
 export interface Publishable<Document extends DraftedDocument> {
   readonly collection: CollectionSlug;
   read(payload: Payload, options: ReadOptions): Promise<Document>;
-  /** Undefined for a draft that has no address yet. */
+  /** Undefined for a draft that has no path yet. */
   keyOf(document: Document): string | undefined;
 }
 

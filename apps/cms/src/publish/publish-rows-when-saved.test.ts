@@ -61,7 +61,7 @@ describe.each(["upgrades", "coupons", "promotions"] as const)("%s", (collection)
   const publish = async (name: string) =>
     payload.create({ collection, data: { ...(await make(name)), _status: "published" } });
 
-  test("what is published stands in the shop's table", async () => {
+  test("what is published is in the shop's table", async () => {
     await publish("published");
     expect(await rows("published")).toEqual([before]);
   });
@@ -89,7 +89,7 @@ describe.each(["upgrades", "coupons", "promotions"] as const)("%s", (collection)
     expect(await rows("deleted")).toEqual([]);
   });
 
-  test("when the shop refuses, nothing is saved, neither in the CMS nor in the shop", async () => {
+  test("when the shop rejects it, nothing is saved, neither in the CMS nor in the shop", async () => {
     const { id } = await publish("atomic");
     await cms.query(sql`
       create or replace function refuse() returns trigger language plpgsql

@@ -1,11 +1,11 @@
-import { keepInStep } from "./keep-in-step.ts";
+import { syncHooks } from "./keep-in-step.ts";
 import type { DraftedDocument, RowPublication } from "./publication.ts";
 
-/** For collections without words: what is saved as published stands in the shop's tables. */
+/** For collections without words: what is saved as published is in the shop's tables. */
 export function publishRowsWhenSaved<Document extends DraftedDocument>(
   publication: RowPublication<Document>,
 ) {
-  return keepInStep<Document>(publication, {
+  return syncHooks<Document>(publication, {
     publish: ({ transaction, req, saved }) => publication.publish(transaction, saved, req),
     withdraw: (transaction, key) => publication.withdraw(transaction, key),
   });

@@ -54,7 +54,7 @@ test("a draft never shows", async () => {
   expect(await cms.publishedIn(collection, "draft")).toEqual([]);
 });
 
-test("a draft over a published page leaves what is published, also when it has another address", async () => {
+test("a draft over a published page leaves what is published, also when it has another path", async () => {
   const page = await publishPage("drafted-over");
   const draft = { title: "Draft", slug: "drafted-over-moved" };
   await payload.update({ collection, id: page.id, data: draft, draft: true });
@@ -171,7 +171,7 @@ test("deleting a page removes it", async () => {
   expect(await cms.publishedIn(collection, "deleted")).toEqual([]);
 });
 
-test("a page that moves is withdrawn from its old address", async () => {
+test("a page that moves is withdrawn from its old path", async () => {
   const page = await publishPage("old-address");
   await payload.update({
     collection,
@@ -182,7 +182,7 @@ test("a page that moves is withdrawn from its old address", async () => {
   expect(await cms.publishedIn(collection, "new-address")).toEqual(["en"]);
 });
 
-test("pages that link to a page that moves are published again with its new address", async () => {
+test("pages that link to a page that moves are published again with its new path", async () => {
   const target = await publishPage("target");
   const actions = [{ label: "Read", link: { to: "page" as const, page: target.id } }];
   const data = {
@@ -219,7 +219,7 @@ test("a restored version is published as a whole", async () => {
   expect(await cms.publishedIn(collection, "restored-later")).toEqual([]);
 });
 
-test("when the shop refuses one language, nothing is saved, neither in the CMS nor in the shop", async () => {
+test("when the shop rejects one language, nothing is saved, neither in the CMS nor in the shop", async () => {
   const page = await publishPage("atomic");
   await payload.update({
     collection,

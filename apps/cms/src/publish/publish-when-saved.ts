@@ -1,6 +1,6 @@
 import type { PublishedCollection } from "@autotune/contract";
 import { withdrawDocument } from "@autotune/database";
-import { keepInStep } from "./keep-in-step.ts";
+import { syncHooks } from "./keep-in-step.ts";
 import type { Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
 import { republishReferrers } from "./republish-referrers.ts";
@@ -11,7 +11,7 @@ export function publishWhenSaved<
   Document extends TranslatedDocument,
 >(publication: Publication<Collection, Document>) {
   const { collection, rows } = publication;
-  return keepInStep<Document>(publication, {
+  return syncHooks<Document>(publication, {
     publish: (saving) => publishReadyLanguages({ publication, ...saving }),
     async withdraw(transaction, key) {
       await rows?.withdraw(transaction, key);

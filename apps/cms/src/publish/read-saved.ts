@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { isolatedRequest } from "./isolated-request.ts";
 import type { DraftedDocument, Publishable } from "./publication.ts";
 
-/** The document as the shop may know it, in all languages; a draft that was saved over it stands elsewhere. */
+/** The document as the shop may know it, in all languages; a draft saved over it is stored elsewhere. */
 export function readSaved<Document extends DraftedDocument>(
   publishable: Publishable<Document>,
   req: PayloadRequest,

@@ -39,7 +39,7 @@ function publishRedirect(from: string, to: string) {
   return payload.create({ collection, data: { from, to, _status: "published" } });
 }
 
-test("a redirect reaches the shop under its old address", async () => {
+test("a redirect reaches the shop under its old path", async () => {
   await publishRedirect(" /winter/offers ", "https://merch.example.com/winter");
   expect(await cms.published(collection, "/winter/offers", "en")).toEqual({
     to: "https://merch.example.com/winter",
@@ -51,7 +51,7 @@ test("a chapter that is no more leads elsewhere", async () => {
   expect(await cms.publishedIn(collection, "/documentation/guide/older")).toEqual(["en"]);
 });
 
-test("a draft changes nothing, another address leaves the old one behind, a deleted one is gone", async () => {
+test("a draft changes nothing, another path withdraws the old one, a deleted one is gone", async () => {
   const { id } = await publishRedirect("/first", "/offers");
   await payload.update({ collection, id, draft: true, data: { to: "/", _status: "draft" } });
   expect(await cms.published(collection, "/first", "en")).toEqual({ to: "/offers" });
@@ -85,14 +85,14 @@ test.each([
   ["/es/manuales/guide/begin", "/", "from", "has a page"],
   ["/old", "/spring", "to", "itself an old one"],
   ["/old", "/es/spring", "to", "itself an old one"],
-])("%s to %s is refused", async (from, to, path, sentence) => {
+])("%s to %s is rejected", async (from, to, path, sentence) => {
   await expect(publishRedirect(from, to)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path, message: expect.stringContaining(sentence) }] },
   });
 });
 
-test("a circle is refused from its other side too", async () => {
+test("a cycle is rejected from its other side too", async () => {
   const { id } = await publishRedirect("/one", "/two");
   await expect(publishRedirect("/two", "/one")).rejects.toMatchObject({
     data: { errors: [{ path: "to" }] },

@@ -2,7 +2,7 @@ import { publishDocument, withdrawDocument, type Executor } from "@autotune/data
 import { defaultLanguage } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { APIError, ValidationError, type PayloadRequest } from "payload";
-import { englishAddress } from "../fields/english-address.ts";
+import { englishUrl } from "../fields/english-address.ts";
 import type { Redirect } from "../payload-types.ts";
 import { documentAt, type ShownDocument } from "./document-at.ts";
 import type { RowPublication } from "./publication.ts";
@@ -17,7 +17,7 @@ export const redirectPublication: RowPublication<Redirect> = {
   async publish(transaction, { from, to }, req) {
     if (!from || !to) throw new APIError("A redirect needs both of its addresses.", 400);
     const problem = await findProblem(transaction, from, to);
-    if (problem !== undefined) throw refusal(req, problem);
+    if (problem !== undefined) throw validationError(req, problem);
     await publishDocument(transaction, {
       collection,
       key: from,
@@ -33,7 +33,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** One step from each old address to where it leads: so there is no chain, and no circle. */
+/** One step from each old path to its target: so there is no chain, and no cycle. */
 async function findProblem(
   transaction: Executor,
   from: string,
@@ -46,7 +46,7 @@ async function findProblem(
     select key as from, body ->> 'to' as to from shop.published_document
     where collection = ${collection} and key <> ${from}`);
   const others = rows.map((row) => ({ from: String(row["from"]), to: String(row["to"]) }));
-  const isSame = (one: string, other: string) => englishAddress(one) === englishAddress(other);
+  const isSame = (one: string, other: string) => englishUrl(one) === englishUrl(other);
   if (others.some((other) => isSame(other.from, to)))
     return { path: "to", message: "That address is itself an old one. Lead to where it leads." };
   const before = others.find((other) => isSame(other.to, from));
@@ -65,6 +65,6 @@ async function isShown(transaction: Executor, shown: ShownDocument): Promise<boo
   return rows.length > 0;
 }
 
-function refusal(req: PayloadRequest, problem: Problem): ValidationError {
+function validationError(req: PayloadRequest, problem: Problem): ValidationError {
   return new ValidationError({ collection, errors: [problem], req }, req.t);
 }

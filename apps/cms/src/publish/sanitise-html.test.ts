@@ -14,7 +14,7 @@ test.each([
   ["a path of the shop", "/products"],
   ["another site", "https://shop.example/?a=1"],
   ["a mailbox", "mailto:help@shop.test"],
-])("keeps a link to %s, which learns nothing of the page", (_what, href) => {
+])("keeps a link to %s, without a referrer", (_what, href) => {
   expect(sanitiseHtml(`<a href="${href}" onclick="steal()" target="_blank">Go</a>`)).toBe(
     `<a href="${href}" rel="noreferrer">Go</a>`,
   );
@@ -35,7 +35,7 @@ test.each([
   ["a comment", "<!-- <script>steal()</script> -->Hello", "Hello"],
   ["a name of its own", '<p id="cart" class="fixed">Hello</p>', "<p>Hello</p>"],
   ["a template", "<template><p>Hello</p></template>", "<p>Hello</p>"],
-])("takes away %s", (_what, html, clean) => {
+])("removes %s", (_what, html, clean) => {
   expect(sanitiseHtml(html)).toBe(clean);
 });
 
@@ -52,6 +52,6 @@ test.each([
   expect(sanitiseHtml(`<a href="${href}">Go</a>`)).toBe('<a rel="noreferrer">Go</a>');
 });
 
-test("what is nested to come together again stays apart", () => {
+test("nested markup does not reassemble after removal", () => {
   expect(sanitiseHtml("<scr<script>ipt>steal()</scr</script>ipt>")).not.toMatch(/<script|<scr/i);
 });

@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
 /**
- * What a banner or a popup may hold: some words, their weight, lists and links. Everything else of the HTML goes,
- * and with it whatever could run, load, or look like the shop's own forms.
+ * What a banner or a popup may hold: text, emphasis, lists and links. All other HTML is removed, and with it
+ * whatever could run, load, or imitate the shop's own forms.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -11,7 +11,7 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ["https", "mailto"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
-    // The site that is opened learns nothing of the page that was left.
+    // The opened site gets no referrer.
     transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noreferrer" }) },
   }).trim();
 }

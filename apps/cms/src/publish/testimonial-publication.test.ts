@@ -11,7 +11,7 @@ afterAll(() => cms.stop());
 const collection = "testimonials";
 const words = { quote: "In tune at last.", author: "Ana Sol", credits: "Singer" };
 
-async function uploadPicture(name: string): Promise<number> {
+async function uploadImage(name: string): Promise<number> {
   const data = await sharp({
     create: { width: 20, height: 20, channels: 3, background: name === "one" ? "red" : "blue" },
   })
@@ -21,8 +21,8 @@ async function uploadPicture(name: string): Promise<number> {
   return (await cms.payload.create({ collection: "pictures", data: {}, file })).id;
 }
 
-test("a testimonial is published with its pictures, in each language that is ready", async () => {
-  const [photo, photoForPhones] = [await uploadPicture("one"), await uploadPicture("two")];
+test("a testimonial is published with its images, in each language that is ready", async () => {
+  const [photo, photoForPhones] = [await uploadImage("one"), await uploadImage("two")];
   const { id } = await cms.payload.create({
     collection,
     locale: "en",

@@ -64,7 +64,7 @@ test("a tutorial is published with its steps and the paths of its products", asy
   expect(await published("whole")).toMatchObject({ products: ["taught-anew"] });
 });
 
-test("a tutorial that moves leaves its old address, and its draft stays its own", async () => {
+test("a tutorial that moves leaves its old path, and its draft changes nothing", async () => {
   const { id } = await publishTutorial("older");
   await payload.update({ collection, id, data: { slug: "newer", _status: "published" } });
   await payload.update({ collection, id, draft: true, data: { title: "Half done" } });
@@ -94,7 +94,7 @@ test.each([
   [{ level: null }, "level"],
   [{ topic: null }, "topic"],
   [{ outcome: "" }, "outcome"],
-])("a tutorial with %j is refused", async (own, path) => {
+])("a tutorial with %j is rejected", async (own, path) => {
   await expect(publishTutorial("refused", own)).rejects.toMatchObject({
     data: { errors: [{ path }] },
   });

@@ -75,7 +75,7 @@ test("an upgrade can be reduced", async () => {
   });
 });
 
-test("an upgrade that costs more than its target is refused with a sentence", async () => {
+test("an upgrade that costs more than its target is rejected with a message", async () => {
   const prices = { ...priceSteps["349"], EUR: "339.01" };
   await expect(publishUpgrade("dear", prices)).rejects.toMatchObject({
     status: 400,

@@ -95,7 +95,7 @@ test.each(read)("%j is understood", (typed, parts) => {
   expect(markdownToParts(typed)).toEqual({ ok: true, parts });
 });
 
-const refused: [typed: string, sentence: string][] = [
+const rejected: [typed: string, sentence: string][] = [
   ["# Title", "Line 1: Headings have no place"],
   ["One.\n\nTitle\n=====", "Line 3: Headings have no place"],
   ["<script>alert(1)</script>", "Line 1: HTML has no place"],
@@ -130,7 +130,7 @@ const refused: [typed: string, sentence: string][] = [
   ["| a |\n| - |\n| b | c |", "Line 1: A row of the table has more cells than its head"],
 ];
 
-test.each(refused)("%j is refused", (typed, sentence) => {
+test.each(rejected)("%j is rejected", (typed, sentence) => {
   expect(markdownToParts(typed)).toEqual({
     ok: false,
     reason: expect.stringContaining(sentence),

@@ -24,20 +24,20 @@ export type ReadMarkdown =
   /** A sentence for the editor who wrote it. */
   | { readonly ok: false; readonly reason: string };
 
-/** What an editor typed, as what it means. What no part can hold is refused rather than lost. */
+/** An editor's Markdown as structured parts. What no part can hold is rejected rather than lost. */
 export function markdownToParts(markdown: string): ReadMarkdown {
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   const problems: string[] = [];
-  const refuse: Refuse = (refused, sentence) => {
-    problems.push(`Line ${refused.position?.start.line ?? 1}: ${sentence}`);
+  const reject: Reject = (node, sentence) => {
+    problems.push(`Line ${node.position?.start.line ?? 1}: ${sentence}`);
     return [];
   };
-  const parts = children.flatMap((node) => toParts(node, refuse));
+  const parts = children.flatMap((node) => toParts(node, reject));
   for (const text of textsIn(children)) {
-    if (hasBareAsterisk(markdown, text)) refuse(text, bareAsterisk);
+    if (hasBareAsterisk(markdown, text)) reject(text, bareAsterisk);
   }
   const [reason] = problems;
   return reason === undefined ? { ok: true, parts } : { ok: false, reason };
@@ -58,45 +58,45 @@ function textsIn(nodes: readonly Nodes[]): Text[] {
   });
 }
 
-type Refuse = (node: Nodes, sentence: string) => [];
+type Reject = (node: Nodes, sentence: string) => [];
 
-function toParts(node: RootContent, refuse: Refuse): ReadingPart[] {
-  if (node.type === "paragraph") return [{ kind: "text", text: toText(node.children, refuse) }];
-  if (node.type === "list") return toList(node, refuse);
-  if (node.type === "blockquote") return toNote(node, refuse);
-  if (node.type === "table") return toTable(node, refuse);
-  return refuse(node, sentences[node.type] ?? "Something here cannot be shown.");
+function toParts(node: RootContent, reject: Reject): ReadingPart[] {
+  if (node.type === "paragraph") return [{ kind: "text", text: toText(node.children, reject) }];
+  if (node.type === "list") return toList(node, reject);
+  if (node.type === "blockquote") return toNote(node, reject);
+  if (node.type === "table") return toTable(node, reject);
+  return reject(node, sentences[node.type] ?? "Something here cannot be shown.");
 }
 
-function toList(list: List, refuse: Refuse): ReadingPart[] {
+function toList(list: List, reject: Reject): ReadingPart[] {
   const { ordered, start } = list;
   if (ordered && start !== 1)
-    return refuse(list, `Steps begin with 1. For a number in a sentence write ${start}\\.`);
-  const items = list.children.map((item) => itemText(item, refuse));
+    return reject(list, `Steps begin with 1. For a number in a sentence write ${start}\\.`);
+  const items = list.children.map((item) => itemText(item, reject));
   return [{ kind: ordered ? "steps" : "list", items }];
 }
 
-function itemText(item: ListItem, refuse: Refuse): ReadingText {
+function itemText(item: ListItem, reject: Reject): ReadingText {
   const [first, more] = item.children;
-  if (first === undefined) return refuse(item, "An item of a list is empty.");
-  if (first.type !== "paragraph") return refuse(first, "An item of a list is one paragraph.");
-  if (more !== undefined) return refuse(more, "An item of a list is one paragraph.");
-  return toText(first.children, refuse);
+  if (first === undefined) return reject(item, "An item of a list is empty.");
+  if (first.type !== "paragraph") return reject(first, "An item of a list is one paragraph.");
+  if (more !== undefined) return reject(more, "An item of a list is one paragraph.");
+  return toText(first.children, reject);
 }
 
-function toNote(quote: Blockquote, refuse: Refuse): ReadingPart[] {
+function toNote(quote: Blockquote, reject: Reject): ReadingPart[] {
   const [paragraph, more] = quote.children;
   if (paragraph?.type !== "paragraph" || more !== undefined)
-    return refuse(quote, "A note is one paragraph.");
-  return [{ kind: "note", text: toText(paragraph.children, refuse) }];
+    return reject(quote, "A note is one paragraph.");
+  return [{ kind: "note", text: toText(paragraph.children, reject) }];
 }
 
-function toTable(table: Table, refuse: Refuse): ReadingPart[] {
+function toTable(table: Table, reject: Reject): ReadingPart[] {
   const [head = [], ...rows] = table.children.map(({ children }) =>
-    children.map((cell) => toText(cell.children, refuse)),
+    children.map((cell) => toText(cell.children, reject)),
   );
   if (rows.some((row) => row.length > head.length))
-    return refuse(table, "A row of the table has more cells than its head.");
+    return reject(table, "A row of the table has more cells than its head.");
   // A row may end early.
   return [{ kind: "table", head, rows: rows.map((row) => head.map((_, at) => row[at] ?? [])) }];
 }
@@ -114,38 +114,38 @@ const sentences: Partial<Record<Nodes["type"], string>> = {
   linkReference: "Write the address of a link in the sentence: [words](/address).",
 };
 
-function toText(nodes: readonly PhrasingContent[], refuse: Refuse): ReadingText {
-  return nodes.flatMap((node) => toSpan(node, refuse));
+function toText(nodes: readonly PhrasingContent[], reject: Reject): ReadingText {
+  return nodes.flatMap((node) => toSpan(node, reject));
 }
 
-function toSpan(node: PhrasingContent, refuse: Refuse): ReadingSpan | [] {
+function toSpan(node: PhrasingContent, reject: Reject): ReadingSpan | [] {
   if (node.type === "text") return onOneLine(node.value);
   if (node.type === "strong" || node.type === "emphasis")
-    return { mark: node.type, text: plainWords(node.children, refuse) };
+    return { mark: node.type, text: plainWords(node.children, reject) };
   if (node.type === "inlineCode") return { mark: "code", text: node.value };
-  if (node.type === "link") return toLink(node, refuse);
-  return refuse(node, sentences[node.type] ?? "Something here cannot be shown.");
+  if (node.type === "link") return toLink(node, reject);
+  return reject(node, sentences[node.type] ?? "Something here cannot be shown.");
 }
 
-function toLink(link: Link, refuse: Refuse): ReadingSpan | [] {
-  if (!safeAddress.test(link.url))
-    return refuse(
+function toLink(link: Link, reject: Reject): ReadingSpan | [] {
+  if (!safeHref.test(link.url))
+    return reject(
       link,
       "A link leads to /an/address of this site, or begins with https:// or mailto:",
     );
-  if (link.title) return refuse(link, "A link has no title. Take away the words in quotes.");
-  if (link.children.length === 0) return refuse(link, "A link has no words.");
-  return { href: link.url, text: plainWords(link.children, refuse) };
+  if (link.title) return reject(link, "A link has no title. Take away the words in quotes.");
+  if (link.children.length === 0) return reject(link, "A link has no words.");
+  return { href: link.url, text: plainWords(link.children, reject) };
 }
 
-const safeAddress = new RegExp(readingHrefPattern);
+const safeHref = new RegExp(readingHrefPattern);
 
-function plainWords(nodes: readonly PhrasingContent[], refuse: Refuse): string {
+function plainWords(nodes: readonly PhrasingContent[], reject: Reject): string {
   return nodes
     .flatMap((node) =>
       node.type === "text"
         ? onOneLine(node.value)
-        : refuse(node, "Marks and links cannot stand within each other."),
+        : reject(node, "Marks and links cannot stand within each other."),
     )
     .join("");
 }

@@ -3,7 +3,7 @@ import type { BlockContent, PhrasingContent } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 
-/** The way back, for content that is brought in: what an editor would have typed. Plain words stay plain. */
+/** The inverse, for imported content: what an editor would have typed. Plain words stay plain. */
 export function partsToMarkdown(parts: readonly ReadingPart[]): string {
   return toMarkdown(
     { type: "root", children: parts.map(toBlock) },

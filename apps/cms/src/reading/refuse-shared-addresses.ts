@@ -2,8 +2,8 @@ import { ValidationError, type CollectionBeforeChangeHook, type Where } from "pa
 import type { Manual } from "../payload-types.ts";
 import { isolatedRequest } from "../publish/isolated-request.ts";
 
-/** A manual and a chapter of another one cannot stand at one address: the chapter would never be seen. */
-export const refuseSharedAddresses: CollectionBeforeChangeHook<Manual> = async ({
+/** A manual and a chapter of another one cannot share a path: the chapter would never be shown. */
+export const rejectSharedPaths: CollectionBeforeChangeHook<Manual> = async ({
   data,
   operation,
   originalDoc,
@@ -17,12 +17,12 @@ export const refuseSharedAddresses: CollectionBeforeChangeHook<Manual> = async (
     "chapters.slug": { equals: slug.slice(end + 1) },
   });
   if (inTheWay !== undefined)
-    refuse("slug", `A chapter of ${inTheWay} has this address. Choose another one.`);
+    reject("slug", `A chapter of ${inTheWay} has this address. Choose another one.`);
   const taken = await findOther({
     slug: { in: (chapters ?? []).map((chapter) => `${slug}/${chapter.slug}`) },
   });
   if (taken !== undefined)
-    refuse("chapters", `${taken} is a manual of its own. Choose another slug for the chapter.`);
+    reject("chapters", `${taken} is a manual of its own. Choose another slug for the chapter.`);
   return data;
 
   async function findOther(where: Where): Promise<string | undefined> {
@@ -42,7 +42,7 @@ export const refuseSharedAddresses: CollectionBeforeChangeHook<Manual> = async (
     return docs[0]?.slug ?? undefined;
   }
 
-  function refuse(path: string, message: string): never {
+  function reject(path: string, message: string): never {
     throw new ValidationError({ collection: "manuals", errors: [{ path, message }], req }, req.t);
   }
 };

@@ -11,7 +11,7 @@ export function sectionsToPublished(sections: ReadingSectionFields | undefined):
   }));
 }
 
-/** The form checks the language that is saved; this holds for the others that are ready too. */
+/** The form checks the language that is saved; this checks the others that are ready too. */
 export function partsOf(title: string, text: string): ReadingPart[] {
   const read = markdownToParts(text);
   if (read.ok) return read.parts;

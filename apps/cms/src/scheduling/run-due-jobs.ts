@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 
 /**
- * Publishes and takes offline what is due. Of several processes one does it at a time, so a job that is marked as
- * running while nobody holds the lock is one that a process died with: it is begun again.
+ * Publishes and takes offline what is due. One process does it at a time, so a job marked as running while the
+ * lock is free belonged to a process that died: it is started again.
  */
 export async function runDueJobs(payload: Payload): Promise<void> {
   const client = await payload.db.pool.connect();
   try {
-    // Held by a transaction, so that it holds through a connection pooler too.
+    // Held by a transaction, so that it works through a connection pooler too.
     await client.query("begin");
     const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as is_mine", [
       advisoryLocks.scheduledPublishing,

@@ -4,7 +4,7 @@ import { runDueJobs } from "./run-due-jobs.ts";
 
 const intervalMilliseconds = 5000;
 
-/** From the start of the process on, whether or not anybody opens the CMS. A database that is gone comes back. */
+/** Starts with the process, whether or not anybody opens the CMS. It survives a database outage. */
 export function startScheduler(): void {
   const run = async () => {
     try {

@@ -1,7 +1,7 @@
 import type { DownloadPageBody } from "@autotune/contract";
 import { largeEffects, smallEffects } from "./catalogue/shelves.ts";
 
-/** Which products stand on each download page, in the order in which the pages are listed. */
+/** The products of each download page, in the order in which the pages are listed. */
 const productsOn = {
   central: ["auto-tune-central"],
   unlimited: ["auto-tune-unlimited-monthly"],

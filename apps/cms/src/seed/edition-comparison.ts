@@ -1,6 +1,6 @@
 import type { CompareTableBlock } from "@autotune/contract";
 
-/** What is said about the editions. The facts stand below. */
+/** Texts about the editions. The facts are below. */
 export interface EditionWords {
   readonly headline: string;
   readonly text: string;

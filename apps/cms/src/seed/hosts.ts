@@ -11,7 +11,7 @@ type HostNote =
   | "tablet"
   | "windowsOnly";
 
-/** What is said about hosts. */
+/** Texts about hosts. */
 export interface HostWords {
   readonly all: { readonly headline: string; readonly text: string };
   readonly mac: { readonly headline: string; readonly text: string };

@@ -37,7 +37,7 @@ const translate = (inEach: Partial<Record<Language, XliffUnit[]>>) => {
   return inAllLanguages(fields, english, new Map(files));
 };
 
-test("words stand by language, in rows and groups too, and everything else once", () => {
+test("texts are stored by language, in rows and groups too, and everything else once", () => {
   const path = "blocks.home:faq.items.home:faq:items:1.question";
   expect(
     translate({
@@ -72,6 +72,6 @@ test.each([
     unit("blocks.home:faq.items.home:faq:items:1.question", why.question, "¿Por qué?"),
     "placeholdersDiffer",
   ],
-])("a translation %s is refused", (_what, wrong, reason) => {
+])("a translation %s is rejected", (_what, wrong, reason) => {
   expect(() => translate({ es: [wrong] })).toThrow(`pages.home in es: ${reason}`);
 });

@@ -7,7 +7,7 @@ import { withTexts } from "../translation/with-texts.ts";
 import type { XliffFile } from "../translation/xliff.ts";
 
 /**
- * A document in English and in the languages that have a file for it, as the database takes it: words by
+ * A document in English and in the languages that have a file for it, as the database stores it: words by
  * language, everything else once. Each language that has it is ready.
  */
 export function inAllLanguages(

@@ -1,7 +1,7 @@
 import type { PromotionPageBody } from "@autotune/contract";
 import { seedPromotions } from "./catalogue/promotions.ts";
 
-/** Which promotion stands on each page. */
+/** The promotion of each page. */
 const codeOn = {
   "loyal-owners": "LOYAL26",
   "winter-studio": "WINTER26",

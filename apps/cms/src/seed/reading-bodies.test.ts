@@ -40,13 +40,13 @@ describe("what is read at length", () => {
     expect(named.filter((path) => content.products[path] === undefined)).toEqual([]);
   });
 
-  test("never says a price, since prices come from the catalogue", () => {
+  test("never names a price, since prices come from the catalogue", () => {
     expect(JSON.stringify([posts, tutorials, artists, manuals])).not.toMatch(
       /[$€£¥₩]|\b(USD|EUR)\b/,
     );
   });
 
-  test("tells that its people are invented", () => {
+  test("states that its people are invented", () => {
     expect([...posts, ...artists].filter(({ body }) => body?.isSample !== true)).toEqual([]);
   });
 });

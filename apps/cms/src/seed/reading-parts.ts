@@ -1,7 +1,7 @@
 import type { ReadingPart, ReadingText } from "@autotune/contract";
 import type { SeedReadingPart } from "./seed-reading.ts";
 
-/** The parts as they are published: an empty line in a text parts two paragraphs. */
+/** The parts as they are published: an empty line in a text separates two paragraphs. */
 export function readingParts(parts: readonly SeedReadingPart[]): ReadingPart[] {
   return parts.flatMap((part): ReadingPart[] => {
     switch (part.kind) {

@@ -1,6 +1,6 @@
 import type { Block, ProseBlock } from "@autotune/contract";
 
-/** Text to be read as an editor types it: an empty line parts two paragraphs. */
+/** Text as an editor types it: an empty line separates two paragraphs. */
 export type SeedProse = Omit<ProseBlock, "sections"> & {
   sections: { title: string; text: string }[];
 };

@@ -22,7 +22,7 @@ interface Begun {
   readonly created: readonly string[];
 }
 
-/** Makes empty drafts of what is missing, so that documents can name each other before they have words. */
+/** Creates empty drafts of what is missing, so that documents can refer to each other before they have words. */
 export async function beginCollection(run: SeedRun, seeds: SeedCollection): Promise<Begun> {
   const { collection } = seeds;
   const ids = await seeds.findExisting(run);
@@ -39,7 +39,7 @@ export async function beginCollection(run: SeedRun, seeds: SeedCollection): Prom
   return { ids, created };
 }
 
-/** Fills all drafts that were made, and then publishes them: some are refused while others are still empty. */
+/** Fills all created drafts, and then publishes them: some are rejected while others are still empty. */
 export async function fillCollection(
   run: SeedRun,
   seeds: SeedCollection,
@@ -89,8 +89,8 @@ export async function missingKeys(run: SeedRun, seeds: SeedCollection): Promise<
 }
 
 /**
- * Documents in all languages at once, to be written straight into the database: a save of Payload's knows one
- * language, and eight saves of each document would take minutes.
+ * Documents in all languages at once, to be written straight into the database: Payload saves one language at a
+ * time, and eight saves of each document would take minutes.
  */
 async function documentsOf(
   { payload }: SeedRun,

@@ -10,7 +10,7 @@ import type { SeedDownloadPages } from "./download-pages.ts";
 import type { SeedPromotionPages } from "./promotion-pages.ts";
 import type { SeedReading } from "./seed-reading.ts";
 
-/** A picture would be shown instead of the drawn window; the demonstration shop shows the windows. */
+/** An image would be shown instead of the drawn window; the demonstration shop shows the windows. */
 export type SeedProductPage = Omit<ProductPageBody, "blocks" | "picture" | "subpages"> & {
   blocks: SeedBlock[];
   subpages: (Omit<ProductPageBody["subpages"][number], "blocks"> & { blocks: SeedBlock[] })[];
@@ -18,7 +18,7 @@ export type SeedProductPage = Omit<ProductPageBody, "blocks" | "picture" | "subp
 
 export type SeedPage = Omit<PageBody, "blocks"> & { blocks: SeedBlock[] };
 
-/** The words of the cards in the product options. What a card sells stands in `product-cards.ts`. */
+/** The words of the cards in the product options. What a card sells is in `product-cards.ts`. */
 export interface SeedCardWords {
   /** Of every card of a tool that is bought once. */
   readonly licence: {
@@ -44,18 +44,18 @@ export interface SeedCardWords {
   >;
 }
 
-/** The people are made up, and say so. Their pictures are drawn from their slugs. */
+/** The people are made up, and say so. Their images are drawn from their slugs. */
 export type SeedTestimonial = Pick<TestimonialBody, "quote" | "author" | "credits">;
 
-/** By audience. Where its link leads stands in `seed-popups.ts`. */
+/** By audience. The target of its link is in `seed-popups.ts`. */
 export type SeedPopupWords = Readonly<
   Record<PopupAudience, { headline: string; text: string; link: string }>
 >;
 
-/** By slug. What its button does stands in `seed-mini-banners.ts`. */
+/** By slug. The action of its button is in `seed-mini-banners.ts`. */
 export type SeedBannerWords = Readonly<Record<string, { content: string; button: string }>>;
 
-/** The words of the demonstration shop, in English. Those of the other languages stand in `translations/`. */
+/** The words of the demonstration shop, in English. Those of the other languages are in `translations/`. */
 export interface SeedContent {
   /** By slug. */
   pages: Record<string, SeedPage>;

@@ -31,7 +31,7 @@ export function seedDocumentName({ collection }: SeedDocuments, key: string): st
   return `${collection}.${nameOfKey(key)}`;
 }
 
-/** A document in English as the CMS keeps it, with the ids of its rows. */
+/** A document in English as the CMS stores it, with the ids of its rows. */
 export function englishDocument(
   seeds: SeedDocuments,
   key: string,

@@ -52,7 +52,7 @@ export const installerSeeds: SeedCollection = {
       product: ids.product(path),
       version,
       system: installer.system,
-      // At noon, as the date picker keeps a day.
+      // At noon, as the date picker stores a day.
       releasedOn: `${released}T12:00:00.000Z`,
       isLegacy: kind === "legacy",
       forEveryone,

@@ -22,7 +22,7 @@ export const miniBannerSeeds: SeedCollection = {
         },
       ],
       allowlist: [],
-      // The plan's own page and what is read before one agrees say it themselves.
+      // The plan's own page and the policies that one agrees to say it themselves.
       blocklist: ["Subscriptions", "PrivacyPolicy", "RefundsPolicy"].map((route) => ({
         type: "routename",
         route,

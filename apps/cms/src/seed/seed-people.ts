@@ -1,7 +1,7 @@
 import type { User } from "../payload-types.ts";
 import type { SeedRun } from "./seed-run.ts";
 
-/** The first one first: whoever is first becomes admin. */
+/** The first one first: the first user becomes admin. */
 const seedUsers: readonly Pick<User, "email" | "role" | "languages">[] = [
   { email: "admin@autotune.test", role: "admin" },
   { email: "editor@autotune.test", role: "editor" },

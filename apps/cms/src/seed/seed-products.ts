@@ -29,7 +29,7 @@ export const productSeeds: SeedCollection = {
   },
 };
 
-/** Other products by id, as the CMS keeps them. */
+/** Other products by id, as the CMS stores them. */
 function fieldsOf(product: SeedProduct, ids: KnownIds): Record<string, unknown> {
   const { freebies = [], includes = [], moves = {}, variantParent, ...own } = product;
   const idsOf = (paths: readonly string[] = []) => paths.map((path) => ids.product(path));

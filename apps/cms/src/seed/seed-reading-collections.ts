@@ -69,7 +69,7 @@ function sectionFields(sections: readonly ReadingSection[]) {
   }));
 }
 
-/** As the date picker keeps a day. */
+/** As the date picker stores a day. */
 function noonOf(day: string): string {
   return `${day}T12:00:00.000Z`;
 }

@@ -20,7 +20,7 @@ interface WithSections {
   readonly sections: readonly SeedReadingSection[];
 }
 
-/** All that people are and say in it is invented, so `isSample` is not among its words. */
+/** Its people and what they say are invented, so `isSample` is not among its words. */
 export type SeedPost = Omit<PostBody, "sections" | "isSample"> & WithSections;
 export type SeedTutorial = Omit<TutorialBody, "sections"> & WithSections;
 export type SeedArtist = Omit<ArtistBody, "sections" | "isSample"> & WithSections;

@@ -4,7 +4,7 @@ import { loadReferences } from "../publish/references.ts";
 /** One transaction for everything: a seed that fails leaves nothing half-made that the next one would take as done. */
 export interface SeedRun {
   readonly payload: Payload;
-  /** A fresh request in that transaction; a Local API call keeps its options on the request it gets. */
+  /** A fresh request in that transaction; a Local API call writes its options onto the request it gets. */
   readonly request: () => Partial<PayloadRequest>;
 }
 
@@ -23,7 +23,7 @@ export async function inOneTransaction(
   }
 }
 
-/** For saves after which every key is as before: what documents are called is read once for all of them. */
+/** For saves that change no key: the keys of documents are read once for all of them. */
 export async function withReferences(run: SeedRun): Promise<SeedRun> {
   const req = await createLocalReq({ req: run.request() }, run.payload);
   const references = await loadReferences(req);

@@ -10,7 +10,7 @@ export const testimonialSeeds: SeedCollection = {
   dataOf: (slug) => content.testimonials[slug],
 };
 
-/** Their pictures are drawn once it is known which of them are new. */
+/** Their images are drawn once it is known which of them are new. */
 export function withPortraits(portraits: ReadonlyMap<string, number>): SeedCollection {
   return {
     ...testimonialSeeds,

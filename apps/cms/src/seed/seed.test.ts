@@ -36,7 +36,7 @@ afterAll(() => cms.stop());
 
 const others = languages.filter((language) => language !== defaultLanguage);
 
-/** What the shop says in English, by collection and key. */
+/** What the shop shows in English, by collection and key. */
 const collections: Readonly<Record<string, Readonly<Record<string, object | undefined>>>> = {
   pages: mapBodies(content.pages, pageBody),
   "product-pages": mapBodies(content.productPages, productPageBody),
@@ -72,7 +72,7 @@ test("the shop shows the English content word by word", async () => {
 test("the CMS has all that is translated, unit by unit", async () => {
   const entries = await readTranslations(cms.payload);
   const textsOf = new Map(entries.map((entry) => [documentName(entry), entry.texts]));
-  // Descriptions of pictures are in no export; the shop has them.
+  // Image descriptions are in no export; the shop has them.
   for (const seeds of allSeedDocuments.filter(({ collection }) => collection !== "pictures")) {
     const translations = await readSeedTranslations(seeds.collection);
     const ids = await idsOf(seeds);
@@ -94,7 +94,7 @@ test("the CMS has all that is translated, unit by unit", async () => {
   }
 });
 
-test("the shop says in each language what was translated", async () => {
+test("the shop shows in each language what was translated", async () => {
   const texts = Map.groupBy(
     await seedTexts(),
     ({ collection, key, language }) => `${collection} ${key} ${language}`,
@@ -196,22 +196,22 @@ test("the shop has the plans, gifts, coupons and the promotions", async () => {
   ]);
 });
 
-test("the shop has testimonials with pictures, a banner and popups in every language", async () => {
+test("the shop has testimonials with images, a banner and popups in every language", async () => {
   const testimonials = Object.entries(content.testimonials);
   expect(testimonials).toHaveLength(6);
   for (const [slug, words] of testimonials) {
     const photo = expect.stringMatching(/^\d+$/);
     expect(await cms.published("testimonials", slug, "en")).toMatchObject({ ...words, photo });
   }
-  const pictures = await cms.query(sql`
+  const images = await cms.query(sql`
     select distinct file ->> 'name' as name
       from shop.published_document said
       join shop.published_document picture
         on picture.collection = 'pictures' and picture.key = said.body ->> 'photo'
       cross join jsonb_array_elements(picture.body -> 'files') as file
      where said.collection = 'testimonials'`);
-  expect(pictures.length).toBeGreaterThanOrEqual(6);
-  for (const { name } of pictures) expect(await storage.open(String(name))).toBeDefined();
+  expect(images.length).toBeGreaterThanOrEqual(6);
+  for (const { name } of images) expect(await storage.open(String(name))).toBeDefined();
   for (const language of languages) {
     expect(await cms.published("mini-banners", "unlimited-trial", language)).toMatchObject({
       ctas: [{ action: "open_trial_modal", value: "auto-tune-unlimited-monthly" }],

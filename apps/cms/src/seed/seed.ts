@@ -25,7 +25,7 @@ import { inOneTransaction, withReferences } from "./seed-run.ts";
 import { testimonialSeeds, withPortraits } from "./seed-testimonials.ts";
 import { seedUpgradePrices } from "./seed-upgrades.ts";
 
-/** Brings in the demonstration shop. What exists already stays as somebody may have changed it since. */
+/** Brings in the demonstration shop. What exists already stays, since somebody may have changed it. */
 export async function seed(
   payload: Payload,
   { password, storage }: { readonly password: string; readonly storage: Storage },

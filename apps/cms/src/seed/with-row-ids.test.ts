@@ -25,7 +25,7 @@ const block = (slug: string, ...flattenedFields: FlattenedField[]) => ({
   flattenedFields,
 });
 
-test("a row is called by its document, its place above, and by what names it or its place", () => {
+test("a row id consists of its document, its parent, and its name or position", () => {
   const fields: FlattenedField[] = [
     array("sections", text("anchor"), text("title", true)),
     {
@@ -73,7 +73,7 @@ test("a row is called by its document, its place above, and by what names it or 
   });
 });
 
-test("no two rows of a collection have one id, and each can stand in an XLIFF", async () => {
+test("no two rows of a collection share an id, and each id is valid in an XLIFF", async () => {
   const { collections } = await buildCmsConfig(buildEnvironment);
   for (const seeds of allSeedDocuments) {
     const fields = collections.find(({ slug }) => slug === seeds.collection)?.flattenedFields ?? [];
@@ -84,7 +84,7 @@ test("no two rows of a collection have one id, and each can stand in an XLIFF", 
       ids.filter((id, index) => ids.indexOf(id) !== index),
       seeds.collection,
     ).toEqual([]);
-    // Dots part the steps of a path.
+    // Dots separate the steps of a path.
     expect(ids.filter((id) => !/^[\w:-]+$/.test(id))).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { fieldsOfBlock, isRow, type Row } from "../fields/row.ts";
 /**
  * A document of the seed with the same id for each of its rows in every database, by which translations find
  * their texts: `home:hero`, `home:hero:actions:1`. The ids are unique in a collection, since they begin with
- * the document's name. A row is called by what names it, if that is no word; else by its place.
+ * the document's name. A row is identified by its name, unless that is translated; else by its position.
  */
 export function withRowIds(fields: readonly FlattenedField[], document: Row, name: string): Row {
   const whole: Record<string, unknown> = { ...document };
@@ -43,7 +43,7 @@ function nameOf(fields: readonly FlattenedField[], row: Row): string | undefined
   return typeof value === "string" && value !== "" ? value.replace(/[^\w-]+/g, "-") : undefined;
 }
 
-/** By what it is; the second of a kind says so. */
+/** By its type; repeated types are numbered. */
 function nameOfBlock(rows: readonly Row[], index: number): string {
   const type = String(rows[index]?.["blockType"]);
   const place = rows.slice(0, index + 1).filter(({ blockType }) => blockType === type).length;

@@ -1,5 +1,5 @@
-/** The least that is taken for an MP4 file. */
-export function sampleFilm(name: string) {
+/** The smallest file that counts as MP4. */
+export function sampleVideo(name: string) {
   const data = Buffer.concat([box("ftyp", Buffer.from("mp42\0\0\0\0mp42isom")), box("moov")]);
   return { data, mimetype: "video/mp4", name, size: data.length };
 }

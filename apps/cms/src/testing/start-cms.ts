@@ -12,7 +12,7 @@ import { testEnvironment } from "./test-environment.ts";
 
 export interface TestCms {
   readonly payload: Payload;
-  /** Under which Payload keeps this instance. */
+  /** The key under which Payload caches this instance. */
   readonly key: string;
   readonly filesFolder: string;
   /** What the shop would serve: one published body, or undefined. */
@@ -31,7 +31,7 @@ export async function startCms(): Promise<TestCms> {
     DATABASE_URL: database.url,
     STORAGE_URL: pathToFileURL(filesFolder).href,
   });
-  // Payload keeps one instance for each key.
+  // Payload caches one instance for each key.
   const payload = await getPayload({ config: buildCmsConfig(environment), key: database.url });
   const query: TestCms["query"] = async (statement) =>
     (await payload.db.drizzle.execute(statement)).rows;

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** Payload leaves its pool open, with one client that it never gives back: both are cut off. */
+/** Payload leaves its pool open, with one client that it never releases: both are closed. */
 export async function stopPayload(payload: Payload): Promise<void> {
   const { pool } = payload.db;
   pool.removeAllListeners("error").on("error", () => undefined);

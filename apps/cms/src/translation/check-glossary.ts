@@ -1,7 +1,7 @@
 import type { Term, TranslationLanguage } from "./glossary.ts";
 
 export interface TranslatedText {
-  /** The document or the file that it stands in. */
+  /** The document or the file that contains it. */
   readonly where: string;
   readonly language: TranslationLanguage;
   readonly english: string;
@@ -10,11 +10,11 @@ export interface TranslatedText {
 
 interface Checking {
   readonly glossary: readonly Term[];
-  /** Of products: what stands in them is no word. */
+  /** Product names: words inside them are not checked. */
   readonly names: readonly string[];
 }
 
-/** What a translation says otherwise than the glossary; nothing where it keeps to it. */
+/** Where a translation deviates from the glossary; empty where it follows it. */
 export function checkGlossary(text: TranslatedText, { glossary, names }: Checking): string[] {
   const english = withoutNames(text.english, names);
   const translation = withoutNames(text.translation, names);
@@ -27,14 +27,14 @@ export function checkGlossary(text: TranslatedText, { glossary, names }: Checkin
     if (term.mayBeLeftOut === true || !term.english.some((word) => holdsWord(english, word)))
       return [];
     const isThere = forms.some((form) => holds(text.translation, form));
-    return isThere || keepsLabel(translation, term)
+    return isThere || hasEnglishLabel(translation, term)
       ? []
       : [`“${term.english[0]}” without “${forms[0]}”`];
   });
 }
 
-/** Controls are called in every language what their window calls them, in English with a capital. */
-function keepsLabel(translation: string, { english }: Term): boolean {
+/** Controls have the same label in every language as in their window: English, with a capital. */
+function hasEnglishLabel(translation: string, { english }: Term): boolean {
   return english.some((word) => {
     const [first = "", ...rest] = word;
     return new RegExp(`${first.toUpperCase()}(?i:${rest.join("")})`).test(translation);
@@ -53,7 +53,7 @@ function without(text: string, forms: readonly string[]): string {
   return forms.reduce((left, form) => left.toLowerCase().replaceAll(form.toLowerCase(), " "), text);
 }
 
-/** Nor are tags, addresses and paths of files words. */
+/** Nor are tags, URLs and file paths words. */
 function withoutNames(text: string, names: readonly string[]): string {
   const words = text
     .replace(/<[^>]*>/g, " ")

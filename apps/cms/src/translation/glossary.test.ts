@@ -20,13 +20,13 @@ function deviationsOf(texts: readonly TranslatedText[]): string[] {
 }
 
 describe("the glossary", () => {
-  it("is kept by every text of the demonstration shop", async () => {
+  it("is followed by every text of the demonstration shop", async () => {
     const texts = await seedTexts();
     expect(texts.length).toBeGreaterThan(10_000);
     expect(deviationsOf(texts)).toEqual([]);
   });
 
-  it("is kept by every text of the interface", async () => {
+  it("is followed by every text of the interface", async () => {
     const texts = await interfaceTexts();
     expect(texts.length).toBeGreaterThan(5000);
     expect(deviationsOf(texts)).toEqual([]);

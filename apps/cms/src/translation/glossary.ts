@@ -2,15 +2,15 @@ import type { Language } from "@autotune/routes";
 
 export type TranslationLanguage = Exclude<Language, "en">;
 
-/** How one thing is called in every language. */
+/** The terms for one thing in every language. */
 export interface Term {
   /** Its forms in English. */
   readonly english: readonly string[];
-  /** Beginnings of the words for it, the preferred one first. */
+  /** Word stems for it, the preferred one first. */
   readonly forms: Readonly<Record<TranslationLanguage, readonly string[]>>;
-  /** What it is never called. */
+  /** Terms that are never used for it. */
   readonly avoid?: Readonly<Partial<Record<TranslationLanguage, readonly string[]>>>;
-  /** A good sentence often does without the word, so only what is avoided is checked. */
+  /** A good sentence often does without the word, so only avoided terms are checked. */
   readonly mayBeLeftOut?: true;
 }
 
@@ -42,8 +42,9 @@ function term(
 const mayBeLeftOut = { mayBeLeftOut: true } as const;
 
 /**
- * The words of the trade, as the translations settled on them. In each row: French, Spanish, German, Portuguese,
- * Japanese, Korean, Italian. `pnpm vitest run apps/cms/src/translation` holds every text to it.
+ * The terms of the trade, as the translations settled on them. In each row: French, Spanish, German,
+ * Portuguese, Japanese, Korean, Italian. `pnpm vitest run apps/cms/src/translation` checks every text against
+ * it.
  */
 export const glossary: readonly Term[] = [
   // Pitch

@@ -1,10 +1,10 @@
-/** What the import says to whoever brought a file: what became of it, and each document that was refused. */
-export interface ImportAnswer {
+/** The response of the import: its result, and each document that was rejected. */
+export interface ImportResponse {
   readonly ok: boolean;
   readonly lines: readonly string[];
 }
 
-export function isImportAnswer(value: unknown): value is ImportAnswer {
+export function isImportResponse(value: unknown): value is ImportResponse {
   return (
     typeof value === "object" &&
     value !== null &&

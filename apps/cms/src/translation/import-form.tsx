@@ -1,13 +1,13 @@
 "use client";
 import { useState } from "react";
-import { isImportAnswer, type ImportAnswer } from "./import-answer.ts";
+import { isImportResponse, type ImportResponse } from "./import-answer.ts";
 import { importPath } from "./translation-address.ts";
 
-type Progress = "idle" | "sending" | ImportAnswer;
+type Progress = "idle" | "sending" | ImportResponse;
 
-const unreachable: ImportAnswer = { ok: false, lines: ["The CMS does not answer. Try again."] };
+const unreachable: ImportResponse = { ok: false, lines: ["The CMS does not answer. Try again."] };
 
-/** Takes a translated file and says what became of each document in it. */
+/** Uploads a translated file and shows the result for each document in it. */
 export function ImportForm() {
   const [progress, setProgress] = useState<Progress>("idle");
   const send = async (form: FormData) => {
@@ -29,25 +29,25 @@ export function ImportForm() {
       </button>
       <div role="status">
         {progress === "sending" && <p>Reading …</p>}
-        {typeof progress === "object" && <Outcome answer={progress} />}
+        {typeof progress === "object" && <Outcome response={progress} />}
       </div>
     </form>
   );
 }
 
-async function bring(file: File): Promise<ImportAnswer> {
+async function bring(file: File): Promise<ImportResponse> {
   const response = await fetch(`/api${importPath}`, { method: "POST", body: await file.text() });
-  const answer: unknown = await response.json();
-  return isImportAnswer(answer) ? answer : unreachable;
+  const body: unknown = await response.json();
+  return isImportResponse(body) ? body : unreachable;
 }
 
-function Outcome({ answer: { ok, lines } }: { readonly answer: ImportAnswer }) {
-  const [summary = "", ...refused] = lines;
+function Outcome({ response: { ok, lines } }: { readonly response: ImportResponse }) {
+  const [summary = "", ...rejected] = lines;
   return (
     <>
       <p className={`desk-notice desk-notice--${ok ? "done" : "problem"}`}>{summary}</p>
       <ul>
-        {refused.map((line) => (
+        {rejected.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

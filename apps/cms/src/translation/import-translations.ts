@@ -8,24 +8,25 @@ import { isTranslatedCollection, type TranslatedCollection } from "./translated-
 import { withTexts } from "./with-texts.ts";
 import type { Xliff, XliffFile } from "./xliff.ts";
 
-export interface RefusedDocument {
+export interface RejectedDocument {
   readonly document: string;
   readonly reason: UnitProblem | "unknownDocument" | "notSaved";
-  /** The texts on account of which it was refused. */
+  /** The texts because of which it was rejected. */
   readonly texts: readonly string[];
 }
 
 export interface ImportReport {
   /** Documents that have a new draft. */
   readonly written: readonly string[];
-  /** Documents that said the same before. */
+  /** Documents whose texts did not change. */
   readonly unchanged: readonly string[];
-  readonly refused: readonly RefusedDocument[];
+  readonly rejected: readonly RejectedDocument[];
 }
 
 /**
- * Writes translations as drafts, never as anything published or ready to be. A document of which one text cannot be taken is left
- * as it is: half of a translation helps nobody. `user` saves with their own rights; the command has none to ask.
+ * Writes translations as drafts, never as anything published or ready to be. A document with one unacceptable
+ * text is left as it is: half of a translation helps nobody. `user` saves with their own permissions; the
+ * command has none to check.
  */
 export async function importTranslations(
   payload: Payload,
@@ -34,14 +35,14 @@ export async function importTranslations(
 ): Promise<ImportReport> {
   const written: string[] = [];
   const unchanged: string[] = [];
-  const refused: RefusedDocument[] = [];
+  const rejected: RejectedDocument[] = [];
   for (const file of files) {
     const outcome = await importFile(payload, { file, language, user });
     if (outcome === "written") written.push(file.id);
     else if (outcome === "unchanged") unchanged.push(file.id);
-    else refused.push({ document: file.id, ...outcome });
+    else rejected.push({ document: file.id, ...outcome });
   }
-  return { written, unchanged, refused };
+  return { written, unchanged, rejected };
 }
 
 interface Importing {
@@ -50,7 +51,7 @@ interface Importing {
   readonly user: PayloadRequest["user"];
 }
 
-type Outcome = "written" | "unchanged" | Omit<RefusedDocument, "document">;
+type Outcome = "written" | "unchanged" | Omit<RejectedDocument, "document">;
 
 async function importFile(payload: Payload, { file, language, user }: Importing): Promise<Outcome> {
   const name = readDocumentName(file.id);
@@ -94,7 +95,7 @@ async function save(
       draft: true,
       depth: 0,
       data,
-      // Whoever has it open would save their own words over these.
+      // A person who has it open would save their own texts over these.
       overrideLock: false,
       ...(user === null ? {} : { user, overrideAccess: false }),
     });

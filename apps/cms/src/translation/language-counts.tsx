@@ -1,6 +1,6 @@
 import { languageNames, type Language } from "@autotune/routes";
 import type { TranslatedEntry } from "./translated-entry.ts";
-import { languageAddress } from "./translation-address.ts";
+import { languageUrl } from "./translation-address.ts";
 import { stateWords } from "./translation-words.ts";
 import { translationState } from "./translation-state.ts";
 
@@ -35,7 +35,7 @@ export function LanguageCounts({ chosen, entries, languages }: LanguageCountsPro
               <th scope="row">
                 <a
                   aria-current={language === chosen ? "true" : undefined}
-                  href={languageAddress(language)}
+                  href={languageUrl(language)}
                 >
                   {languageNames[language]}
                 </a>

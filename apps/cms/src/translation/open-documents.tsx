@@ -1,6 +1,6 @@
 import { languageNames, type Language } from "@autotune/routes";
 import type { TranslatedEntry } from "./translated-entry.ts";
-import { editAddress } from "./translation-address.ts";
+import { editUrl } from "./translation-address.ts";
 import { missingTexts, translationState } from "./translation-state.ts";
 import { stateWords } from "./translation-words.ts";
 
@@ -31,7 +31,7 @@ export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
         {open.map(({ entry, state }) => (
           <tr key={`${entry.collection} ${entry.id}`}>
             <td>
-              <a href={editAddress(entry, language)}>{entry.title || `Number ${entry.id}`}</a>
+              <a href={editUrl(entry, language)}>{entry.title || `Number ${entry.id}`}</a>
             </td>
             <td>{entry.collection.replaceAll("-", " ")}</td>
             <td>{stateWords[state]}</td>

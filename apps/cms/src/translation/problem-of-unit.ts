@@ -6,7 +6,7 @@ import type { XliffUnit } from "./xliff.ts";
 
 export type UnitProblem = "unknownText" | "sourceChanged" | "placeholdersDiffer";
 
-/** Why a translation cannot be taken; undefined where it can. */
+/** Why a translation cannot be accepted; undefined where it can. */
 export function problemOfUnit(
   { source, target }: XliffUnit,
   text: Text | undefined,

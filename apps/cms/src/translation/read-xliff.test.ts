@@ -10,7 +10,7 @@ const oneUnit = (segments: string) =>
   inXliff(`<file id="pages.1"><unit id="title">${segments}</unit></file>`);
 
 describe("XLIFF", () => {
-  it("comes back as it was written, whatever stands in a text", () => {
+  it("round-trips, whatever a text contains", () => {
     const xliff: Xliff = {
       language: "ja",
       files: [
@@ -45,7 +45,7 @@ describe("XLIFF", () => {
     });
   });
 
-  it("takes a service's name of a language for ours", () => {
+  it("maps a service's language name to ours", () => {
     expect(readXliff(inXliff("").replace('"de"', '"pt-BR"'))).toMatchObject({
       xliff: { language: "pt" },
     });
@@ -73,7 +73,7 @@ describe("XLIFF", () => {
     ["a language that the shop has not", inXliff("").replace('"de"', '"sv"'), "no language"],
     ["something else", "Hello", "no XML"],
     ["a cut file", inXliff("").slice(0, -4), "no XML"],
-  ])("refuses %s", (_what, text, reason) => {
+  ])("rejects %s", (_what, text, reason) => {
     const read = readXliff(text);
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? "" : read.reason).toContain(reason);

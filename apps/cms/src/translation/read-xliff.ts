@@ -10,8 +10,8 @@ export type ReadXliff =
 const longest = 50_000_000;
 
 /**
- * Reads XLIFF 2.0 and 2.1. The parser knows no entities but XML's own five and loads nothing; a document type, in
- * which others could be declared, is refused.
+ * Reads XLIFF 2.0 and 2.1. The parser knows no entities but XML's own five and loads nothing; a document type,
+ * in which others could be declared, is rejected.
  */
 export function readXliff(text: string): ReadXliff {
   if (text.length > longest) return { ok: false, reason: "The file is too large." };
@@ -59,7 +59,7 @@ class XliffReader {
   }
 
   #open(tag: string, valueOf: (name: string) => string): void {
-    // Tools put their remarks around words; anything else there would be lost.
+    // Tools put annotations around words; anything else there would be lost.
     if (this.#part !== undefined && tag !== "mrk")
       throw new Error(`A text holds “${tag}”; texts are translated without marks of their own.`);
     if (tag === "xliff") this.#language = languageOf(valueOf("srcLang"), valueOf("trgLang"));
@@ -83,7 +83,7 @@ class XliffReader {
     }
   }
 
-  /** A tool may part a text into sentences, with the spaces between them as what is not translated. */
+  /** A tool may split a text into sentences, with the spaces between them as untranslated content. */
   #endSegment(isBetween: boolean): void {
     if (this.#unit === undefined || this.#segment === undefined) return;
     const { source, target } = this.#segment;

@@ -21,7 +21,7 @@ await startOrExplain(async () => {
     if (read.ok) {
       const report = await importTranslations(await openCms(), read.xliff, null);
       await print(`${linesOfReport(report).join("\n")}\n`);
-      if (report.refused.length > 0) process.exitCode = 1;
+      if (report.rejected.length > 0) process.exitCode = 1;
     } else end(read.reason);
   } else end("Say what to do: xliff export <language> [missing|all], or xliff import <file>");
   process.exit();
@@ -31,7 +31,7 @@ async function openCms() {
   return await getPayload({ config: buildCmsConfig(readCmsEnvironment(process.env)) });
 }
 
-/** Waits until all of it is out: a process that ends earlier cuts what goes into a pipe. */
+/** Waits until everything is written: a process that exits earlier truncates piped output. */
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write(text, () => resolve());

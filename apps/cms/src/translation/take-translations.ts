@@ -8,7 +8,7 @@ export type TakenTranslations =
   /** With the ids of the units that have this problem. */
   | { readonly ok: false; readonly reason: UnitProblem; readonly texts: readonly string[] };
 
-/** The words that a file has for a document; none of them where one cannot be taken. */
+/** The texts that a file has for a document; none of them where one is unacceptable. */
 export function takeTranslations(texts: readonly Text[], { units }: XliffFile): TakenTranslations {
   const byPath = new Map(texts.map((text) => [text.path, text] as const));
   const problemOf = (unit: XliffUnit) => problemOfUnit(unit, byPath.get(unit.id));

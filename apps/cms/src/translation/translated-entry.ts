@@ -8,7 +8,7 @@ export interface TranslatedEntry {
   readonly id: number;
   readonly title: string;
   readonly texts: readonly Text[];
-  /** Where it says something else than what was published last, or is not marked ready. */
+  /** Where it differs from what was published last, or is not marked ready. */
   readonly draftedIn: ReadonlySet<Language>;
   /** When what is shown in a language was last published there. */
   readonly publishedAt: ReadonlyMap<Language, Date>;

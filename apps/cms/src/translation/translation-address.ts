@@ -8,14 +8,14 @@ export const translationsRoot = "/admin/translations";
 export const exportPath = "/translations/export";
 export const importPath = "/translations/import";
 
-export function languageAddress(language: Language): string {
+export function languageUrl(language: Language): string {
   return `${translationsRoot}?language=${language}`;
 }
 
-export function exportAddress(language: Language, texts: TextChoice): string {
+export function exportUrl(language: Language, texts: TextChoice): string {
   return `/api${exportPath}?language=${language}&texts=${texts}`;
 }
 
-export function editAddress({ collection, id }: TranslatedEntry, language: Language): string {
+export function editUrl({ collection, id }: TranslatedEntry, language: Language): string {
   return `/admin/collections/${collection}/${id}?locale=${language}`;
 }

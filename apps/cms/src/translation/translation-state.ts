@@ -16,7 +16,7 @@ export function translationState(entry: TranslatedEntry, language: Language): Tr
   return english !== undefined && english > translated ? "changed" : "done";
 }
 
-/** What English says and the language does not. */
+/** Texts that English has and the language does not. */
 export function missingTexts({ texts }: TranslatedEntry, language: Language): Text[] {
   return texts.filter(
     (text) => wordsIn(text, defaultLanguage).trim() !== "" && wordsIn(text, language).trim() === "",

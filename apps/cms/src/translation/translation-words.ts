@@ -1,4 +1,4 @@
-import type { ImportReport, RefusedDocument } from "./import-translations.ts";
+import type { ImportReport, RejectedDocument } from "./import-translations.ts";
 import type { TranslationState } from "./translation-state.ts";
 
 export const stateWords: Record<Exclude<TranslationState, "done">, string> = {
@@ -7,7 +7,7 @@ export const stateWords: Record<Exclude<TranslationState, "done">, string> = {
   waiting: "Translated, not published",
 };
 
-const refusalWords: Record<RefusedDocument["reason"], string> = {
+const rejectionWords: Record<RejectedDocument["reason"], string> = {
   unknownDocument: "there is no such document",
   unknownText: "a text is not there any more",
   sourceChanged: "the English text has changed since the file was made",
@@ -15,16 +15,16 @@ const refusalWords: Record<RefusedDocument["reason"], string> = {
   notSaved: "you may not change it in this language, or somebody else has it open",
 };
 
-/** A line on the whole, and one for each document that was refused. */
-export function linesOfReport({ written, unchanged, refused }: ImportReport): string[] {
+/** A summary line, and one for each document that was rejected. */
+export function linesOfReport({ written, unchanged, rejected }: ImportReport): string[] {
   return [
-    `${written.length} written as drafts, ${unchanged.length} unchanged, ${refused.length} refused.`,
-    ...refused.map(wordsOfRefusal),
+    `${written.length} written as drafts, ${unchanged.length} unchanged, ${rejected.length} refused.`,
+    ...rejected.map(wordsOfRejection),
   ];
 }
 
-/** With the names of the texts, so that whoever translates finds them in their file. */
-function wordsOfRefusal({ document, reason, texts }: RefusedDocument): string {
+/** With the names of the texts, so that translators find them in their file. */
+function wordsOfRejection({ document, reason, texts }: RejectedDocument): string {
   const named = texts.length === 0 ? "" : ` (${texts.join(", ")})`;
-  return `${document}: ${refusalWords[reason]}${named}.`;
+  return `${document}: ${rejectionWords[reason]}${named}.`;
 }

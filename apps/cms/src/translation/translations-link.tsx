@@ -3,7 +3,7 @@ import "../back-office/desk.css";
 import { translationsRoot } from "./translation-address.ts";
 import { translationLanguages } from "./translation-languages.ts";
 
-/** The way to the translations, for whoever works on them. */
+/** Link to the translations, for those who work on them. */
 export function TranslationsLink({ user }: ServerProps) {
   if (translationLanguages({ user: user ?? null }).length === 0) return null;
   return (

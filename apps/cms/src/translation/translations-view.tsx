@@ -8,17 +8,17 @@ import { ImportForm } from "./import-form.tsx";
 import { LanguageCounts } from "./language-counts.tsx";
 import { OpenDocuments } from "./open-documents.tsx";
 import { readTranslations } from "./read-translations.ts";
-import { exportAddress, translationsRoot } from "./translation-address.ts";
+import { exportUrl, translationsRoot } from "./translation-address.ts";
 import { translationLanguages } from "./translation-languages.ts";
 
-/** What is left to translate. Payload shows views of this kind to anybody, so who may see it is asked here. */
+/** What is left to translate. Payload shows views of this kind to anybody, so access is checked here. */
 export async function TranslationsView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams, i18n, locale } = props;
   const { req, permissions, visibleEntities } = initPageResult;
   if (req.user === null) redirect(`/admin/login?redirect=${encodeURIComponent(translationsRoot)}`);
   const own = translationLanguages(req);
-  const asked = readWord(searchParams ?? {}, "language");
-  const language = asked === undefined ? own[0] : own.find((one) => one === asked);
+  const requested = readWord(searchParams ?? {}, "language");
+  const language = requested === undefined ? own[0] : own.find((one) => one === requested);
   if (language === undefined) notFound();
   const entries = await readTranslations(req.payload);
   return (
@@ -52,14 +52,12 @@ function Exports({ language }: { readonly language: Language }) {
     <section className="desk-card">
       <h2>Take texts to a translator</h2>
       <p>
-        <a href={exportAddress(language, "missing")}>
+        <a href={exportUrl(language, "missing")}>
           Missing texts for {languageNames[language]} (XLIFF)
         </a>
       </p>
       <p>
-        <a href={exportAddress(language, "all")}>
-          All texts with {languageNames[language]} (XLIFF)
-        </a>
+        <a href={exportUrl(language, "all")}>All texts with {languageNames[language]} (XLIFF)</a>
       </p>
     </section>
   );

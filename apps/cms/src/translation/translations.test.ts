@@ -77,7 +77,7 @@ describe("translations", () => {
     expect(await importTranslations(payload, german, null)).toEqual({
       written: [`pages.${id}`],
       unchanged: [],
-      refused: [],
+      rejected: [],
     });
     expect(await importTranslations(payload, german, null)).toMatchObject({
       written: [],
@@ -120,7 +120,7 @@ describe("translations", () => {
     expect((await stateOf(id, "es")).state).toBe("done");
   });
 
-  it("whose English changed meanwhile are refused by name, and shown as changed once it is published", async () => {
+  it("whose English changed meanwhile are rejected by name, and shown as changed once it is published", async () => {
     const id = await seedPage("careers", "inAll");
     expect((await stateOf(id, "es")).state).toBe("done");
     const before = translated(await exported("es", "all"), "ES");
@@ -131,14 +131,14 @@ describe("translations", () => {
     expect(await importTranslations(payload, ofPage, null)).toEqual({
       written: [],
       unchanged: [],
-      refused: [{ document: `pages.${id}`, reason: "sourceChanged", texts: ["title"] }],
+      rejected: [{ document: `pages.${id}`, reason: "sourceChanged", texts: ["title"] }],
     });
     expect(
       await payload.findByID({ collection: "pages", id, locale: "es", draft: true }),
     ).not.toMatchObject({ title: expect.stringContaining("ES") });
   });
 
-  it("are refused where a placeholder or a link is lost, and where the document is not there", async () => {
+  it("are rejected where a placeholder or a link is lost, and where the document is not there", async () => {
     const { id } = await payload.create({
       collection: "pages",
       draft: true,
@@ -151,11 +151,11 @@ describe("translations", () => {
     });
     for (const target of ["Lee [manuales](/documentation)", "Lee {count} [manuales](/otra)"]) {
       const report = await importTranslations(payload, withTarget(`pages.${id}`, target), null);
-      expect(report.refused).toMatchObject([{ reason: "placeholdersDiffer" }]);
+      expect(report.rejected).toMatchObject([{ reason: "placeholdersDiffer" }]);
     }
     for (const document of ["pages.999999", "users.1", "nothing"]) {
       const report = await importTranslations(payload, withTarget(document, "Lee"), null);
-      expect(report.refused).toMatchObject([{ reason: "unknownDocument" }]);
+      expect(report.rejected).toMatchObject([{ reason: "unknownDocument" }]);
     }
   });
 
@@ -181,7 +181,7 @@ describe("translations", () => {
     const xliff: Xliff = { language: "es", files: [{ id: `pages.${id}`, units }] };
     expect(await importTranslations(payload, xliff, null)).toMatchObject({
       written: [],
-      refused: [{ reason: "notSaved" }],
+      rejected: [{ reason: "notSaved" }],
     });
     expect(
       await importTranslations(payload, xliff, { ...editor, collection: "users" }),
@@ -216,7 +216,7 @@ describe("translations", () => {
       ],
     });
     expect(await importTranslations(payload, xliff("de"), user)).toMatchObject({
-      refused: [{ reason: "notSaved" }],
+      rejected: [{ reason: "notSaved" }],
     });
     expect(await importTranslations(payload, xliff("es"), user)).toMatchObject({
       written: [`pages.${id}`],

@@ -1,6 +1,6 @@
 import { isRow, type Row } from "../fields/row.ts";
 
-/** A document that was read in one language with other words at some paths; only the fields that hold those. */
+/** A document that was read in one language with other texts at some paths; only the fields that hold those. */
 export function withTexts(document: Row, words: ReadonlyMap<string, string>): Row {
   const changed: Record<string, unknown> = {};
   for (const [path, text] of words) {

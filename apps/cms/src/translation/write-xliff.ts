@@ -17,7 +17,7 @@ function writeFile({ id, units }: XliffFile): string[] {
 
 function writeUnit({ id, source, target }: XliffUnit): string[] {
   const state = target === "" ? "initial" : "translated";
-  // Few lines for each, because thousands of texts are kept in files of ours.
+  // Few lines for each, because thousands of texts are stored in files of ours.
   return [
     `    <unit id="${escape(id)}"><segment state="${state}">`,
     `      <source>${escape(source)}</source>`,

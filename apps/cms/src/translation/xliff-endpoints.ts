@@ -1,7 +1,7 @@
 import { isLanguage } from "@autotune/routes";
 import type { Endpoint, PayloadRequest } from "payload";
 import { exportTranslations, textChoices } from "./export-translations.ts";
-import type { ImportAnswer } from "./import-answer.ts";
+import type { ImportResponse } from "./import-answer.ts";
 import { importTranslations } from "./import-translations.ts";
 import { readXliff } from "./read-xliff.ts";
 import { exportPath, importPath } from "./translation-address.ts";
@@ -26,22 +26,22 @@ export const exportEndpoint: Endpoint = {
   },
 };
 
-/** Whose cookie it is, and that the call came from the CMS's own pages, Payload has checked. */
+/** Payload has checked the cookie, and that the request came from the CMS's own pages. */
 export const importEndpoint: Endpoint = {
   path: importPath,
   method: "post",
   async handler(req) {
     const read = readXliff((await req.text?.()) ?? "");
-    if (!read.ok) return answer({ ok: false, lines: [read.reason] });
+    if (!read.ok) return respond({ ok: false, lines: [read.reason] });
     const { language } = read.xliff;
     if (!mayTranslate(req, language))
-      return answer({ ok: false, lines: [`The file is for “${language}”, which is not yours.`] });
+      return respond({ ok: false, lines: [`The file is for “${language}”, which is not yours.`] });
     const report = await importTranslations(req.payload, read.xliff, req.user);
-    return answer({ ok: true, lines: linesOfReport(report) });
+    return respond({ ok: true, lines: linesOfReport(report) });
   },
 };
 
-function answer(body: ImportAnswer): Response {
+function respond(body: ImportResponse): Response {
   return Response.json(body, { status: body.ok ? 200 : 400 });
 }
 

@@ -9,7 +9,7 @@ import { returnRoutes } from "../orders/return-routes.ts";
 import { sessionRoutes } from "../sessions/session-routes.ts";
 import { subscriptionRoutes } from "../subscriptions/subscription-routes.ts";
 import { basicCredentials, isAuthorized } from "./credentials.ts";
-import { refusal } from "./refusals.ts";
+import { errorBody } from "./refusals.ts";
 
 /** The calls that the seller's server makes. */
 export async function api(app: App, context: Context): Promise<void> {
@@ -19,12 +19,12 @@ export async function api(app: App, context: Context): Promise<void> {
     if ((request.headers["user-agent"] ?? "") === "")
       return reply
         .status(403)
-        .send(refusal(actionOf(request.routeOptions), { "User-Agent": "Header is required." }));
+        .send(errorBody(actionOf(request.routeOptions), { "User-Agent": "Header is required." }));
     if (!isAuthorized(request.headers.authorization, expected))
       return reply
         .status(401)
         .header("www-authenticate", 'Basic realm="payment sandbox"')
-        .send(refusal(actionOf(request.routeOptions), { authentication: "Unauthorized" }));
+        .send(errorBody(actionOf(request.routeOptions), { authentication: "Unauthorized" }));
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -32,7 +32,7 @@ export async function api(app: App, context: Context): Promise<void> {
     const [problem] = error.validation ?? [];
     const field = problem?.instancePath.replace(/^\//, "").replaceAll("/", ".") ?? "";
     return reply.status(status).send(
-      refusal(actionOf(request.routeOptions), {
+      errorBody(actionOf(request.routeOptions), {
         [field === "" ? "request" : field]: status >= 500 ? "Internal error" : error.message,
       }),
     );

@@ -67,7 +67,7 @@ describe("the provider's contract", () => {
     const names: Record<string, string> = given === undefined ? {} : await states[given]();
     const fill = (text: string): string =>
       text.replaceAll(/\{(session|subscription|order|account)\}/g, (_, name) => names[name] ?? "");
-    const answer = await sandbox.call({
+    const response = await sandbox.call({
       method: request.method,
       path: fill(request.path),
       headers: headersOf(request),
@@ -75,9 +75,9 @@ describe("the provider's contract", () => {
         ? {}
         : { body: JSON.parse(fill(JSON.stringify(request.body))) }),
     });
-    expect(answer.status, answer.text).toBe(expected.status);
-    expect(differences(expected.body, answer.json)).toEqual([]);
-    for (const text of expected.contains ?? []) expect(answer.text).toContain(text);
+    expect(response.status, response.text).toBe(expected.status);
+    expect(differences(expected.body, response.json)).toEqual([]);
+    for (const text of expected.contains ?? []) expect(response.text).toContain(text);
     if (expected.webhook === undefined) return;
     const { type } = expected.webhook;
     const find = () =>

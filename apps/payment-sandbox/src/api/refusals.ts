@@ -1,4 +1,4 @@
-/** The body with which the provider refuses a call. */
-export function refusal(action: string, error: Readonly<Record<string, string>>): object {
+/** The body of the provider's error response. */
+export function errorBody(action: string, error: Readonly<Record<string, string>>): object {
   return { action, result: "error", error };
 }

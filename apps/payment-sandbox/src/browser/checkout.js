@@ -34,7 +34,7 @@ async function post(call, body) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The call answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The call responded with ${response.status}.`);
   return response.json();
 }
 
@@ -125,7 +125,7 @@ async function pay(event) {
   });
 }
 
-/** Sends one answer to the store at a time and shows what came of it. */
+/** Sends one step to the store at a time and shows its result. */
 async function settle(call, body) {
   setBusy(true);
   tell({ action: "event", event: { event: "FSC-paymentSubmitted", method: method() } });

@@ -67,7 +67,7 @@ const frames = () => page.locator("iframe").count();
 describe("the embedded checkout", () => {
   beforeEach(() => addTag("embedded"));
 
-  it("takes a card, tells the page, and leaves one order", async () => {
+  it("takes a card, notifies the page, and leaves one order", async () => {
     const session = await sandbox.openSession();
     await builder("checkout", session);
     await fillCard("4242 4242 4242 4242");
@@ -105,7 +105,7 @@ describe("the embedded checkout", () => {
     expect(overflow).toBe(0);
   });
 
-  it("says under the field what is wrong and sends nothing", async () => {
+  it("shows under the field what is wrong and sends nothing", async () => {
     await builder("checkout", await sandbox.openSession());
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -120,7 +120,7 @@ describe("the embedded checkout", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is worked by keyboard alone and asks the card's owner when the card wants it", async () => {
+  it("works by keyboard alone and shows the extra step when the card requires it", async () => {
     await builder("checkout", await sandbox.openSession());
     await frame.getByLabel("Card number").focus();
     await page.keyboard.type("4000000000003220");
@@ -131,7 +131,7 @@ describe("the embedded checkout", () => {
     await page.keyboard.press("Enter");
     await frame.getByRole("button", { name: "Refuse" }).press("Enter");
     await frame.getByText("Your card was declined.").waitFor();
-    // The page that waits for the payment hears that it came to nothing.
+    // The page that waits for the payment is notified that it failed.
     await until(async () => (await heard("event")).length === 4);
     expect((await heard("event")).flat()).toEqual([
       { event: "FSC-checkoutOpened" },
@@ -161,7 +161,7 @@ describe("the embedded checkout", () => {
     expect(await frame.getByRole("button", { name: /^Pay/ }).textContent()).toBe("Pay $129.00");
   });
 
-  it("takes the tax out for a company that names its id", async () => {
+  it("deducts the tax for a company that gives its id", async () => {
     await builder("checkout", await sandbox.openSession({ country: "DE" }));
     await frame.getByText("Company purchase?").click();
     const id = frame.getByLabel("VAT ID");
@@ -188,14 +188,14 @@ describe("the embedded checkout", () => {
     await question.waitFor({ state: "visible" });
   });
 
-  it("speaks the language that the page set before", async () => {
+  it("uses the language that the page set before", async () => {
     await builder("language", "es");
     await builder("checkout", await sandbox.openSession());
     await frame.getByRole("button", { name: /^Pagar/ }).waitFor();
     expect(await heard("data")).toMatchObject([[{ language: "es" }]]);
   });
 
-  it("tells the page of an expired and of an unknown session, and opens nothing", async () => {
+  it("notifies the page of an expired and of an unknown session, and opens nothing", async () => {
     const session = await sandbox.openSession();
     await sandbox.advance(day + 1);
     await builder("checkout", session);
@@ -251,7 +251,7 @@ describe("the popup checkout", () => {
     expect((await heard("error")).map(([status]) => status)).toEqual([400]);
   });
 
-  it("hears its own frame only", async () => {
+  it("accepts messages of its own frame only", async () => {
     await builder("checkout", await sandbox.openSession());
     await frame.getByRole("button", { name: "Cancel" }).waitFor();
     await page.evaluate(() => {

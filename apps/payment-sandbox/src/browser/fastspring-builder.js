@@ -22,7 +22,7 @@
 
   let sessionId = isContinuous ? sessionStorage.getItem(sessionKey) : null;
   let session = null;
-  // What was said before there was a session to say it of.
+  // What the page set before there was a session.
   let waiting = {};
   let running = 0;
   let queue = Promise.resolve();
@@ -84,13 +84,13 @@
     call("data-after-markup-callback");
   }
 
-  /** One thing after the other, in the order in which the page asked. */
+  /** One request after the other, in the page's order. */
   function enqueue(work) {
     queue = queue.then(() => (disposed ? undefined : work())).catch(reportError);
     return queue;
   }
 
-  /** Products make a session; who pays and where can be said before. Tells whether it went well. */
+  /** Products make a session; who pays and where can be set before. Returns whether it succeeded. */
   async function apply(changes) {
     const asked = { ...waiting, ...changes };
     if (sessionId === null && asked.products === undefined) {
@@ -187,7 +187,7 @@
     opened = null;
   }
 
-  /** Only our own frame, from the storefront's own origin, is heard. */
+  /** Only messages of our own frame, from the storefront's own origin, are accepted. */
   function hear(event) {
     if (window.fastspring !== library) return dispose();
     if (event.origin !== origin || event.source !== opened?.frame.contentWindow) return;
@@ -222,7 +222,7 @@
 
   const known = "products coupon tags paymentContact country language postalCode taxId".split(" ");
 
-  /** What the page said about the session, without what it said about us. */
+  /** What the page set for the session, without its settings for the library. */
   function changesOf(data) {
     return Object.fromEntries(known.filter((key) => key in data).map((key) => [key, data[key]]));
   }

@@ -11,10 +11,10 @@ export async function productRoutes(app: App, { pool }: Context): Promise<void> 
       schema: { body: Type.Object({ products: Type.Array(Product, { minItems: 1 }) }) },
     },
     async (request, reply) => {
-      const answers = [];
+      const results = [];
       for (const product of request.body.products) {
         const wrong = findUnusablePrice(product.pricing?.price);
-        answers.push(
+        results.push(
           wrong === undefined
             ? {
                 product: product.product,
@@ -29,8 +29,8 @@ export async function productRoutes(app: App, { pool }: Context): Promise<void> 
               },
         );
       }
-      const refused = answers.some(({ result }) => result === "error");
-      return reply.status(refused ? 400 : 200).send({ products: answers });
+      const hasError = results.some(({ result }) => result === "error");
+      return reply.status(hasError ? 400 : 200).send({ products: results });
     },
   );
 

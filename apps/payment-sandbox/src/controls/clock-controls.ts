@@ -5,7 +5,7 @@ import { inTransaction } from "../database/connect.ts";
 import { turnClock } from "../subscriptions/turn-clock.ts";
 import { lockSubscription, updateSubscription } from "../subscriptions/subscriptions.ts";
 
-export async function clockControls(app: App, { pool, wakeDelivery }: Context): Promise<void> {
+export async function clockControls(app: App, { pool, triggerDelivery }: Context): Promise<void> {
   app.get("/clock", async () => ({ now: (await readClock(pool)).toISOString() }));
 
   app.post(
@@ -17,7 +17,7 @@ export async function clockControls(app: App, { pool, wakeDelivery }: Context): 
     },
     async (request) => {
       const now = await turnClock(pool, request.body.advanceSeconds * 1000);
-      wakeDelivery();
+      triggerDelivery();
       return { now: now.toISOString() };
     },
   );

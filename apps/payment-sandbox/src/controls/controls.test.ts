@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 describe("the controls", () => {
-  it("obey nobody without their token", async () => {
+  it("reject every call without their token", async () => {
     const { status } = await sandbox.call({
       path: "/controls/clock",
       headers: { authorization: "Bearer another-token" },
@@ -17,7 +17,7 @@ describe("the controls", () => {
     expect(status).toBe(401);
   });
 
-  it("keep the clock's hands across a restart", async () => {
+  it("keep the clock's offset across a restart", async () => {
     await sandbox.advance(3600);
     await sandbox.restart();
     const { json } = await sandbox.control("/clock");
@@ -26,7 +26,7 @@ describe("the controls", () => {
     expect(ahead).toBeLessThan(3_610_000);
   });
 
-  it("refuse what they do not know", async () => {
+  it("reject what they do not know", async () => {
     expect((await sandbox.control("/delivery", { slower: true }, "PUT")).status).toBe(400);
     expect((await sandbox.control("/forge", { eventId: "x", forgery: "signature" })).status).toBe(
       404,
@@ -35,7 +35,7 @@ describe("the controls", () => {
 });
 
 describe("an order", () => {
-  it("takes a coupon off and tells it item by item", async () => {
+  it("applies a coupon and reports it item by item", async () => {
     await sandbox.api("/coupons", {
       coupon: "SINGER20",
       discount: { type: "percent", percent: 20 },

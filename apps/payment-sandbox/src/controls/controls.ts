@@ -4,7 +4,7 @@ import { clockControls } from "./clock-controls.ts";
 import { eventControls } from "./event-controls.ts";
 import { paymentControls } from "./payment-controls.ts";
 
-/** What tests steer the sandbox with. The provider has nothing like it. */
+/** The controls with which tests drive the sandbox. The provider has nothing like it. */
 export async function controls(app: App, context: Context): Promise<void> {
   const expected = `Bearer ${context.settings.CONTROLS_TOKEN}`;
   app.addHook("onRequest", async (request, reply) => {

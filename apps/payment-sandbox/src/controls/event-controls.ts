@@ -7,7 +7,7 @@ import { forge, forgeries } from "../events/forge.ts";
 import { postEvents } from "../events/post-events.ts";
 
 export async function eventControls(app: App, context: Context): Promise<void> {
-  const { pool, settings, wakeDelivery } = context;
+  const { pool, settings, triggerDelivery } = context;
 
   app.get("/delivery", () => readDelivery(pool));
 
@@ -18,7 +18,7 @@ export async function eventControls(app: App, context: Context): Promise<void> {
 
   app.delete("/delivery", async () => {
     await writeDelivery(pool, {});
-    wakeDelivery();
+    triggerDelivery();
     return readDelivery(pool);
   });
 
@@ -49,7 +49,7 @@ export async function eventControls(app: App, context: Context): Promise<void> {
     async (request, reply) => {
       const id = await redeliver(pool, request.params.id, request.body?.newId === true);
       if (id === undefined) return reply.status(404).send({ error: "No such event" });
-      wakeDelivery();
+      triggerDelivery();
       return { id };
     },
   );

@@ -11,13 +11,13 @@ const PayRequest = Type.Object({
   country: Type.Optional(Country),
   taxId: Type.Optional(Type.String({ maxLength: 20 })),
   method: Type.Optional(Type.Enum(["card", "bank"])),
-  /** Answers the extra step that a card asked for. */
+  /** Completes the extra step that a card requires. */
   authorise: Type.Optional(Type.Boolean()),
 });
 
-type Refused = Extract<PaymentResult, { ok: false }>["reason"];
+type RejectionReason = Extract<PaymentResult, { ok: false }>["reason"];
 
-const statusOf: Readonly<Record<Refused, number>> = {
+const statusOf: Readonly<Record<RejectionReason, number>> = {
   unknownSession: 404,
   expired: 410,
   noContact: 400,
@@ -39,12 +39,12 @@ export async function paymentControls(app: App, context: Context): Promise<void>
       },
     },
     async (request, reply) => {
-      const asked = request.body ?? {};
+      const body = request.body ?? {};
       const paid = await paySession(context, {
         sessionId: request.params.id,
-        means: meansOf(asked, await readClock(context.pool)),
-        ...(asked.country === undefined ? {} : { country: asked.country }),
-        ...(asked.taxId === undefined ? {} : { taxId: asked.taxId }),
+        means: meansOf(body, await readClock(context.pool)),
+        ...(body.country === undefined ? {} : { country: body.country }),
+        ...(body.taxId === undefined ? {} : { taxId: body.taxId }),
         ipAddress: request.ip,
       });
       return paid.ok
@@ -76,11 +76,10 @@ export async function paymentControls(app: App, context: Context): Promise<void>
   );
 }
 
-function meansOf(asked: Type.Static<typeof PayRequest>, now: Date): PaymentAttempt["means"] {
-  if (asked.authorise !== undefined)
-    return { method: "authentication", authorised: asked.authorise };
-  if (asked.method === "bank") return { method: "bank" };
+function meansOf(body: Type.Static<typeof PayRequest>, now: Date): PaymentAttempt["means"] {
+  if (body.authorise !== undefined) return { method: "authentication", authorised: body.authorise };
+  if (body.method === "bank") return { method: "bank" };
   const year = String((now.getUTCFullYear() + 3) % 100).padStart(2, "0");
-  const number = asked.card ?? "4242424242424242";
+  const number = body.card ?? "4242424242424242";
   return { method: "card", card: { number, expiry: `12/${year}`, cvc: "123" } };
 }

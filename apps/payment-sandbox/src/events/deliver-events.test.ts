@@ -4,7 +4,7 @@ import { acceptedIds } from "./deliver-events.ts";
 const events = [{ id: "one" }, { id: "two" }];
 
 describe("acceptedIds", () => {
-  it("takes all after 200, the named ones after 202, none otherwise", () => {
+  it("accepts all after 200, the named ones after 202, none otherwise", () => {
     expect(acceptedIds({ status: 200, text: "" }, events)).toEqual(["one", "two"]);
     expect(acceptedIds({ status: 202, text: "two\r\nother" }, events)).toEqual(["two"]);
     expect(acceptedIds({ status: 204, text: "" }, events)).toEqual([]);

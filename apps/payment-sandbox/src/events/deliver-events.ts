@@ -8,7 +8,7 @@ import { sign } from "./sign.ts";
 
 const mostInOnePost = 20;
 const longestWaitSeconds = 60;
-/** Longer than a post may take: what a killed process had claimed is due again after it. */
+/** Longer than a POST may take: what a killed process had claimed is due again after it. */
 const claimSeconds = 15;
 /** With reordering, events wait a little for others to change places with. */
 const gatheringMilliseconds = 400;
@@ -72,7 +72,7 @@ async function deliver(
   }
 }
 
-/** 200 takes all of them, 202 those that it names, anything else none. */
+/** 200 accepts all of them, 202 those that it names, anything else none. */
 export function acceptedIds(posted: Posted | null, events: readonly { id: string }[]): string[] {
   const ids = events.map(({ id }) => id);
   if (posted?.status === 200) return ids;

@@ -5,11 +5,11 @@ import { deliverDueEvents } from "./deliver-events.ts";
 const pauseMilliseconds = 250;
 
 export interface DeliveryLoop {
-  readonly wake: () => void;
+  readonly trigger: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Looks for due events four times a second, and at once when it is woken. */
+/** Looks for due events four times a second, and at once when it is triggered. */
 export function startDeliveryLoop(
   pool: pg.Pool,
   settings: SandboxSettings,
@@ -32,7 +32,7 @@ export function startDeliveryLoop(
   };
   const ended = run();
   return {
-    wake: () => rested.resolve(),
+    trigger: () => rested.resolve(),
     stop: async () => {
       stopping = true;
       rested.resolve();

@@ -1,11 +1,11 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { refusal } from "../api/refusals.ts";
+import { errorBody } from "../api/refusals.ts";
 import { readClock } from "../database/clock.ts";
 import { eventText, type StoredEvent } from "./event-text.ts";
 import { listEvents, markProcessed } from "./events.ts";
 
-const mostInOneAnswer = 250;
+const maxPerResponse = 250;
 
 export async function eventRoutes(app: App, { pool }: Context): Promise<void> {
   app.get(
@@ -17,7 +17,9 @@ export async function eventRoutes(app: App, { pool }: Context): Promise<void> {
     async (request, reply) => {
       const from = readTime(request.query.begin);
       if (from === undefined)
-        return reply.status(400).send(refusal("event.unprocessed.get", { begin: "Invalid date" }));
+        return reply
+          .status(400)
+          .send(errorBody("event.unprocessed.get", { begin: "Invalid date" }));
       return sendEvents(reply, await list(false, from));
     },
   );
@@ -47,21 +49,21 @@ export async function eventRoutes(app: App, { pool }: Context): Promise<void> {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await markProcessed(pool, id, request.body.processed)))
-        return reply.status(404).send(refusal("event.update", { event: "Not found" }));
+        return reply.status(404).send(errorBody("event.update", { event: "Not found" }));
       return { event: id, action: "event.update", result: "success" };
     },
   );
 
   const list = (processed: boolean, from: Date): Promise<StoredEvent[]> =>
-    listEvents(pool, { processed, from, limit: mostInOneAnswer + 1 });
+    listEvents(pool, { processed, from, limit: maxPerResponse + 1 });
 }
 
 function sendEvents(
   reply: { type(mime: string): { send(body: string): unknown } },
   found: readonly StoredEvent[],
 ): unknown {
-  const events = found.slice(0, mostInOneAnswer).map(eventText);
-  const more = found.length > mostInOneAnswer;
+  const events = found.slice(0, maxPerResponse).map(eventText);
+  const more = found.length > maxPerResponse;
   return reply
     .type("application/json; charset=utf-8")
     .send(`{"result":"success","more":${more},"events":[${events.join(",")}]}`);

@@ -50,7 +50,7 @@ export async function markProcessed(
   return rowCount === 1;
 }
 
-/** Delivers an event again: as itself, as automatic retries do, or as a copy with an id of its own. */
+/** Delivers an event again: under its own id, as automatic retries do, or as a copy with a new one. */
 export async function redeliver(
   db: Queryable,
   id: string,

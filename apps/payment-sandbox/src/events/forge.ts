@@ -4,7 +4,7 @@ import { sign } from "./sign.ts";
 export const forgeries = ["signature", "swappedBody", "truncated", "oldSecret"] as const;
 export type Forgery = (typeof forgeries)[number];
 
-/** Posts that a seller must refuse: each is wrong in one way only. */
+/** Posts that a seller must reject: each is wrong in one way only. */
 export function forge(
   event: StoredEvent,
   forgery: Forgery,

@@ -5,7 +5,7 @@ export interface Posted {
   readonly text: string;
 }
 
-/** Posts a signed body to the seller; nothing when no answer came in time. */
+/** Posts a signed body to the seller; nothing when no response came in time. */
 export async function postEvents(
   url: string,
   body: string,

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What stands in X-FS-Signature. */
+/** The value of X-FS-Signature. */
 export function sign(body: string, secret: string): string {
   return createHmac("sha256", secret).update(body).digest("base64");
 }

@@ -9,14 +9,14 @@ beforeAll(async () => {
   // The account exists from here on, so that each order below has one event.
   await sandbox.buy();
   await until(() => sandbox.shop.eventTypes().length === 2);
-  sandbox.shop.forget();
+  sandbox.shop.reset();
 });
 afterEach(async () => {
   await sandbox.control("/delivery", undefined, "DELETE");
   const unprocessed = await sandbox.api("/events/unprocessed");
   for (const { id } of unprocessed.json.events)
     await sandbox.api(`/events/${id}`, { processed: true });
-  sandbox.shop.forget();
+  sandbox.shop.reset();
 });
 afterAll(() => sandbox.stop());
 
@@ -43,37 +43,37 @@ describe("webhooks", () => {
   });
 
   it("come several in one post when several are due", async () => {
-    sandbox.shop.answerWith(() => ({ status: 200 }));
+    sandbox.shop.respondWith(() => ({ status: 200 }));
     await sandbox.buy({ email: "new@studio.test" });
     await until(() => sandbox.shop.eventTypes().length === 2);
     expect(sandbox.shop.deliveries).toHaveLength(1);
     expect(sandbox.shop.eventTypes()).toEqual(["account.created", "order.completed"]);
   });
 
-  it("are retried with the same id while they are refused", async () => {
-    let refusals = 2;
-    sandbox.shop.answerWith(() => ({ status: refusals-- > 0 ? 503 : 200 }));
+  it("are retried with the same id while they are rejected", async () => {
+    let failures = 2;
+    sandbox.shop.respondWith(() => ({ status: failures-- > 0 ? 503 : 200 }));
     await sandbox.buy();
     await until(() => sandbox.shop.deliveries.length === 3);
     expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
     await until(async () => (await unprocessedIds()).length === 0);
   });
 
-  it("are retried when no answer comes in five seconds", async () => {
+  it("are retried when no response comes in five seconds", async () => {
     let silent = true;
-    sandbox.shop.answerWith(() => {
-      const answer = silent ? "silence" : { status: 200 };
+    sandbox.shop.respondWith(() => {
+      const response = silent ? "silence" : { status: 200 };
       silent = false;
-      return answer;
+      return response;
     });
     await sandbox.buy();
     await until(() => sandbox.shop.deliveries.length === 2, 12);
     expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
   });
 
-  it("are taken one by one when a 202 names them", async () => {
+  it("are accepted one by one when a 202 names them", async () => {
     let first = true;
-    sandbox.shop.answerWith(({ events }) => {
+    sandbox.shop.respondWith(({ events }) => {
       const text = first ? `${events[0]?.id}\n` : events.map(({ id }) => id).join("\n");
       first = false;
       return { status: 202, text };
@@ -84,11 +84,11 @@ describe("webhooks", () => {
   });
 
   it("survive a restart of the sandbox", async () => {
-    sandbox.shop.answerWith(() => ({ status: 500 }));
+    sandbox.shop.respondWith(() => ({ status: 500 }));
     await sandbox.buy();
     await until(() => sandbox.shop.deliveries.length === 1);
     await sandbox.restart();
-    sandbox.shop.answerWith(() => ({ status: 200 }));
+    sandbox.shop.respondWith(() => ({ status: 200 }));
     await until(async () => (await unprocessedIds()).length === 0, 20);
     expect(new Set(sandbox.shop.eventIds()).size).toBe(1);
   });
@@ -96,10 +96,10 @@ describe("webhooks", () => {
   it("can be dropped: they are never sent and stay unprocessed", async () => {
     await sandbox.control("/delivery", { drop: 1 }, "PUT");
     const lost = await sandbox.buy();
-    const kept = await sandbox.buy();
+    const delivered = await sandbox.buy();
     await until(() => sandbox.shop.deliveries.length === 1);
-    expect(sandbox.shop.deliveries[0]?.events[0]?.data["id"]).toBe(kept.id);
-    // The answer to the other one is noted a moment after the shop gave it.
+    expect(sandbox.shop.deliveries[0]?.events[0]?.data["id"]).toBe(delivered.id);
+    // The response to the other one is recorded shortly after the shop sent it.
     await until(async () => (await unprocessedIds()).length === 1);
     const { json } = await sandbox.api("/events/unprocessed?begin=2020-01-01");
     expect(json.events.map(({ data }: { data: { id: string } }) => data.id)).toEqual([lost.id]);
@@ -129,7 +129,7 @@ describe("webhooks", () => {
     expect(new Set(arrived)).toEqual(new Set(orders.map(({ id }) => id)));
   });
 
-  it("can be sent again by hand, as themselves or under a new id", async () => {
+  it("can be sent again by hand, under the same or a new id", async () => {
     const order = await sandbox.buy();
     await until(() => sandbox.shop.deliveries.length === 1);
     const { json } = await sandbox.control(`/events?order=${order.id}`);
@@ -148,7 +148,7 @@ describe("webhooks", () => {
     async (forgery) => {
       const order = await sandbox.buy();
       await until(() => sandbox.shop.deliveries.length === 1);
-      sandbox.shop.answerWith(() => ({ status: 401 }));
+      sandbox.shop.respondWith(() => ({ status: 401 }));
       const { json } = await sandbox.control(`/events?order=${order.id}`);
       const forged = await sandbox.control("/forge", { eventId: json.events[0].id, forgery });
       expect(forged.json).toEqual({ status: 401 });

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Minor units to the decimal that stands on the wire: 1990 USD is 19.90, 1990 JPY is 1990. */
+/** Minor units to the decimal on the wire: 1990 USD is 19.90, 1990 JPY is 1990. */
 export function toDecimal(minor: number, currency: Currency): string {
   const decimals = decimalsOf(currency);
   const sign = minor < 0 ? "-" : "";

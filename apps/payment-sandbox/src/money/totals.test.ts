@@ -14,7 +14,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 describe("totalsOf", () => {
-  it("lets the parts sum to the total, in both currencies", () => {
+  it("makes the parts sum to the total, in both currencies", () => {
     fc.assert(
       fc.property(lines, country, (priced, where) => {
         const totals = totalsOf(priced, { country: where, currency: currencyOfCountry(where) });
@@ -49,7 +49,7 @@ describe("totalsOf", () => {
     expect([subtotal.minor, taxAmount.minor, total.minor]).toEqual([15884, 3336, 19220]);
   });
 
-  it("takes the tax out of the prices for a company of another member state", () => {
+  it("deducts the tax from the prices for a company of another member state", () => {
     const about = { country: "ES", currency: "EUR", taxId: "ESB1234567C" } as const;
     const totals = totalsOf([{ price: 19220, discount: 0 }], about);
     expect([totals.subtotal.minor, totals.taxAmount.minor, totals.total.minor]).toEqual([

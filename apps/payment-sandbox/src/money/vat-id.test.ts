@@ -9,7 +9,7 @@ it.each([
   ["ES", "ESX1234567R"],
   ["IE", "IE1234567WA"],
   ["NL", "NL123456789B01"],
-])("takes an id of the country's form: %s %s", (country, id) => {
+])("accepts an id of the country's form: %s %s", (country, id) => {
   expect(isVatId(id, country)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ["GR", "GR123456789"],
   ["US", "US123456789"],
   ["DE", ""],
-])("refuses what is none: %s %s", (country, id) => {
+])("rejects anything else: %s %s", (country, id) => {
   expect(isVatId(id, country)).toBe(false);
 });
 

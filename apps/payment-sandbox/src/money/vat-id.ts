@@ -1,7 +1,7 @@
 /** Where the seller of record sits: at home there is nothing to reverse. */
 const sellerCountry = "NL";
 
-/** What follows the country's letters. Greece writes EL. */
+/** What follows the country code. Greece writes EL. */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -39,12 +39,12 @@ export function hasVatIds(country: string): boolean {
   return Object.hasOwn(forms, prefixOf(country));
 }
 
-/** As it is kept: capitals, and nothing between them. */
+/** As it is stored: capitals, and nothing between them. */
 export function plainVatId(text: string): string {
   return text.replaceAll(/[\s.-]/g, "").toUpperCase();
 }
 
-/** Of that country, and of its form; whether somebody really has it is not asked. */
+/** Of that country, and of its form; whether it is registered is not checked. */
 export function isVatId(text: string, country: string): boolean {
   const plain = plainVatId(text);
   const prefix = prefixOf(country);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { refusal } from "../api/refusals.ts";
+import { errorBody } from "../api/refusals.ts";
 import { homeStorefront } from "../storefront/storefronts.ts";
 import { accountData } from "./account-data.ts";
 import { findAccount } from "./accounts.ts";
@@ -16,7 +16,7 @@ export async function accountRoutes(app: App, context: Context): Promise<void> {
     async (request, reply) => {
       const account = await findAccount(pool, request.params.id);
       if (account === undefined)
-        return reply.status(404).send(refusal("account.get", { account: "Not found" }));
+        return reply.status(404).send(errorBody("account.get", { account: "Not found" }));
       return { ...accountData(account), action: "account.get", result: "success" };
     },
   );
@@ -30,14 +30,14 @@ export async function accountRoutes(app: App, context: Context): Promise<void> {
       if ((await findAccount(pool, id)) === undefined)
         return reply
           .status(404)
-          .send({ accounts: [{ account: id, ...refusal(action, { account: "Not found" }) }] });
+          .send({ accounts: [{ account: id, ...errorBody(action, { account: "Not found" }) }] });
       const url = accountPageUrl(context, id);
       return { accounts: [{ account: id, action, result: "success", url }] };
     },
   );
 }
 
-/** Proves that the API gave out the address of somebody's account page. */
+/** Proves that the API issued the URL of an account page. */
 export function accountPageToken(secret: string, accountId: string): string {
   return createHmac("sha256", secret).update(`account ${accountId}`).digest("base64url");
 }

@@ -28,7 +28,7 @@ export async function findAccountByEmail(
   return rows[0]?.body;
 }
 
-/** The account of an e-mail, made by its first order. Two orders at the same moment make one. */
+/** The account of an e-mail address, created by its first order. Two simultaneous orders create one. */
 export async function ensureAccount(
   db: Queryable,
   about: Omit<Account, "id">,

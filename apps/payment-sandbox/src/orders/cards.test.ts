@@ -19,7 +19,7 @@ describe("cards", () => {
     ["4242 4242 4242", false],
     ["", false],
     ["4242 4242 4242 424x", false],
-  ])("says of the number %s whether it can be one: %s", (number, right) => {
+  ])("validates the number %s: %s", (number, right) => {
     expect(isCardNumber(number)).toBe(right);
   });
 

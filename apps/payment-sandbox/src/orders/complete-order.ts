@@ -9,7 +9,7 @@ import { orderData } from "./order-data.ts";
 import type { Order, OrderItem } from "./order.ts";
 import { updateOrder } from "./orders.ts";
 
-/** The money is there: the account, the subscriptions and the events of a stored order come to be. */
+/** The payment is complete: creates the account, the subscriptions and the events of a stored order. */
 export async function completeOrder(
   db: Queryable,
   order: Order,

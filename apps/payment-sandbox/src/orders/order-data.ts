@@ -2,7 +2,7 @@ import { payoutCurrency } from "../money/currencies.ts";
 import { amountMembers } from "../money/display.ts";
 import type { Order } from "./order.ts";
 
-/** An order as it stands in events, in the API's answers and in the browser's callback. */
+/** An order as it appears in events, API responses and the browser's callback. */
 export function orderData(order: Order, origin: string): Record<string, unknown> {
   const { contact, payment } = order;
   return {

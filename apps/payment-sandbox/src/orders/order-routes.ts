@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { refusal } from "../api/refusals.ts";
+import { errorBody } from "../api/refusals.ts";
 import { orderData } from "./order-data.ts";
 import { findOrder } from "./orders.ts";
 
@@ -13,7 +13,7 @@ export async function orderRoutes(app: App, { pool, settings }: Context): Promis
       if (order === undefined)
         return reply
           .status(404)
-          .send({ order: request.params.id, ...refusal("order.get", { order: "Not found" }) });
+          .send({ order: request.params.id, ...errorBody("order.get", { order: "Not found" }) });
       return {
         ...orderData(order, settings.SANDBOX_URL),
         action: "order.get",

@@ -21,7 +21,7 @@ export interface OrderItem {
 export interface Payment {
   readonly type: "creditcard" | "bank";
   readonly cardEnding: string | null;
-  /** The card pays now and refuses later: rebills of it fail. */
+  /** The card pays now and declines later: rebills of it fail. */
   readonly failsLater?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type OrderState = "pending" | "completed" | "canceled" | "failed";
 export interface Order {
   readonly id: string;
   readonly reference: string;
-  /** Null for a charge of a subscription, which nobody opened a session for. */
+  /** Null for a charge of a subscription, which has no session. */
   readonly sessionId: string | null;
   readonly accountId: string | null;
   readonly state: OrderState;

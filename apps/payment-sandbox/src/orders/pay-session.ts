@@ -53,7 +53,7 @@ export async function paySession(
   attempt: PaymentAttempt,
 ): Promise<PaymentResult> {
   const result = await inTransaction(context.pool, async (db) => pay(db, context, attempt));
-  context.wakeDelivery();
+  context.triggerDelivery();
   return result;
 }
 

@@ -29,11 +29,11 @@ const eventTypes = async (order: string): Promise<string[]> => {
 describe("a payment", () => {
   it("makes one order of two clicks, two tabs and a reload", async () => {
     const session = await sandbox.openSession();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => inFrame(session, "payment", payWith("4242424242424242"))),
     );
     const again = await inFrame(session, "payment", payWith("4000000000000002"));
-    const ids = [...answers, again].map(({ json }) => json.order.id);
+    const ids = [...responses, again].map(({ json }) => json.order.id);
     expect(new Set(ids).size).toBe(1);
     expect(await eventTypes(ids[0])).toEqual(["order.completed"]);
     const reloaded = await sandbox.call({
@@ -48,14 +48,14 @@ describe("a payment", () => {
   it.each([
     ["4000 0000 0000 0002", "declined"],
     ["4000 0000 0000 9995", "insufficientFunds"],
-  ])("with the card %s is refused as %s and can be tried again", async (number, outcome) => {
+  ])("with the card %s is declined as %s and can be tried again", async (number, outcome) => {
     const session = await sandbox.openSession();
     expect((await inFrame(session, "payment", payWith(number))).json).toEqual({ outcome });
     const { json } = await inFrame(session, "payment", payWith("4242424242424242"));
     expect(json).toMatchObject({ outcome: "paid", order: { completed: true } });
   });
 
-  it("tells the shop of a refused card by order.failed", async () => {
+  it("notifies the shop of a declined card by order.failed", async () => {
     const session = await sandbox.openSession({ more: { tags: { attempt: "refused" } } });
     await sandbox.control(`/sessions/${session}/pay`, { card: "4000000000000002" });
     const announced = () =>
@@ -86,8 +86,8 @@ describe("a payment", () => {
     const session = await sandbox.openSession();
     const first = await inFrame(session, "payment", payWith("4000000000003220"));
     expect(first.json).toEqual({ outcome: "authentication" });
-    const refused = await inFrame(session, "authentication", { authorised: false });
-    expect(refused.json).toEqual({ outcome: "declined" });
+    const declined = await inFrame(session, "authentication", { authorised: false });
+    expect(declined.json).toEqual({ outcome: "declined" });
     await inFrame(session, "payment", payWith("4000000000003220"));
     const paid = await inFrame(session, "authentication", { authorised: true });
     expect(paid.json).toMatchObject({
@@ -96,7 +96,7 @@ describe("a payment", () => {
     });
   });
 
-  it("cannot be authorised when no card asked for it", async () => {
+  it("cannot be authorised when no card required it", async () => {
     const session = await sandbox.openSession();
     const { json } = await inFrame(session, "authentication", { authorised: true });
     expect(json).toEqual({ outcome: "declined" });
@@ -119,7 +119,7 @@ describe("a payment", () => {
     expect((await sandbox.control(`/orders/${order.id}/settle`, {})).status).toBe(409);
   });
 
-  it("takes the country's tax and keeps the session's currency", async () => {
+  it("applies the country's tax and keeps the session's currency", async () => {
     const session = await sandbox.openSession({ country: "US" });
     const { json } = await inFrame(session, "country", { country: "DE" });
     expect(json.summary).toContain("VAT 19%, included");
@@ -133,10 +133,10 @@ describe("a payment", () => {
     expect(paid.json).toMatchObject({ currency: "USD", total: 129, tax: 20.6, subtotal: 108.4 });
   });
 
-  it("of a company in another member state carries no tax, and says whose id it was", async () => {
+  it("of a company in another member state carries no tax, and names its id", async () => {
     const session = await sandbox.openSession({ country: "DE" });
-    const refused = await inFrame(session, "country", { country: "DE", taxId: "DE12" });
-    expect(refused.json).toMatchObject({ takesTaxId: true, isTaxIdWrong: true });
+    const rejected = await inFrame(session, "country", { country: "DE", taxId: "DE12" });
+    expect(rejected.json).toMatchObject({ takesTaxId: true, isTaxIdWrong: true });
     const wrong = { ...payWith("4242424242424242"), country: "DE", taxId: "DE12" };
     expect((await inFrame(session, "payment", wrong)).json.fields).toEqual(["taxId"]);
     const { json } = await inFrame(session, "country", { country: "DE", taxId: "de 123 456 789" });
@@ -156,7 +156,7 @@ describe("a payment", () => {
     expect(invoice.text).toContain("VAT, reverse charge");
   });
 
-  it("asks nobody outside the union for such an id", async () => {
+  it("accepts no such id outside the union", async () => {
     const session = await sandbox.openSession({ country: "DE" });
     const { json } = await inFrame(session, "country", { country: "US", taxId: "DE123456789" });
     expect(json).toMatchObject({ takesTaxId: false, isTaxIdWrong: false });
@@ -182,10 +182,10 @@ describe("a payment", () => {
 });
 
 describe("a return", () => {
-  it("gives back a whole order once", async () => {
+  it("refunds a whole order once", async () => {
     const order = await sandbox.buy();
-    const asked = { returns: [{ order: order.id, reason: "OTHER", note: "withdrawn" }] };
-    const { json } = await sandbox.api("/returns", asked);
+    const request = { returns: [{ order: order.id, reason: "OTHER", note: "withdrawn" }] };
+    const { json } = await sandbox.api("/returns", request);
     expect(json.returns[0]).toMatchObject({
       order: order.id,
       result: "success",
@@ -193,13 +193,13 @@ describe("a return", () => {
       totalReturn: order.total,
       original: { id: order.id, reference: order.reference },
     });
-    const again = await sandbox.api("/returns", asked);
+    const again = await sandbox.api("/returns", request);
     expect(again.status).toBe(400);
     expect(again.json.returns[0].error).toEqual({ order: "Already returned" });
     expect(await eventTypes(order.id)).toEqual(["order.completed", "return.created"]);
   });
 
-  it("by item gives back the whole order, tax and all, in two steps", async () => {
+  it("by item refunds the whole order, tax and all, in two steps", async () => {
     const order = await sandbox.buy({
       items: [{ product: "tuner-pro" }, { product: "harmony" }],
       country: "ES",

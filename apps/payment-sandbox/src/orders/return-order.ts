@@ -14,7 +14,7 @@ export interface ReturnRequest {
   readonly order: string;
   readonly reason: string;
   readonly note?: string | null;
-  /** Without them the whole order goes back. */
+  /** Without them the whole order is refunded. */
   readonly items?: readonly { readonly product: string }[];
 }
 
@@ -22,10 +22,10 @@ export type ReturnResult =
   | { readonly ok: true; readonly data: Record<string, unknown> }
   | { readonly ok: false; readonly reason: Readonly<Record<string, string>> };
 
-/** Gives the money of an order, or of some of its items, back. An item goes back once. */
+/** Refunds an order, or some of its items. An item is refunded once. */
 export async function returnOrder(context: Context, request: ReturnRequest): Promise<ReturnResult> {
   const result = await inTransaction(context.pool, async (db) => giveBack(db, request));
-  context.wakeDelivery();
+  context.triggerDelivery();
   return result;
 }
 
@@ -34,13 +34,13 @@ async function giveBack(db: pg.PoolClient, request: ReturnRequest): Promise<Retu
   if (order === undefined) return { ok: false, reason: { order: "Not found" } };
   if (order.state !== "completed") return { ok: false, reason: { order: "Not completed" } };
   const returned = await returnedProducts(db, order.id);
-  const asked = request.items?.map(({ product }) => product);
-  if (asked?.some((product) => !order.items.some((item) => item.product === product)))
+  const requested = request.items?.map(({ product }) => product);
+  if (requested?.some((product) => !order.items.some((item) => item.product === product)))
     return { ok: false, reason: { items: "Not in this order" } };
   const items = order.items.filter(
-    ({ product }) => (asked?.includes(product) ?? true) && !returned.has(product),
+    ({ product }) => (requested?.includes(product) ?? true) && !returned.has(product),
   );
-  if (items.length === 0 || (asked !== undefined && items.length < asked.length))
+  if (items.length === 0 || (requested !== undefined && items.length < requested.length))
     return { ok: false, reason: { order: "Already returned" } };
   const now = await readClock(db);
   const data = returnData(order, items, request, now);
@@ -69,7 +69,7 @@ function returnData(
 ): Record<string, unknown> {
   const id = newId();
   const subtotal = sumOf(items.map((item) => item.subtotal));
-  // The order's tax is split over all its items, so that two partial returns give back the whole of it.
+  // The order's tax is split over all its items, so that two partial returns refund the whole of it.
   const taxes = splitTax(order);
   const tax = sumOf(items.map((item) => taxes.get(item.product) ?? { minor: 0, payoutMinor: 0 }));
   return {

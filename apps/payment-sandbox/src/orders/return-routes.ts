@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { refusal } from "../api/refusals.ts";
+import { errorBody } from "../api/refusals.ts";
 import { returnOrder } from "./return-order.ts";
 
 const Returns = Type.Object({
@@ -20,8 +20,8 @@ export async function returnRoutes(app: App, context: Context): Promise<void> {
     "/returns",
     { config: { action: "return.create" }, schema: { body: Returns } },
     async (request, reply) => {
-      const answers = [];
-      let refused = false;
+      const results = [];
+      let hasError = false;
       for (const { order, reason, note, items } of request.body.returns) {
         const returned = await returnOrder(context, {
           order,
@@ -29,14 +29,14 @@ export async function returnRoutes(app: App, context: Context): Promise<void> {
           ...(note === undefined ? {} : { note }),
           ...(items === undefined ? {} : { items }),
         });
-        refused ||= !returned.ok;
-        answers.push(
+        hasError ||= !returned.ok;
+        results.push(
           returned.ok
             ? { ...returned.data, order, action: "return.create", result: "success" }
-            : { order, ...refusal("return.create", returned.reason) },
+            : { order, ...errorBody("return.create", returned.reason) },
         );
       }
-      return reply.status(refused ? 400 : 200).send({ returns: answers });
+      return reply.status(hasError ? 400 : 200).send({ returns: results });
     },
   );
 }

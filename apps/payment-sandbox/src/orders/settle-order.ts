@@ -11,9 +11,9 @@ export type Settlement =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly reason: "notFound" | "notPending" };
 
-/** What becomes of a bank transfer: the money comes, the buyer gives up, or the bank refuses. */
+/** The outcome of a bank transfer: the money arrives, the buyer gives up, or the bank rejects it. */
 export async function settleOrder(
-  { pool, settings, wakeDelivery }: Context,
+  { pool, settings, triggerDelivery }: Context,
   id: string,
   outcome: "completed" | "canceled" | "failed",
 ): Promise<Settlement> {
@@ -38,6 +38,6 @@ export async function settleOrder(
     });
     return { ok: true, order: ended };
   });
-  wakeDelivery();
+  triggerDelivery();
   return settled;
 }

@@ -19,14 +19,14 @@ export async function createSession(
   { pool, storefronts }: Context,
   request: SessionRequest,
 ): Promise<CreatedSession> {
-  const { contact: asked, account: accountId, tags } = request;
-  if ((asked === undefined) === (accountId === undefined))
+  const { contact: requestedContact, account: accountId, tags } = request;
+  if ((requestedContact === undefined) === (accountId === undefined))
     return { ok: false, reason: { account: "Either account or contact is required." } };
   const account = await accountOf(pool, request);
   if (accountId !== undefined && account === undefined)
     return { ok: false, reason: { account: "Not found" } };
-  const country = request.country ?? asked?.country ?? account?.country ?? "US";
-  const language = request.language ?? asked?.language ?? account?.language ?? "en";
+  const country = request.country ?? requestedContact?.country ?? account?.country ?? "US";
+  const language = request.language ?? requestedContact?.language ?? account?.language ?? "en";
   const currency = currencyOfCountry(country);
   const priced = await priceLines(pool, request.items, { currency, language });
   if (!priced.ok) return priced;
@@ -44,7 +44,7 @@ export async function createSession(
     currency,
     country,
     language,
-    postalCode: asked?.postalCode ?? null,
+    postalCode: requestedContact?.postalCode ?? null,
     taxId: null,
     coupon,
     tags: tags ?? {},

@@ -11,7 +11,7 @@ export type PricedLines =
   | { readonly ok: true; readonly lines: readonly Line[] }
   | { readonly ok: false; readonly reason: Readonly<Record<string, string>> };
 
-/** Prices what is bought; what an item's own pricing does not say, the catalogue says. */
+/** Prices what is bought; what an item's own pricing omits comes from the catalogue. */
 export async function priceLines(
   db: Queryable,
   items: readonly ItemRequest[],

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { refusal } from "../api/refusals.ts";
+import { errorBody } from "../api/refusals.ts";
 import { toWireNumber } from "../money/decimal.ts";
 import { createSession } from "./create-session.ts";
 import { SessionRequest } from "./session-request.ts";
@@ -13,8 +13,8 @@ export async function sessionRoutes(app: App, context: Context): Promise<void> {
     { config: { action: "session.create" }, schema: { body: SessionRequest } },
     async (request, reply) => {
       const created = await createSession(context, request.body);
-      if (!created.ok) return reply.status(400).send(refusal("session.create", created.reason));
-      return sessionAnswer(created.session);
+      if (!created.ok) return reply.status(400).send(errorBody("session.create", created.reason));
+      return sessionResponse(created.session);
     },
   );
 
@@ -24,13 +24,13 @@ export async function sessionRoutes(app: App, context: Context): Promise<void> {
     async (request, reply) => {
       const session = await findSession(context.pool, request.params.id);
       if (session === undefined)
-        return reply.status(404).send(refusal("session.get", { session: "Not found" }));
-      return sessionAnswer(session);
+        return reply.status(404).send(errorBody("session.get", { session: "Not found" }));
+      return sessionResponse(session);
     },
   );
 }
 
-function sessionAnswer(session: Session): object {
+function sessionResponse(session: Session): object {
   const { id, currency, expiresAt, orderId, accountId, lines } = session;
   return {
     id,
@@ -38,7 +38,7 @@ function sessionAnswer(session: Session): object {
     expires: Date.parse(expiresAt),
     order: orderId,
     account: accountId,
-    // What the items cost as priced; the tax is known when the buyer says where they are.
+    // What the items cost as priced; the tax is known once the buyer's country is.
     subtotal: toWireNumber(pricedSum(session), currency),
     items: lines.map(({ product, quantity }) => ({ product, quantity })),
   };

@@ -13,7 +13,7 @@ export async function findSession(db: Queryable, id: string): Promise<Session | 
   return rows[0]?.body;
 }
 
-/** Whoever comes second waits for the first to end: that is what makes one order of two clicks. */
+/** The second waits for the first to end: so two clicks make one order. */
 export async function lockSession(db: Queryable, id: string): Promise<Session | undefined> {
   const { rows } = await db.query<{ body: Session }>(
     "select body from sandbox.session where id = $1 for update",

@@ -9,7 +9,7 @@ import { listSubscriptionsOfAccount } from "../subscriptions/subscriptions.ts";
 import { html, htmlPage, messagePage } from "./html.ts";
 import { textsFor } from "./texts/texts.ts";
 
-/** The provider's own page for a buyer; only the API gives out its address. */
+/** The provider's own page for a buyer; only the API issues its URL. */
 export async function accountPage(app: App, { pool, settings }: Context): Promise<void> {
   app.get(
     "/account/:id/:token",

@@ -9,8 +9,8 @@ export type Applied =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * What a page says about a session. In one that the seller's server made, the page says who pays and where,
- * but neither what is bought nor what the server's tags are.
+ * What a page sets on a session. In one that the seller's server created, the page sets who pays and where, but
+ * neither what is bought nor the server's tags.
  */
 export async function applyBuilderRequest(
   db: Queryable,

@@ -3,7 +3,7 @@ import { Country, Language, Tags } from "../sessions/session-request.ts";
 
 const Text = Type.Optional(Type.Union([Type.String({ maxLength: 254 }), Type.Null()]));
 
-/** What the browser's script may say about a session. */
+/** What the browser's script may set on a session. */
 export const BuilderRequest = Type.Object({
   products: Type.Optional(
     Type.Array(

@@ -10,7 +10,7 @@ export interface NamedCountry {
 
 const named = new Map<string, readonly NamedCountry[]>();
 
-/** In the language's own words and order. */
+/** In the language's own names and order. */
 export function countriesIn(language: string): readonly NamedCountry[] {
   const known = named.get(language);
   if (known !== undefined) return known;

@@ -62,8 +62,8 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
     },
     async (request, reply) => {
       const { country } = request.body;
-      const isAsked = hasVatIds(country);
-      const taxId = isAsked ? plainVatId(request.body.taxId ?? "") || null : null;
+      const acceptsTaxId = hasVatIds(country);
+      const taxId = acceptsTaxId ? plainVatId(request.body.taxId ?? "") || null : null;
       const session = await inTransaction(pool, async (db): Promise<Session | undefined> => {
         const found = await lockSession(db, request.params.id);
         if (found?.host !== host) return undefined;
@@ -76,13 +76,13 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
       return {
         summary: summary(session, texts).html,
         labels: payLabels(session, texts),
-        takesTaxId: isAsked,
+        takesTaxId: acceptsTaxId,
         isTaxIdWrong: taxId !== null && !isVatId(taxId, country),
       };
     },
   );
 
-  const answer = (result: PaymentResult): object =>
+  const toResponse = (result: PaymentResult): object =>
     result.ok
       ? { outcome: "paid", ...outcomeOf(result.order) }
       : { outcome: result.reason, ...("fields" in result ? { fields: result.fields } : {}) };
@@ -102,7 +102,7 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
         ...(taxId === undefined ? {} : { taxId }),
         ...(email === undefined ? {} : { contact: contactOf(email) }),
       };
-      return answer(await paySession(context, attempt));
+      return toResponse(await paySession(context, attempt));
     },
   );
 
@@ -110,7 +110,7 @@ export async function frameRoutes(app: App, context: Context, storefront: Storef
     "/session/:id/authentication",
     { schema: { params: SessionId, body: Type.Object({ authorised: Type.Boolean() }) } },
     async (request) =>
-      answer(
+      toResponse(
         await paySession(context, {
           sessionId: request.params.id,
           host,

@@ -32,7 +32,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Data for a page's script; it cannot end the element that it stands in. */
+/** Data for a page's script; it cannot end the element that contains it. */
 export function jsonBlock(id: string, data: unknown): Html {
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return { html: `<script type="application/json" id="${id}">${json}</script>` };
@@ -76,7 +76,7 @@ export function htmlPage<
     .send(page.html);
 }
 
-/** A page that only says why there is nothing to pay. */
+/** A page that only explains why there is nothing to pay. */
 export function messagePage(texts: Texts, message: "expired" | "unknown"): Page {
   return {
     language: texts.language,

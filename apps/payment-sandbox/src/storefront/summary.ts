@@ -54,7 +54,7 @@ function discountLabel({ coupon }: Session, texts: Texts): string {
   return coupon === null ? texts.discount : `${texts.discount}, ${coupon.coupon}`;
 }
 
-/** What stands on the button, by the way of paying. */
+/** The label of the button, by payment method. */
 export function payLabels(session: Session, texts: Texts): { card: string; bank: string } {
   const { minor } = sessionTotals(session).total;
   const amount = displayMoney(minor, session.currency, session.language);

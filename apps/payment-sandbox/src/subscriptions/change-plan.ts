@@ -85,7 +85,7 @@ function unusedWorth({ unitPrice, quantity, periodStart, next }: Subscription, n
   return whole <= 0 ? 0 : divideHalfUp(unitPrice * quantity * Math.min(left, whole), whole);
 }
 
-/** What a change would cost, as the API tells it. */
+/** What a change would cost, as the API reports it. */
 export function estimateData(
   current: Subscription,
   { changed, credit, dueNow }: PlannedChange,

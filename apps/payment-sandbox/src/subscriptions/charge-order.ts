@@ -5,7 +5,7 @@ import { findAccount } from "../orders/accounts.ts";
 import type { Order } from "../orders/order.ts";
 import type { Subscription } from "./subscription.ts";
 
-/** Every charge is an order of its own: it can be read, and given back, like the first one. */
+/** Every charge is an order of its own: it can be read, and refunded, like the first one. */
 export async function makeChargeOrder(
   db: Queryable,
   subscription: Subscription,

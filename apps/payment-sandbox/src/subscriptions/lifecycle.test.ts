@@ -85,7 +85,7 @@ describe("a subscription", () => {
     expect(await read()).toMatchObject({ state: "active", sequence: 3 });
   });
 
-  it("makes an order of every charge, which can be given back", async () => {
+  it("makes an order of every charge, which can be refunded", async () => {
     await sandbox.advance(31 * day);
     const { json: entries } = await sandbox.api(`/subscriptions/${subscription}/entries`);
     const charge = entries[0].order.id;
@@ -124,9 +124,9 @@ describe("a subscription", () => {
 
   it("estimates a change and charges what it estimated", async () => {
     await sandbox.advance(15 * day);
-    const asked = { subscription, product: "yearly", prorate: true };
-    const { json: told } = await sandbox.api("/subscriptions/estimate", asked);
-    const estimate = told.subscriptions[0];
+    const request = { subscription, product: "yearly", prorate: true };
+    const { json: body } = await sandbox.api("/subscriptions/estimate", request);
+    const estimate = body.subscriptions[0];
     expect(estimate.prorationCredit).toBeGreaterThan(10);
     expect(estimate.prorationCredit).toBeLessThan(14);
     expect((await read()).product).toBe("monthly");
@@ -139,11 +139,11 @@ describe("a subscription", () => {
     expect(Math.abs(charge.data.total - estimate.amountDue)).toBeLessThan(0.02);
   });
 
-  it("stays what it is where the card refuses what a change costs, and can be changed after that", async () => {
+  it("stays what it is where the card declines the cost of a change, and can be changed after that", async () => {
     await sandbox.control(`/subscriptions/${subscription}`, { failingCharges: 1 }, "PUT");
-    const refused = await change({ product: "yearly", prorate: true });
-    expect(refused.status).toBe(400);
-    expect(refused.json.subscriptions).toMatchObject([{ error: { payment: "DECLINED" } }]);
+    const declined = await change({ product: "yearly", prorate: true });
+    expect(declined.status).toBe(400);
+    expect(declined.json.subscriptions).toMatchObject([{ error: { payment: "DECLINED" } }]);
     expect(await read()).toMatchObject({ state: "active", product: "monthly" });
     const { json } = await sandbox.control(`/events?order=${order.id}`);
     expect(json.events.at(-1)).toMatchObject({
@@ -177,14 +177,14 @@ describe("a subscription", () => {
     ]);
   });
 
-  it("ends when its card goes on refusing", async () => {
+  it("ends when its card keeps declining", async () => {
     await subscribe("monthly", { card: "4000 0000 0000 0341" });
     await sandbox.advance(50 * day);
     expect(await read()).toMatchObject({ state: "deactivated" });
     expect((await types()).filter((type) => type === "charge.failed")).toHaveLength(4);
   });
 
-  it("tells its history", async () => {
+  it("lists its history", async () => {
     await sandbox.api(`/subscriptions/${subscription}`, undefined, "DELETE");
     const { json } = await sandbox.api(`/subscriptions/${subscription}/history`);
     expect(json.history.map(({ action }: { action: string }) => action)).toEqual([

@@ -10,23 +10,26 @@ import { oneFailureLess, type Subscription } from "./subscription.ts";
 import { lockSubscription, updateSubscription } from "./subscriptions.ts";
 import { deactivate } from "./take-turn.ts";
 
-export type Steered =
+export type StepResult =
   | { readonly ok: true; readonly subscription: Subscription; readonly estimate?: object }
   | { readonly ok: false; readonly reason: Readonly<Record<string, string>> };
 
-type Step = (db: Queryable, subscription: Subscription, now: Date) => Promise<Steered>;
+type Step = (db: Queryable, subscription: Subscription, now: Date) => Promise<StepResult>;
 
-/** Does one thing to a subscription while nobody else can. */
-export async function steer(context: Context, id: string, step: Step): Promise<Steered> {
-  const steered = await inTransaction(context.pool, async (db: pg.PoolClient): Promise<Steered> => {
-    const subscription = await lockSubscription(db, id);
-    if (subscription === undefined) return { ok: false, reason: { subscription: "Not found" } };
-    if (subscription.state === "deactivated")
-      return { ok: false, reason: { subscription: "Deactivated" } };
-    return step(db, subscription, await readClock(db));
-  });
-  context.wakeDelivery();
-  return steered;
+/** Applies one step to a locked subscription. */
+export async function applyStep(context: Context, id: string, step: Step): Promise<StepResult> {
+  const result = await inTransaction(
+    context.pool,
+    async (db: pg.PoolClient): Promise<StepResult> => {
+      const subscription = await lockSubscription(db, id);
+      if (subscription === undefined) return { ok: false, reason: { subscription: "Not found" } };
+      if (subscription.state === "deactivated")
+        return { ok: false, reason: { subscription: "Deactivated" } };
+      return step(db, subscription, await readClock(db));
+    },
+  );
+  context.triggerDelivery();
+  return result;
 }
 
 export const cancelAtPeriodEnd: Step = async (db, subscription, now) => {
@@ -83,7 +86,7 @@ export const pauseFor =
     return { ok: true, subscription: paused };
   };
 
-/** Goes on with the first billing date that is still to come. */
+/** Continues with the first billing date that is still to come. */
 export const resume: Step = async (db, subscription, now) => {
   if (subscription.state !== "paused") return { ok: false, reason: { subscription: "Not paused" } };
   const anchor = new Date(subscription.anchor);
@@ -103,9 +106,9 @@ export const resume: Step = async (db, subscription, now) => {
 };
 
 export const changePlan =
-  (asked: PlanChange): Step =>
+  (change: PlanChange): Step =>
   async (db, subscription, now) => {
-    const planned = await planChange(db, subscription, asked, now);
+    const planned = await planChange(db, subscription, change, now);
     if (!planned.ok) return planned;
     const { changed, dueNow } = planned.change;
     if (dueNow !== null && subscription.failingCharges !== 0) {
@@ -120,12 +123,12 @@ export const changePlan =
     return { ok: true, subscription: changed };
   };
 
-/** Tells what a change would cost, and changes nothing. */
+/** Estimates what a change would cost, and changes nothing. */
 export const estimateChange =
-  (asked: PlanChange): Step =>
+  (change: PlanChange): Step =>
   async (db, subscription, now) => {
     if (subscription.state === "trial") return { ok: false, reason: { subscription: "TRIAL" } };
-    const planned = await planChange(db, subscription, asked, now);
+    const planned = await planChange(db, subscription, change, now);
     if (!planned.ok) return planned;
     return { ok: true, subscription, estimate: estimateData(subscription, planned.change) };
   };

@@ -2,7 +2,7 @@ import { payoutCurrency, exchange } from "../money/currencies.ts";
 import { amountMembers } from "../money/display.ts";
 import { isActive, periodTotals, type Subscription } from "./subscription.ts";
 
-/** A subscription as it stands in events and in the API's answers. Times are milliseconds. */
+/** A subscription as it appears in events and API responses. Times are milliseconds. */
 export function subscriptionData(subscription: Subscription): Record<string, unknown> {
   const { unitPrice, currency, state } = subscription;
   const { subtotal, taxAmount, total } = periodTotals(subscription);

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { App, Context } from "../app.ts";
-import { refusal } from "../api/refusals.ts";
+import { errorBody } from "../api/refusals.ts";
 import { listChanges, listEntries } from "./entries.ts";
 import {
   cancelAtPeriodEnd,
@@ -9,9 +9,9 @@ import {
   estimateChange,
   pauseFor,
   resume,
-  steer,
+  applyStep,
   uncancel,
-  type Steered,
+  type StepResult,
 } from "./steer-subscription.ts";
 import { subscriptionData } from "./subscription-data.ts";
 import type { Subscription } from "./subscription.ts";
@@ -44,7 +44,7 @@ export async function subscriptionRoutes(app: App, context: Context): Promise<vo
       async (request, reply) => {
         const subscription = await findSubscription(pool, request.params.id);
         if (subscription === undefined)
-          return reply.status(404).send(refusal(action, { subscription: "Not found" }));
+          return reply.status(404).send(errorBody(action, { subscription: "Not found" }));
         return tell(subscription);
       },
     );
@@ -71,16 +71,16 @@ export async function subscriptionRoutes(app: App, context: Context): Promise<vo
       schema: { body: Type.Object({ subscriptions: Type.Array(Change, { minItems: 1 }) }) },
     },
     async (request, reply) => {
-      const answers: Answer[] = [];
+      const results: SubscriptionResult[] = [];
       for (const change of request.body.subscriptions)
-        answers.push(
-          answerOf(
+        results.push(
+          resultOf(
             change.subscription,
             "subscription.update",
-            await steer(context, change.subscription, stepOf(change)),
+            await applyStep(context, change.subscription, stepOf(change)),
           ),
         );
-      return send(reply, { subscriptions: answers }, answers);
+      return send(reply, { subscriptions: results }, results);
     },
   );
 
@@ -98,16 +98,16 @@ export async function subscriptionRoutes(app: App, context: Context): Promise<vo
     async (request, reply) => {
       const { body } = request;
       const changes = "subscriptions" in body ? body.subscriptions : [body];
-      const answers: Answer[] = [];
+      const results: SubscriptionResult[] = [];
       for (const change of changes)
-        answers.push(
-          answerOf(
+        results.push(
+          resultOf(
             change.subscription,
             "subscription.estimate",
-            await steer(context, change.subscription, estimateChange(planOf(change, true))),
+            await applyStep(context, change.subscription, estimateChange(planOf(change, true))),
           ),
         );
-      return send(reply, { subscriptions: answers }, answers);
+      return send(reply, { subscriptions: results }, results);
     },
   );
 
@@ -123,8 +123,8 @@ export async function subscriptionRoutes(app: App, context: Context): Promise<vo
     async (request, reply) => {
       const { id } = request.params;
       const step = request.query.billingPeriod === "0" ? cancelNow : cancelAtPeriodEnd;
-      const answer = answerOf(id, "subscription.cancel", await steer(context, id, step));
-      return send(reply, { subscriptions: [answer] }, [answer]);
+      const result = resultOf(id, "subscription.cancel", await applyStep(context, id, step));
+      return send(reply, { subscriptions: [result] }, [result]);
     },
   );
 
@@ -139,9 +139,9 @@ export async function subscriptionRoutes(app: App, context: Context): Promise<vo
     },
     async (request, reply) => {
       const { id } = request.params;
-      const paused = await steer(context, id, pauseFor(request.body.pausePeriodCount));
-      const answer = answerOf(id, "subscription.pause", paused);
-      return send(reply, answer, [answer]);
+      const paused = await applyStep(context, id, pauseFor(request.body.pausePeriodCount));
+      const result = resultOf(id, "subscription.pause", paused);
+      return send(reply, result, [result]);
     },
   );
 
@@ -150,34 +150,39 @@ export async function subscriptionRoutes(app: App, context: Context): Promise<vo
     { config: { action: "subscription.resume" }, schema: { params: SubscriptionId } },
     async (request, reply) => {
       const { id } = request.params;
-      const answer = answerOf(id, "subscription.resume", await steer(context, id, resume));
-      return send(reply, answer, [answer]);
+      const result = resultOf(id, "subscription.resume", await applyStep(context, id, resume));
+      return send(reply, result, [result]);
     },
   );
 }
 
-interface Answer {
+interface SubscriptionResult {
   readonly subscription: string;
   readonly result: "success" | "error";
 }
 
-function answerOf(id: string, action: string, steered: Steered): Answer {
-  if (!steered.ok)
-    return { subscription: id, action, result: "error", error: steered.reason } as Answer;
+function resultOf(id: string, action: string, outcome: StepResult): SubscriptionResult {
+  if (!outcome.ok)
+    return {
+      subscription: id,
+      action,
+      result: "error",
+      error: outcome.reason,
+    } as SubscriptionResult;
   return {
-    ...(steered.estimate ?? subscriptionData(steered.subscription)),
+    ...(outcome.estimate ?? subscriptionData(outcome.subscription)),
     subscription: id,
     action,
     result: "success",
-  } as Answer;
+  } as SubscriptionResult;
 }
 
 function send(
   reply: { status(code: number): { send(body: unknown): unknown } },
   body: unknown,
-  answers: readonly Answer[],
+  results: readonly SubscriptionResult[],
 ): unknown {
-  const status = answers.some(({ result }) => result === "error") ? 400 : 200;
+  const status = results.some(({ result }) => result === "error") ? 400 : 200;
   return reply.status(status).send(body);
 }
 

@@ -41,7 +41,7 @@ export interface Subscription {
   readonly stateBefore: "trial" | "active" | null;
   /** How many periods have been paid. */
   readonly sequence: number;
-  /** How many of the next charges the card refuses; -1 is all of them. */
+  /** How many of the next charges the card declines; -1 is all of them. */
   readonly failingCharges: number;
   readonly failedAttempts: number;
   readonly changedAt: string;
@@ -51,7 +51,7 @@ export function isActive({ state }: Subscription): boolean {
   return state !== "deactivated";
 }
 
-/** After a refused charge. */
+/** After a declined charge. */
 export function oneFailureLess(subscription: Subscription): Subscription {
   const { failingCharges } = subscription;
   return {

@@ -46,7 +46,7 @@ export async function lockSubscription(
   return rows[0]?.body;
 }
 
-/** The one whose turn is first, by the clock. */
+/** The one that is due first, by the clock. */
 export async function lockDueSubscription(
   db: Queryable,
   until: Date,

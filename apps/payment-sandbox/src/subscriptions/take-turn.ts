@@ -6,10 +6,10 @@ import { nextAction } from "./next-action.ts";
 import { oneFailureLess, periodTotals, type Subscription } from "./subscription.ts";
 import { lockDueSubscription, updateSubscription } from "./subscriptions.ts";
 
-/** Days until a refused charge is tried again; after the last one the subscription ends. */
+/** Days until a declined charge is tried again; after the last one the subscription ends. */
 const retryDays = [2, 5, 7];
 
-/** Does everything that is due until then, first things first, each at its own time. */
+/** Does everything that is due until then, in order, each at its own time. */
 export async function takeTurns(db: Queryable, until: Date): Promise<void> {
   for (;;) {
     const subscription = await lockDueSubscription(db, until);
@@ -40,7 +40,7 @@ async function remind(db: Queryable, subscription: Subscription, now: Date): Pro
 }
 
 async function charge(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
-  if (subscription.failingCharges !== 0) return refuse(db, subscription, now);
+  if (subscription.failingCharges !== 0) return declineCharge(db, subscription, now);
   const periodsToNext = subscription.periodsToNext + 1;
   const renewed: Subscription = {
     ...subscription,
@@ -60,7 +60,7 @@ async function charge(db: Queryable, subscription: Subscription, now: Date): Pro
     await announceSubscription(db, "subscription.updated", renewed, now);
 }
 
-async function refuse(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
+async function declineCharge(db: Queryable, subscription: Subscription, now: Date): Promise<void> {
   const { failedAttempts } = subscription;
   const days = retryDays[failedAttempts];
   const overdue: Subscription = {

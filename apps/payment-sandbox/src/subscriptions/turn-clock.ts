@@ -4,7 +4,7 @@ import { advanceClock, readClock } from "../database/clock.ts";
 import { inTransaction } from "../database/connect.ts";
 import { takeTurns } from "./take-turn.ts";
 
-/** Moves the clock on and does what has become due, in order; then tells the time. */
+/** Advances the clock and does what has become due, in order; then returns the time. */
 export async function turnClock(pool: pg.Pool, milliseconds: number): Promise<Date> {
   return inTransaction(pool, async (db) => {
     await db.query("select pg_advisory_xact_lock($1)", [advisoryLocks.clock]);

@@ -8,6 +8,6 @@ it.each([
   ["gzip, deflate", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["brotli-like, xgzip", "identity"],
-])("answers %s with %s", (header, encoding) => {
+])("responds to %s with %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

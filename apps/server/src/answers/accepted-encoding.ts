@@ -1,6 +1,6 @@
 import type { Encoding } from "./kept-answer.ts";
 
-/** The best encoding that a client takes. Whole words only, and `;q=0` is a no. */
+/** The best encoding that a client accepts. Whole words only, and `;q=0` excludes one. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   if (accepts(header, "br")) return "br";

@@ -13,7 +13,7 @@ describe("contentSecurityPolicy", () => {
     expect(policy).toContain(`script-src 'self' ${hashOf("one()")} ${hashOf('import "/a.js"')};`);
   });
 
-  it("names a script that stands twice once", () => {
+  it("lists a script that occurs twice once", () => {
     const policy = contentSecurityPolicy("<script>a</script><script>a</script>");
     expect(policy.split(hashOf("a"))).toHaveLength(2);
   });
@@ -23,7 +23,7 @@ describe("contentSecurityPolicy", () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  it("lets nobody show the page in a frame, unless somebody is named", () => {
+  it("lets nobody frame the page, unless an origin is given", () => {
     expect(contentSecurityPolicy("")).toContain("frame-ancestors 'none';");
     expect(contentSecurityPolicy("", { framedBy: "https://cms.example" })).toContain(
       "frame-ancestors https://cms.example;",

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 
-/** Reports of what a browser refused to load come here. */
+/** Where browsers report what the policy blocked. */
 export const policyReportPath = "/policy-reports";
 
 /** What a page may load besides our own files. */
-export interface ForeignSources {
+export interface ThirdPartySources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly calls: readonly string[];
@@ -12,22 +12,22 @@ export interface ForeignSources {
 }
 
 interface PageSources {
-  readonly foreign?: ForeignSources | undefined;
-  /** Whose pages may show this one in a frame; without it, nobody's. */
+  readonly thirdParty?: ThirdPartySources | undefined;
+  /** Origins that may show this page in a frame; by default none. */
   readonly framedBy?: string;
 }
 
-const nothingForeign: ForeignSources = { scripts: [], frames: [], calls: [], images: [] };
+const noThirdParty: ThirdPartySources = { scripts: [], frames: [], calls: [], images: [] };
 
 /**
- * The policy of one page: our own files and exactly the inline scripts that stand in it. Pages are
- * cached and shared, so a nonce would be no secret; hashes are.
+ * The policy of one page: our own files and exactly the inline scripts that it contains. Pages are cached and
+ * shared, so a nonce would be no secret; hashes are safe.
  */
 export function contentSecurityPolicy(
   html: string,
-  { foreign = nothingForeign, framedBy = "'none'" }: PageSources = {},
+  { thirdParty = noThirdParty, framedBy = "'none'" }: PageSources = {},
 ): string {
-  const { scripts, frames, calls, images } = foreign;
+  const { scripts, frames, calls, images } = thirdParty;
   const hashes = new Set<string>();
   for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
@@ -49,14 +49,14 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** By plain searches: most of a page is such scripts, and a pattern would step through every character. */
+/** By plain searches: most of a page is such scripts, and a regular expression would step through every character. */
 function* inlineScripts(html: string): Generator<string> {
   const end = "</script>";
   for (let at = html.indexOf("<script"); at !== -1; at = html.indexOf("<script", at)) {
     const open = html.indexOf(">", at) + 1;
     const close = html.indexOf(end, open);
     if (open === 0 || close === -1) return;
-    // What search engines read is no code, so no policy asks for it.
+    // Structured data for search engines is no code, so no policy covers it.
     if (!/ src=|"application\/ld\+json"/.test(html.slice(at, open))) yield html.slice(open, close);
     at = close + end.length;
   }

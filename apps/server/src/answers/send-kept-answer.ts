@@ -1,30 +1,33 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "./accepted-encoding.ts";
-import type { AnswerForm, KeptAnswer } from "./kept-answer.ts";
+import type { EncodedResponse, CachedResponse } from "./kept-answer.ts";
 
 /**
- * Answers with the kept bytes in the best encoding, or with 304 where the client has them. The answer
- * is complete as it is kept, so it goes past the framework's own work on answers; logs and metrics see it.
+ * Sends the cached bytes in the best encoding, or 304 where the client has them. The response is complete as it
+ * is cached, so it bypasses the framework's own work on responses; logs and metrics see it.
  */
-export function sendKeptAnswer(
-  answer: KeptAnswer,
+export function sendCachedResponse(
+  response: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   reply.hijack();
-  if (answer.status === 200 && request.headers["if-none-match"]?.includes(answer.etag) === true) {
-    reply.raw.writeHead(304, answer.headers).end();
+  if (
+    response.status === 200 &&
+    request.headers["if-none-match"]?.includes(response.etag) === true
+  ) {
+    reply.raw.writeHead(304, response.headers).end();
     return reply;
   }
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const form = answer.form(encoding);
-  if (form !== undefined) sendForm(answer, form, request, reply);
+  const form = response.form(encoding);
+  if (form !== undefined) sendForm(response, form, request, reply);
   else if (encoding !== "identity") {
-    answer.compress(encoding).then(
-      (compressed) => sendForm(answer, compressed, request, reply),
+    response.compress(encoding).then(
+      (compressed) => sendForm(response, compressed, request, reply),
       (error: unknown) => {
-        request.log.warn({ err: error }, "an answer could not be compressed");
-        sendForm(answer, answer.identity, request, reply);
+        request.log.warn({ err: error }, "a response could not be compressed");
+        sendForm(response, response.identity, request, reply);
       },
     );
   }
@@ -32,12 +35,12 @@ export function sendKeptAnswer(
 }
 
 function sendForm(
-  answer: KeptAnswer,
-  { headers, body }: AnswerForm,
+  response: CachedResponse,
+  { headers, body }: EncodedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.raw.writeHead(answer.status, headers);
+  reply.raw.writeHead(response.status, headers);
   if (request.method === "HEAD") reply.raw.end();
   else reply.raw.end(body);
 }

@@ -11,8 +11,8 @@ import {
 import type { LineToGrant } from "./fulfilment.ts";
 
 /**
- * Writes the subscription that a line began, or nothing where it is there. Its dates are ours until the
- * provider tells its own, which is moments later.
+ * Inserts the subscription that a line started, unless it exists. Its dates are ours until the provider sends its own,
+ * moments later.
  */
 export async function beginPlan(
   transaction: Transaction,

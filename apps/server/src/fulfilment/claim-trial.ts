@@ -4,13 +4,13 @@ import { eq, sql } from "drizzle-orm";
 import { hasUsedTrial } from "../modules/trials/trial-use.ts";
 import type { LineToGrant } from "./fulfilment.ts";
 
-/** Uses up the one free trial that a person has. False where another order has done so. */
+/** Uses up a person's one free trial. False if another order already has. */
 export async function claimTrial(
   transaction: Transaction,
   { order, line, person, promotionCode }: LineToGrant,
 ): Promise<boolean> {
   const { accountId, providerOrderId, changedAt } = order;
-  // Two orders of one account wait for each other here; two accounts of one person meet at the key below.
+  // Two orders of one account wait for each other here; two accounts of one person conflict on the key below.
   await transaction
     .select({ id: account.id })
     .from(account)
@@ -38,8 +38,8 @@ interface PromotedLine {
 }
 
 /**
- * A promotion may give a trial to whoever has had theirs; one of somebody's own gives it once. One that is gone gave
- * it while it was there.
+ * A published promotion may give a trial to someone who has already had theirs; a personal one gives it once. A
+ * promotion that has since been deleted counts as valid.
  */
 async function isPromoted(
   transaction: Transaction,

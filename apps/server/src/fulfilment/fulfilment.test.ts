@@ -6,7 +6,7 @@ import { buy, openPurchase, pay, providerOf, untilSettled } from "../../test/pur
 import { openTestShop, type TestShop } from "../../test/shop.ts";
 import { productsToPush } from "../../test/sold-products.ts";
 import {
-  countTroubles,
+  countIssues,
   eventsOf,
   findOrder,
   licencesOf,
@@ -69,7 +69,7 @@ describe("what an order gives", () => {
     expect(await customer.licences()).toEqual([]);
   });
 
-  it("waits for the money of a bank transfer, and its buyer is told so", async () => {
+  it("waits for the money of a bank transfer, and its buyer is notified", async () => {
     const { accountId } = customer;
     const lines = [{ path: "auto-tune-pro" }];
     const { order } = await buy(shop, { accountId, lines }, { method: "bank" });
@@ -82,7 +82,7 @@ describe("what an order gives", () => {
     expect(customer.mails()).toEqual(["order-pending", "order"]);
   });
 
-  it("uses the coupon up that it was paid with, and shows what that took off", async () => {
+  it("uses up the coupon that it was paid with, and shows the discount", async () => {
     const { order } = await buy(shop, {
       accountId: customer.accountId,
       lines: [{ path: "auto-tune-pro", listPrice: 45_900, unitPrice: 41_310 }],
@@ -95,7 +95,7 @@ describe("what an order gives", () => {
     expect(await findOrder(shop, order.id)).toMatchObject({ subtotal: 45_900, discount: 4590 });
   });
 
-  it("is all of it, but somebody is told, where a coupon that counts once was paid with twice", async () => {
+  it("is granted in full, with an alert, where a single-use coupon was paid with twice", async () => {
     await shop.connection.database.insert(coupon).values({
       code: "ONCE",
       worth: { kind: "discount", fraction: 0.1 },
@@ -107,23 +107,23 @@ describe("what an order gives", () => {
       lines: [{ path: "auto-tune-pro", listPrice: 45_900, unitPrice: 41_310 }],
       couponCode: "ONCE",
     };
-    const before = await countTroubles(shop, "couponUsedTwice");
+    const before = await countIssues(shop, "couponUsedTwice");
     // Both sessions are open before one is paid.
     const opened = [await openPurchase(shop, purchase), await openPurchase(shop, purchase)];
     const orders = await Promise.all(opened.map((one) => pay(shop, one)));
     await untilSettled(shop);
     expect(await customer.licences()).toHaveLength(2);
-    expect(await countTroubles(shop, "couponUsedTwice")).toBe(before + 1);
-    // Told again, it is no news; and somebody else's use is their own.
+    expect(await countIssues(shop, "couponUsedTwice")).toBe(before + 1);
+    // A repeated event changes nothing, and another person's use is separate.
     for (const { id } of await eventsOf(shop, orders[1]?.id ?? ""))
       await shop.sandbox.control("POST", `/events/${id}/redeliver`, { newId: true });
     await buy(shop, { ...purchase, accountId: (await makeCustomer(shop)).accountId });
-    expect(await countTroubles(shop, "couponUsedTwice")).toBe(before + 1);
+    expect(await countIssues(shop, "couponUsedTwice")).toBe(before + 1);
   });
 
-  it("is all of it, but somebody is told, where a promotion of one's own was paid with twice", async () => {
+  it("is granted in full, with an alert, where a personal promotion was paid with twice", async () => {
     const { accountId } = customer;
-    // Of an earlier try.
+    // From an earlier attempt.
     await shop.connection.database.delete(promotion);
     const own = { code: "OWN1-OWN1", offerTag: "own", prices: {} };
     await shop.connection.database.insert(promotion).values([
@@ -131,16 +131,16 @@ describe("what an order gives", () => {
       { ...own, id: "all", code: "EVERYBODY" },
     ]);
     const purchase = { accountId, lines: [{ path: "auto-tune-pro" }], promotionCode: own.code };
-    const before = await countTroubles(shop, "promotionUsedTwice");
+    const before = await countIssues(shop, "promotionUsedTwice");
     const opened = [await openPurchase(shop, purchase), await openPurchase(shop, purchase)];
     await Promise.all(opened.map((one) => pay(shop, one)));
     await untilSettled(shop);
     expect(await customer.licences()).toHaveLength(2);
-    expect(await countTroubles(shop, "promotionUsedTwice")).toBe(before + 1);
-    // What editors published counts for any number of orders.
+    expect(await countIssues(shop, "promotionUsedTwice")).toBe(before + 1);
+    // A promotion published by editors counts for any number of orders.
     for (let order = 1; order <= 2; order++)
       await buy(shop, { ...purchase, promotionCode: "EVERYBODY" });
-    expect(await countTroubles(shop, "promotionUsedTwice")).toBe(before + 1);
+    expect(await countIssues(shop, "promotionUsedTwice")).toBe(before + 1);
     const { rows } = await shop.connection.database.execute(
       sql`select id, used_by_order is not null as used from shop.promotion order by id`,
     );
@@ -150,7 +150,7 @@ describe("what an order gives", () => {
     ]);
   });
 
-  it("is nothing where its buyer's own script made the session, though it bears our tag", async () => {
+  it("is nothing where the session was opened by the buyer's own script, even with our tag", async () => {
     const { checkoutId } = await openPurchase(shop, {
       accountId: customer.accountId,
       lines: [{ path: "auto-tune-pro" }, { path: "auto-key-gift", isFreebie: true }],
@@ -172,7 +172,7 @@ describe("what an order gives", () => {
       { timeout: 15_000, interval: 200 },
     );
     expect(await customer.licences()).toEqual([]);
-    // A person has looked at it: the other tests wait for nothing.
+    // Reset the alert: the other tests expect none.
     await shop.connection.database.execute(sql`
       update shop.provider_event set handled_at = now(), outcome = 'looked at'
        where handled_at is null`);
@@ -183,7 +183,7 @@ describe("what an order gives", () => {
 describe("a guest's order", () => {
   const guest = { accountId: null, lines: [{ path: "auto-tune-pro" }] };
 
-  it("makes an account without a password, and the mail says how to set it up", async () => {
+  it("creates an account without a password, and the email explains how to set it up", async () => {
     const email = `${crypto.randomUUID()}@studio.test`;
     await buy(shop, { ...guest, email });
     const { rows } = await shop.connection.database.execute<{ id: string }>(
@@ -202,7 +202,7 @@ describe("a guest's order", () => {
     expect(tokens).toEqual([{ account_id: String(rows[0]?.id) }]);
   });
 
-  it("finds the account of an earlier one, and that of whoever has signed up since", async () => {
+  it("finds the account of an earlier order, and one that the buyer has signed up for since", async () => {
     const email = `${crypto.randomUUID()}@studio.test`;
     await buy(shop, { ...guest, email });
     await buy(shop, { ...guest, email });
@@ -217,7 +217,7 @@ describe("a guest's order", () => {
 });
 
 describe("a declined card", () => {
-  it("is remembered by where it came from and who it claims to be", async () => {
+  it("is recorded with its origin and the claimed identity", async () => {
     const purchase = await openPurchase(shop, {
       accountId: customer.accountId,
       lines: [{ path: "auto-tune-pro" }],
@@ -246,9 +246,9 @@ function openSessionInBrowser(body: object): Promise<string> {
     const path = "/embedded-autotune/builder/session";
     const sent = request({ host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
       response.setEncoding("utf8");
-      let answer = "";
-      response.on("data", (chunk: string) => (answer += chunk));
-      response.on("end", () => resolve((JSON.parse(answer) as { id: string }).id));
+      let text = "";
+      response.on("data", (chunk: string) => (text += chunk));
+      response.on("end", () => resolve((JSON.parse(text) as { id: string }).id));
     });
     sent.on("error", reject);
     sent.end(JSON.stringify(body));

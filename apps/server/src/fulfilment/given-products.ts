@@ -2,8 +2,8 @@ import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
 /**
- * The pids of what a product gives: the parts of a bundle, the product behind a gift, or itself. Throws where
- * the catalogue does not know: a person publishes it again, and the order is delivered then.
+ * The pids that a product grants: the parts of a bundle, the product behind a gift, or itself. Throws where the
+ * catalogue does not know it: once someone publishes it again, the order is delivered.
  */
 export async function readGivenPids(executor: Executor, path: string): Promise<string[]> {
   const { rows } = await executor.execute(sql`

@@ -8,7 +8,7 @@ import { kinds } from "./kinds.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { usePromotion } from "./use-promotion.ts";
 
-/** Delivers all that a paid order holds, and uses up what it was paid with. */
+/** Delivers everything in a paid order, and uses up what it was paid with. */
 export async function grantOrder(
   context: FulfilmentContext,
   { provided, checkout }: OrderOfCheckout,
@@ -18,7 +18,7 @@ export async function grantOrder(
     .select({ line: orderLine, order })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))
-    // What was given back meanwhile is not delivered again.
+    // Lines that were refunded meanwhile are not delivered again.
     .where(and(eq(order.providerOrderId, provided.id), isNull(orderLine.refundedAt)))
     .orderBy(asc(orderLine.position));
   const person = personKey(checkout.email);

@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { FulfilmentContext, LineToGrant, LineToRevoke } from "./fulfilment.ts";
 import { makeAuthenticationString, makeSerial } from "./serial.ts";
 
-/** The copies of a line that nothing was granted for yet. */
+/** The copies of a line for which nothing has been granted yet. */
 export async function missingOrdinals(
   transaction: Transaction,
   { line }: Pick<LineToGrant, "line">,
@@ -25,7 +25,7 @@ export interface CopyToGrant {
   readonly sourceLicenceId: number | null;
 }
 
-/** Granting twice grants once: the key of line, copy and product decides. */
+/** Idempotent: the key of line, copy and product decides. */
 export async function insertLicences(
   transaction: Transaction,
   { line, order }: Pick<LineToGrant, "line" | "order">,
@@ -51,7 +51,7 @@ export interface RevokedLicence {
   readonly upgradedAt: Date | null;
 }
 
-/** Takes a line's licences back. What they have been upgraded to is somebody else's question. */
+/** Revokes a line's licences. What they have been upgraded to is handled elsewhere. */
 export async function revokeLicences(
   { transaction, report }: FulfilmentContext,
   { line, at }: LineToRevoke,

@@ -2,7 +2,7 @@ import type { Fulfilment } from "./fulfilment.ts";
 import { readGivenPids } from "./given-products.ts";
 import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
 
-/** Products, bundles and gifts: a licence of each product that they give, for each copy. */
+/** Products, bundles and gifts: one licence of each granted product, for each copy. */
 export const perpetual: Fulfilment = {
   async grant({ transaction }, paid) {
     const ordinals = await missingOrdinals(transaction, paid);

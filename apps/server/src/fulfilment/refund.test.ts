@@ -12,8 +12,8 @@ import {
 import { openTestShop, type TestShop } from "../../test/shop.ts";
 import { productsToPush } from "../../test/sold-products.ts";
 import {
-  askBack,
-  countTroubles,
+  requestRefund,
+  countIssues,
   eventsOf,
   findOrder,
   giveBack,
@@ -40,7 +40,7 @@ const revoked = async () =>
   (await customer.licences()).filter(({ revokedAt }) => revokedAt !== null).map(({ pid }) => pid);
 
 describe("an upgrade", () => {
-  it("takes the place of the licence that it was paid with, and gives it back when it is refunded", async () => {
+  it("replaces the licence that it was paid with, and restores it when refunded", async () => {
     const sources = [await customer.giveLegacyLicence(), await customer.giveLegacyLicence()];
     const lines = [{ path: upgradePath, quantity: 2, sourceLicences: sources }];
     const { order } = await buy(shop, { accountId, lines });
@@ -58,8 +58,8 @@ describe("an upgrade", () => {
     expect(customer.mails()).toEqual(["order", "refund"]);
   });
 
-  it("whose licence is gone grants nothing: its money goes back, and somebody is told", async () => {
-    const before = await countTroubles(shop, "upgradeSourceGone");
+  it("whose licence is gone grants nothing: it is refunded, with an alert", async () => {
+    const before = await countIssues(shop, "upgradeSourceGone");
     const source = await customer.giveLegacyLicence();
     const lines = [{ path: upgradePath, sourceLicences: [source] }];
     // Two windows, both decided while the licence was free.
@@ -83,17 +83,17 @@ describe("an upgrade", () => {
       { path: "vocal-eq", refundedAt: null },
       { path: upgradePath, refundedAt: expect.any(Date) },
     ]);
-    expect(await countTroubles(shop, "upgradeSourceGone")).toBe(before + 1);
+    expect(await countIssues(shop, "upgradeSourceGone")).toBe(before + 1);
     expect(customer.mails()).toEqual(["order", "order", "refund"]);
   });
 
-  it("paid with somebody else's licence grants nothing", async () => {
+  it("paid with another person's licence grants nothing", async () => {
     const theirs = await (await makeCustomer(shop)).giveLegacyLicence();
     await buy(shop, { accountId, lines: [{ path: upgradePath, sourceLicences: [theirs] }] });
     expect(await customer.licences()).toEqual([]);
   });
 
-  it("that is refunded after its licence was upgraded again leaves the older one in its place", async () => {
+  it("that is refunded after its licence was upgraded again leaves the older one replaced", async () => {
     const source = await customer.giveLegacyLicence();
     const lines = [{ path: upgradePath, sourceLicences: [source] }];
     const { order } = await buy(shop, { accountId, lines });
@@ -102,16 +102,16 @@ describe("an upgrade", () => {
       .update(licence)
       .set({ upgradedAt: new Date() })
       .where(eq(licence.id, pro?.id ?? 0));
-    const before = await countTroubles(shop, "refundedAfterUpgrade");
+    const before = await countIssues(shop, "refundedAfterUpgrade");
     await giveBack(shop, order.id);
     const [older] = await customer.licences();
     expect(older?.upgradedAt).not.toBeNull();
-    expect(await countTroubles(shop, "refundedAfterUpgrade")).toBe(before + 1);
+    expect(await countIssues(shop, "refundedAfterUpgrade")).toBe(before + 1);
   });
 });
 
 describe("a refund", () => {
-  it("of one line takes back that line and nothing else; of the rest, the order", async () => {
+  it("of one line revokes that line and nothing else; of the rest, the order", async () => {
     const lines = [{ path: "vocal-bundle" }, { path: "auto-tune-pro" }];
     const { order } = await buy(shop, { accountId, lines });
     await giveBack(shop, order.id, ["vocal-bundle"]);
@@ -125,12 +125,12 @@ describe("a refund", () => {
     const whole = await findOrder(shop, order.id);
     expect(whole).toMatchObject({ state: "refunded", refunded: whole?.total });
     expect(customer.mails()).toEqual(["order", "refund", "refund"]);
-    const [, told] = shop.mailbox.mailsTo(customer.email);
-    expect(told?.text).toContain("Vocal Bundle");
-    expect(told?.text).toContain("$161.29");
+    const [, refundEmail] = shop.mailbox.mailsTo(customer.email);
+    expect(refundEmail?.text).toContain("Vocal Bundle");
+    expect(refundEmail?.text).toContain("$161.29");
   });
 
-  it("told twice, under its id and under another, takes back once", async () => {
+  it("reported twice, under its id and under another, revokes once", async () => {
     const { order } = await buy(shop, { accountId, lines: [{ path: "auto-tune-pro" }] });
     await giveBack(shop, order.id);
     for (const { id } of await eventsOf(shop, order.id)) {
@@ -145,11 +145,11 @@ describe("a refund", () => {
     expect(customer.mails()).toEqual(["order", "refund"]);
   });
 
-  it("told before the order itself waits for it", async () => {
+  it("reported before the order itself waits for it", async () => {
     await shop.sandbox.control("PUT", "/delivery", { drop: 2 });
     const purchase = await openPurchase(shop, { accountId, lines: [{ path: "auto-tune-pro" }] });
     const order = await pay(shop, purchase);
-    await askBack(shop, order.id);
+    await requestRefund(shop, order.id);
     await vi.waitFor(
       async () => {
         const { rows } = await shop.connection.database.execute(
@@ -160,8 +160,9 @@ describe("a refund", () => {
       { timeout: 5000 },
     );
     expect(await findOrder(shop, order.id)).toBeUndefined();
-    const told = await shop.sandbox.control("GET", "/events");
-    for (const { id, dropped } of (told as { events: { id: string; dropped: boolean }[] }).events)
+    const response = await shop.sandbox.control("GET", "/events");
+    for (const { id, dropped } of (response as { events: { id: string; dropped: boolean }[] })
+      .events)
       if (dropped) await shop.sandbox.control("POST", `/events/${id}/redeliver`, {});
     await untilSettled(shop);
     expect(await findOrder(shop, order.id)).toMatchObject({ state: "refunded" });
@@ -174,9 +175,9 @@ describe("a refund", () => {
     const [plan] = await customer.plans();
     expect(plan).toMatchObject({ state: "deactivated", nextChargeAt: null });
     expect(plan?.entitledUntil).toEqual(plan?.endedAt);
-    const told = await eventsOf(shop, order.id);
-    expect(told.at(-1)?.type).toBe("subscription.deactivated");
-    // The refund's mail says it all.
+    const events = await eventsOf(shop, order.id);
+    expect(events.at(-1)?.type).toBe("subscription.deactivated");
+    // The refund's email covers it.
     expect(customer.mails()).toEqual(["order", "refund"]);
   });
 
@@ -201,8 +202,8 @@ describe("a refund", () => {
 });
 
 describe("a plan that has ended here", () => {
-  it("and is charged all the same calls somebody", async () => {
-    const before = await countTroubles(shop, "chargedAfterEnd");
+  it("and is charged all the same raises an alert", async () => {
+    const before = await countIssues(shop, "chargedAfterEnd");
     await buy(shop, { accountId, lines: [{ path: "unlimited-monthly" }] });
     await shop.connection.database.execute(sql`
       update shop.subscription set state = 'deactivated', ended_at = began_at, entitled_until = began_at
@@ -211,7 +212,7 @@ describe("a plan that has ended here", () => {
     await untilSettled(shop);
     const [plan] = await customer.plans();
     expect(plan?.entitledUntil).toEqual(plan?.beganAt);
-    expect(await countTroubles(shop, "chargedAfterEnd")).toBe(before + 1);
+    expect(await countIssues(shop, "chargedAfterEnd")).toBe(before + 1);
     expect(customer.mails()).toEqual(["order"]);
   });
 });
@@ -228,8 +229,8 @@ describe("a trial", () => {
     expect(customer.mails().toSorted()).toEqual(["order", "plan-trialStarted"]);
   });
 
-  it("that slipped past the one that a person has ends at once, here and at the provider", async () => {
-    const before = await countTroubles(shop, "secondTrial");
+  it("beyond the one per person ends at once, here and at the provider", async () => {
+    const before = await countIssues(shop, "secondTrial");
     const first = await openPurchase(shop, { accountId, lines });
     const second = await openPurchase(shop, { accountId, lines });
     await pay(shop, first);
@@ -239,9 +240,9 @@ describe("a trial", () => {
     const plans = await customer.plans();
     expect(plans.map(({ state }) => state)).toEqual(["trial", "deactivated"]);
     expect(plans[1]?.entitledUntil).toEqual(plans[1]?.beganAt);
-    const told = (await eventsOf(shop, late.id)).map(({ type }) => type);
-    expect(told).toContain("subscription.deactivated");
-    expect(await countTroubles(shop, "secondTrial")).toBe(before + 1);
+    const eventTypes = (await eventsOf(shop, late.id)).map(({ type }) => type);
+    expect(eventTypes).toContain("subscription.deactivated");
+    expect(await countIssues(shop, "secondTrial")).toBe(before + 1);
     expect(customer.mails().toSorted()).toEqual([
       "order",
       "order",
@@ -250,7 +251,7 @@ describe("a trial", () => {
     ]);
   });
 
-  it("is one for a person, whatever account and however the address is written", async () => {
+  it("is one per person, for any account and any spelling of the email address", async () => {
     const name = `ana.rey.${Date.now()}`;
     const one = await makeCustomer(shop, `${name}@studio.test`);
     const again = await makeCustomer(shop, `${name.replaceAll(".", "")}+again@studio.test`);
@@ -259,7 +260,7 @@ describe("a trial", () => {
     expect(await again.plans()).toMatchObject([{ state: "deactivated" }]);
   });
 
-  it("that a promotion gives does not ask whether there was one", async () => {
+  it("from a promotion does not depend on an earlier one", async () => {
     await shop.connection.database.execute(sql`
       insert into shop.promotion (code, id, offer_tag, prices)
       values ('AGAIN', 'again', 'again', '{"unlimited-monthly-14d-free": {}}')`);
@@ -268,7 +269,7 @@ describe("a trial", () => {
     expect((await customer.plans()).map(({ state }) => state)).toEqual(["trial", "trial"]);
   });
 
-  it("that a promotion of somebody's own gives is one, also of two sessions that were open", async () => {
+  it("from a personal promotion is granted once, also with two sessions open", async () => {
     await shop.connection.database.execute(sql`
       insert into shop.promotion (code, id, offer_tag, prices, for_account_id) values
         (${`OWN-${accountId}`}, ${`own-${accountId}`}, 'own', '{"unlimited-monthly-14d-free": {}}', ${accountId})`);

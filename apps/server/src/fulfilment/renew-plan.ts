@@ -7,7 +7,7 @@ import { updateSubscription, type SubscriptionRow } from "../modules/subscriptio
 import { WaitsForEvent } from "../inbox/waits-for-event.ts";
 import type { FulfilmentContext } from "./fulfilment.ts";
 
-/** A charge was paid: the plan goes on until the next one. */
+/** A charge was paid: the plan continues until the next one. */
 export async function renewPlan(
   { transaction, enqueue, report }: FulfilmentContext,
   known: SubscriptionRow,
@@ -34,14 +34,14 @@ export async function renewPlan(
     : { ...known, entitledUntil };
   await updateSubscription(transaction, after);
   const renewed = planMail("renewed", after, { at: chargeId, amount, date: after.nextChargeAt });
-  // What is paid for a change of plan gives no day more than that did, and its owner knows of it.
+  // A charge for a plan change extends nothing beyond that change, and its owner knows of it.
   const isRenewal = entitledUntil > known.entitledUntil;
   const mails = mailsOfChange(known, after);
   await enqueue(transaction, planEmailQueue, isRenewal ? [renewed, ...mails] : mails);
   return "subscription charged";
 }
 
-/** The plan that was paid for. One that we have not heard of is told of first, with what it costs. */
+/** The plan that was paid for. An unknown one is inserted first, with its price. */
 function planOf(known: SubscriptionRow, charge: ProviderCharge) {
   const path = planPathOf(charge.path);
   if (path !== known.path && path !== known.nextPath)

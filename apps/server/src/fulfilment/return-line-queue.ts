@@ -8,7 +8,7 @@ export interface LineToReturn {
   readonly orderLineId: number;
 }
 
-/** Lines that were paid and cannot be delivered: their money goes back. */
+/** Lines that were paid and cannot be delivered: they are refunded. */
 export const returnLineQueue: Queue<LineToReturn> = {
   name: "return-order-line",
   isData: (data): data is LineToReturn => form.Check(data),

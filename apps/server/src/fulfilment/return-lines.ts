@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import type { QueueWork } from "../jobs/jobs.ts";
 import { returnLineQueue, type LineToReturn } from "./return-line-queue.ts";
 
-/** Gives the money of such a line back. The provider tells of it like of any other return. */
+/** Refunds such a line. The provider sends an event for it as for any other return. */
 export function returnLines(app: App, provider: PaymentProvider): QueueWork<LineToReturn> {
   return {
     queue: returnLineQueue,

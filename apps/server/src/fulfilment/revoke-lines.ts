@@ -5,7 +5,7 @@ import { kinds } from "./kinds.ts";
 
 type LineRow = typeof orderLine.$inferSelect;
 
-/** Takes back what lines gave, and marks them. */
+/** Revokes what lines granted, and marks them. */
 export async function revokeLines(
   context: FulfilmentContext,
   lines: readonly LineRow[],

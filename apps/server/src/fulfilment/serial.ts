@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's letters: nobody confuses I with 1 or O with 0 when typing from a printed mail. */
+/** Crockford's alphabet: no confusing I with 1 or O with 0 when typing from a printed email. */
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Groups of four, as people read them out. */
@@ -15,7 +15,7 @@ export function makeSerial(): string {
   return groups(4);
 }
 
-/** 120 bits: what proves to the licence service that the serial is theirs. */
+/** 120 bits: proves to the licence service that the serial is theirs. */
 export function makeAuthenticationString(): string {
   return groups(6);
 }

@@ -4,13 +4,13 @@ import { endSubscriptionQueue } from "../modules/subscriptions/end-subscription-
 import { beginPlan } from "./begin-plan.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 
-/** Plans: they entitle to what they include, for as long as they are paid. */
+/** Plans entitle to what they include, for as long as they are paid. */
 export const subscription: Fulfilment = {
   async grant({ transaction }, paid) {
     await beginPlan(transaction, paid);
   },
 
-  /** Whoever has the money back has the plan no more, and must not be charged for it again. */
+  /** A refunded plan ends and must not be charged again. */
   async revoke({ transaction, enqueue }, { line, at }) {
     const ended = await transaction
       .update(table)

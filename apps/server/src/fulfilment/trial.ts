@@ -6,7 +6,7 @@ import { claimTrial } from "./claim-trial.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 import { subscription } from "./subscription.ts";
 
-/** A plan with free days first, of which a person has one. */
+/** A plan that starts with free days, one per person. */
 export const trial: Fulfilment = {
   async grant({ transaction, enqueue, report }, paid) {
     if (await claimTrial(transaction, paid)) {
@@ -17,7 +17,7 @@ export const trial: Fulfilment = {
       await enqueue(transaction, planEmailQueue, [mail]);
       return;
     }
-    // Two sessions were open at once, and the other one was faster: this one ends before it costs anything.
+    // Two sessions were open at once, and the other was faster: this plan ends before it costs anything.
     const ended = await beginPlan(transaction, paid, (row) => ({
       ...row,
       state: "deactivated",

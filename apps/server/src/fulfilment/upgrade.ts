@@ -6,7 +6,7 @@ import { readTargetPid } from "./given-products.ts";
 import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
 import { returnLineQueue } from "./return-line-queue.ts";
 
-/** A licence of what the owned product becomes; the owned one is marked, and free again after a refund. */
+/** A licence of the upgrade's target; the owned one is marked as replaced, and free again after a refund. */
 export const upgrade: Fulfilment = {
   async grant({ transaction, enqueue, report }, paid) {
     const { line, order } = paid;
@@ -14,7 +14,7 @@ export const upgrade: Fulfilment = {
     if (ordinals.length === 0) return;
     const sources = ordinals.flatMap((ordinal) => paid.sourceLicences[ordinal] ?? []);
     const usable = await lockUsable(transaction, sources, order.accountId);
-    // The provider gives a line back in whole, so a line with one copy too many is not delivered in part.
+    // The provider refunds whole lines, so a line with one copy too many is not delivered in part.
     if (usable.length < ordinals.length) {
       report("upgradeSourceGone", { orderLineId: line.id, sources, order: order.reference });
       await enqueue(transaction, returnLineQueue, [{ orderLineId: line.id }]);
@@ -35,7 +35,7 @@ export const upgrade: Fulfilment = {
 
   async revoke(context, returned) {
     const revoked = await revokeLicences(context, returned);
-    // Not where the new licence has been upgraded itself: its successor stands in the place of both.
+    // Not where the new licence has been upgraded itself: its successor replaces both.
     const freed = revoked
       .filter(({ upgradedAt }) => upgradedAt === null)
       .flatMap(({ sourceLicenceId }) => sourceLicenceId ?? []);
@@ -47,7 +47,9 @@ export const upgrade: Fulfilment = {
   },
 };
 
-/** Which of the licences can still be paid with. They are held until the end: two orders cannot use one. */
+/**
+ * Which of the licences can still be paid with. They stay locked until the transaction ends: two orders cannot use one.
+ */
 async function lockUsable(
   transaction: Transaction,
   licences: readonly number[],
@@ -65,7 +67,7 @@ async function lockUsable(
         isNull(licence.revokedAt),
       ),
     )
-    // In one order for everybody: nobody waits for somebody who waits for them.
+    // In the same order everywhere, so that transactions cannot deadlock.
     .orderBy(asc(licence.id))
     .for("update");
   return rows.map(({ id }) => id);

@@ -6,12 +6,12 @@ import { namesPerson } from "../modules/accounts/forgotten-person.ts";
 type CouponUse = typeof couponUse.$inferInsert;
 
 /**
- * Writes down who has paid with a coupon. True where it counts once for a person and another order had used it:
- * two sessions can be open at once, and the checkout sees no use before it is paid.
+ * Records who paid with a coupon. True if it is single-use per person and another order had used it: two sessions can
+ * be open at once, and the checkout sees a use only once it is paid.
  */
 export async function useCoupon(transaction: Transaction, use: CouponUse): Promise<boolean> {
   const { code, person, providerOrderId } = use;
-  // Two orders of one person wait for each other, or neither would see the other's use.
+  // Two orders of one person wait for each other; otherwise neither would see the other's use.
   const key = `${keyedAdvisoryLocks.couponUse} ${code} ${person}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const written = await transaction

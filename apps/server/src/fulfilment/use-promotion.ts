@@ -2,8 +2,8 @@ import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
 /**
- * Uses up a promotion that somebody has of a code of their own; one that editors published stays. True where another
- * order had used it: two sessions can be open at once, and the checkout sees no use before it is paid.
+ * Uses up a personal promotion from a redeemed code; one published by editors stays. True if another order had used it:
+ * two sessions can be open at once, and the checkout sees a use only once it is paid.
  */
 export async function usePromotion(
   transaction: Transaction,

@@ -5,20 +5,20 @@ import { findUndelivered, findUnknownCharges } from "./find-undelivered.ts";
 import { handleAgain } from "./handle-again.ts";
 import { storeEvents } from "./store-events.ts";
 
-/** Overlaps, so that a day on which the job did not run is made up for; a day alone where that is too much. */
+/** Overlaps, to make up for a day on which the job did not run; a single day where that is too much. */
 const daysToCompare = [3, 1];
-/** What was paid just now is still under way. */
+/** What was paid just now may still be in progress. */
 const graceMilliseconds = 15 * 60_000;
 
-/** Compares what the provider was paid for with what we delivered, writes down what is missing, and mends it. */
+/** Compares what the provider was paid for with what we delivered, records what is missing, and repairs it. */
 export async function compareOrders(
   app: App,
   provider: PaymentProvider,
   { live, now }: { live: boolean; now: Date },
 ): Promise<void> {
-  const { events: told, isComplete } = await readPayments(provider, now);
-  // What is paid in the other mode is not delivered, and not missing.
-  const events = told.filter((event) => event.live === live);
+  const { events: payments, isComplete } = await readPayments(provider, now);
+  // Payments of the other mode are not delivered, and not missing.
+  const events = payments.filter((event) => event.live === live);
   const before = now.getTime() - graceMilliseconds;
   const orders = paidIn(events, "order.completed", before);
   const charges = paidIn(events, "subscription.charge.completed", before);
@@ -28,9 +28,9 @@ export async function compareOrders(
   ];
   for (const id of missing) app.log.error({ providerOrderId: id }, "paid, but not delivered");
   await app.database.insert(reconciliation).values({ undelivered: missing.length, isComplete });
-  if (!isComplete) app.log.error("the provider tells of more orders than were compared");
+  if (!isComplete) app.log.error("the provider lists more orders than were compared");
 
-  // An event that never reached us is delivered now, and one that was handled in vain is handled again.
+  // An event that never reached us is delivered now, and one that had no effect is handled again.
   const lost = missing.flatMap((id) => orders.get(id) ?? charges.get(id) ?? []);
   const enqueue = await app.readyToEnqueue();
   await storeEvents(app.transact, enqueue, lost);
@@ -61,7 +61,7 @@ function paidIn(
   const paid = new Map<string, ProviderEvent>();
   for (const event of events) {
     if (event.type !== type || event.occurredAt.getTime() > before) continue;
-    // By its id alone: what cannot be read in whole is paid all the same.
+    // By its id alone: an order that cannot be parsed is paid all the same.
     const { id } = event.data;
     if (typeof id === "string") paid.set(id, event);
   }

@@ -3,7 +3,7 @@ import { providerEvent } from "@autotune/database/schema";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { AwaitedEvent } from "./waits-for-event.ts";
 
-/** The event that another one waits for, if it lies in the inbox and is not handled yet. */
+/** The event that another one waits for, if it is in the inbox and not yet handled. */
 export async function findAwaited(
   database: Database,
   { type, id }: AwaitedEvent,

@@ -1,15 +1,15 @@
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
-/** A line that was paid and not given back has a licence for every copy, or its subscription. */
+/** A line that was paid and not refunded has a licence for every copy, or its subscription. */
 const isDelivered = sql`case when line.type in ('subscription', 'trial')
   then exists (select from shop.subscription where order_line_id = line.id)
   else (select count(distinct ordinal) from shop.licence where order_line_id = line.id) = line.quantity
   end`;
 
 /**
- * Which of these orders of the provider have no complete order of ours with all that its lines give. What was
- * paid does not matter: a trial costs nothing and is to be delivered like everything else.
+ * Which of these provider orders lack a complete order of ours with everything that its lines grant. The amount paid
+ * does not matter: a trial costs nothing and must be delivered too.
  */
 export async function findUndelivered(
   executor: Executor,
@@ -26,7 +26,7 @@ export async function findUndelivered(
   return rows.map((row) => String(row["id"]));
 }
 
-/** Which of these charges of subscriptions have extended none of ours. */
+/** Which of these subscription charges have extended none of our plans. */
 export async function findUnknownCharges(
   executor: Executor,
   chargeIds: readonly string[],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-it("of events that mean nothing to the shop only that they came stays after a month", async () => {
+it("events that the shop does not handle are reduced to their receipt after a month", async () => {
   const came = async (eventId: string, daysAgo: number, outcome: string | null) => {
     await connection.database.execute(sql`
       insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data, handled_at, outcome)

@@ -5,23 +5,23 @@ import { deleteInSlices, slice } from "../jobs/delete-in-slices.ts";
 import type { Job } from "../jobs/jobs.ts";
 import { notOfInterest } from "./not-of-interest.ts";
 
-export function forgetUninteresting(app: App): Job {
+export function purgeUninteresting(app: App): Job {
   return {
     name: "forget-uninteresting-events",
     schedule: "50 3 * * *",
     async run() {
       const events = await emptyUninteresting(app.database);
-      app.log.info({ events }, "events that mean nothing to the shop emptied");
+      app.log.info({ events }, "payloads of unhandled events purged");
     },
   };
 }
 
 /**
- * Events that mean nothing to the shop may tell of anybody, and nothing here leads to whom: after a month only
- * that they came is kept. Until then a release that learns to handle them can still do so.
+ * Events that the shop does not handle may contain data of any person, and nothing links to whom: after a month only
+ * their receipt is retained. Until then a release that learns to handle them still can.
  */
 export function emptyUninteresting(database: Database): Promise<number> {
-  // What is older than the last months was emptied on one of the nights before; so those need no look.
+  // Older months were purged on earlier nights, so they are not scanned.
   return deleteInSlices(() =>
     database.execute(sql`
       update shop.provider_event set data = '{}' where (event_id, received_at) in (

@@ -2,16 +2,16 @@ import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
 /** Ends an event whose order is not ours. */
-export async function endForeign(executor: Executor, eventId: string): Promise<void> {
+export async function endThirdParty(executor: Executor, eventId: string): Promise<void> {
   await executor.execute(sql`
     update shop.provider_event set handled_at = now(), outcome = 'of an order that is not ours'
      where event_id = ${eventId} and handled_at is null`);
 }
 
 /**
- * Ends an event whose order has not come for so long that it was never made here, and says whether it did. A
- * return stays for as long as its order lies in the inbox: delivered afterwards, that would give for nothing
- * what was paid back.
+ * Ends an event whose order has been missing for so long that it was never made here, and returns whether it did. A
+ * return waits as long as its order is in the inbox: delivered afterwards, that order would grant for free what was
+ * refunded.
  */
 export async function giveUpWaiting(
   executor: Executor,

@@ -4,7 +4,7 @@ import { inArray } from "drizzle-orm";
 import type { Enqueue } from "../jobs/enqueue.ts";
 import { eventQueue } from "./event-queue.ts";
 
-/** Takes the mark off events that were handled, and gives them to the workers once more. */
+/** Unmarks handled events and queues them again. */
 export async function handleAgain(
   transact: Transact,
   enqueue: Enqueue,

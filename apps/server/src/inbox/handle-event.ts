@@ -2,24 +2,24 @@ import { providerEvent } from "@autotune/database/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { Counter } from "prom-client";
 import type { App } from "../app.ts";
-import { troubles, type Trouble } from "../fulfilment/fulfilment.ts";
+import { fulfilmentIssues, type FulfilmentIssue } from "../fulfilment/fulfilment.ts";
 import type { QueueWork } from "../jobs/jobs.ts";
 import { eventQueue, type EventToHandle } from "./event-queue.ts";
 import { findAwaited } from "./find-awaited.ts";
-import { endForeign, giveUpWaiting } from "./give-up-waiting.ts";
+import { endThirdParty, giveUpWaiting } from "./give-up-waiting.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { declinedAttempt } from "./handlers/order-failed.ts";
 import { notOfInterest } from "./not-of-interest.ts";
 import { NotOfOurs } from "./not-of-ours.ts";
 import { WaitsForEvent, type AwaitedEvent } from "./waits-for-event.ts";
 
-/** The effect of an event and the mark that it is handled are one transaction; a second run finds the mark. */
+/** The effect of an event and its handled mark are one transaction; a second run finds the mark. */
 export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<EventToHandle> {
   const watch = watchOutcomes(app);
 
   const handle = async (eventId: string): Promise<void> => {
     const enqueue = await app.readyToEnqueue();
-    const reported: [Trouble, object][] = [];
+    const reported: [FulfilmentIssue, object][] = [];
     const handled = await app.transact(async (transaction) => {
       const [event] = await transaction
         .select({ type: providerEvent.type, live: providerEvent.live, data: providerEvent.data })
@@ -29,7 +29,7 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
       if (event === undefined) return undefined;
       const { type, data } = event;
       const apply = handlers[type];
-      const report = (...trouble: [Trouble, object]) => reported.push(trouble);
+      const report = (...issue: [FulfilmentIssue, object]) => reported.push(issue);
       // An order with a test card must not buy a licence in the real shop, nor a real one in a test.
       const outcome =
         event.live !== live
@@ -43,13 +43,13 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
         .where(eq(providerEvent.eventId, eventId));
       return { type, outcome };
     });
-    // After the commit: what is rolled back has not happened.
+    // After the commit: a rollback must have no effect.
     if (handled !== undefined) watch(eventId, { ...handled, reported });
   };
 
   /**
-   * They often come in one post and are handled side by side: then the awaited one goes first. Where it waits no
-   * more, it was handled a moment ago, or has not come.
+   * Events often come in one batch and are handled in parallel: then the awaited one goes first. If it no longer waits,
+   * it has just been handled, or has not come.
    */
   const handleAfter = async (eventId: string, { type, id }: AwaitedEvent): Promise<void> => {
     const awaited = await findAwaited(app.database, { type, id });
@@ -57,12 +57,12 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
       if (awaited !== undefined) await handle(awaited);
       await handle(eventId);
     } catch (error) {
-      if (error instanceof NotOfOurs && error.isForeign) {
-        await endForeign(app.database, eventId);
+      if (error instanceof NotOfOurs && error.isThirdParty) {
+        await endThirdParty(app.database, eventId);
         app.log.warn({ eventId }, "a provider event is of an order that is not ours");
         return;
       }
-      // An order that is ours comes, or is mended: what belongs to it waits.
+      // Our order will still come or be repaired: what belongs to it waits.
       const mayEnd =
         type === "order.completed" &&
         (error instanceof NotOfOurs || error instanceof WaitsForEvent);
@@ -89,30 +89,30 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
 interface Handled {
   readonly type: string;
   readonly outcome: string;
-  readonly reported: readonly [Trouble, object][];
+  readonly reported: readonly [FulfilmentIssue, object][];
 }
 
-/** Counts what somebody should be woken for. */
+/** Counts what someone should be alerted to. */
 function watchOutcomes(app: App): (eventId: string, handled: Handled) => void {
   const declined = new Counter({
     name: "payments_declined_total",
     help: "Payments that the provider declined; many at once are somebody who tries out stolen cards",
     registers: [app.metrics],
   });
-  const troubled = new Counter({
+  const issueCounter = new Counter({
     name: "fulfilment_troubles_total",
     help: "Orders and plans that were handled but that a person should look at, by what is wrong",
     labelNames: ["trouble"],
     registers: [app.metrics],
   });
-  // A counter that is first seen at 1 has not grown, for whoever watches its growth.
-  for (const trouble of troubles) troubled.inc({ trouble }, 0);
+  // Start at 0: monitoring that watches for growth does not see a counter that first appears at 1.
+  for (const issue of fulfilmentIssues) issueCounter.inc({ trouble: issue }, 0);
   return (eventId, { type, outcome, reported }) => {
     app.log.info({ eventId, type, outcome }, "provider event handled");
     if (outcome === declinedAttempt) declined.inc();
-    for (const [trouble, about] of reported) {
-      troubled.inc({ trouble });
-      app.log.error({ eventId, trouble, ...about }, "handled, but look at it");
+    for (const [issue, about] of reported) {
+      issueCounter.inc({ trouble: issue });
+      app.log.error({ eventId, trouble: issue, ...about }, "handled, but look at it");
     }
   };
 }

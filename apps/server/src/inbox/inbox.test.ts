@@ -93,7 +93,7 @@ async function stateOf(checkoutId: string) {
 
 describe("the inbox", () => {
   it(
-    "makes 500 orders, licences and mails of 500 events that come three times each in any order",
+    "makes 500 orders, licences and emails of 500 events that come three times each in any order",
     { tags: "long", timeout: 180_000 },
     async () => {
       const checkouts = await openCheckouts(connection.database, 500);
@@ -128,7 +128,7 @@ describe("the inbox", () => {
     },
   );
 
-  it("refuses every forged event and keeps nothing of it", async () => {
+  it("rejects every forged event and stores nothing of it", async () => {
     const before = await count("provider_event_key");
     const checkouts = await openCheckouts(connection.database, 25);
     const statuses: number[] = [];
@@ -151,7 +151,7 @@ describe("the inbox", () => {
     for (const checkoutId of checkouts) expect(await stateOf(checkoutId)).toEqual([]);
   });
 
-  it("takes many events in one post, and what is not JSON, though signed, not at all", async () => {
+  it("accepts many events in one request, and rejects signed bodies that are not JSON", async () => {
     const [one, two] = await openCheckouts(connection.database, 2);
     expect(await tell(event(one), event(two), event(one))).toBe(200);
     await untilHandled();
@@ -163,7 +163,7 @@ describe("the inbox", () => {
       expect(await post(body, sign(body)), body).toBe(400);
   });
 
-  it("knows the order again when a manual retry brings it under a new event id", async () => {
+  it("recognises the order when a manual retry brings it under a new event id", async () => {
     const [checkoutId = ""] = await openCheckouts(connection.database, 1);
     await tell(event(checkoutId));
     await tell(event(checkoutId));
@@ -210,7 +210,7 @@ describe("the inbox", () => {
     expect(await stateOf(checkoutId)).toEqual([expected]);
   });
 
-  it("takes a declined card for what it is: no order", async () => {
+  it("treats a declined card as no order", async () => {
     const [checkoutId = ""] = await openCheckouts(connection.database, 1);
     await tell(event(checkoutId, { type: "order.failed", orderId: "declined-attempt" }));
     await untilHandled();
@@ -229,19 +229,19 @@ describe("the inbox", () => {
   const strange = { checkoutId: "4f9c0a1e-0000-4000-8000-00000000000f" };
 
   it.each(["order.failed", "order.canceled", "order.payment.pending", "order.approval.pending"])(
-    "lets nobody fill it with %s of orders that are not ours",
+    "cannot be filled with %s of orders that are not ours",
     async (type) => {
       const [checkoutId = ""] = await openCheckouts(connection.database, 1);
       const untagged = orderEvent({ ...strange, type });
       const broken = orderEvent({ checkoutId: "f".repeat(36), type });
-      const foreign = orderEvent({ checkoutId, type });
-      Object.assign(foreign.data, { currency: "INR" });
-      expect(await tell(untagged, broken, foreign)).toBe(200);
+      const wrongCurrency = orderEvent({ checkoutId, type });
+      Object.assign(wrongCurrency.data, { currency: "INR" });
+      expect(await tell(untagged, broken, wrongCurrency)).toBe(200);
       await untilHandled();
-      for (const { id } of [untagged, broken, foreign])
+      for (const { id } of [untagged, broken, wrongCurrency])
         expect(await outcomeOf(id)).toBe("not of ours");
 
-      // One that bears our tag and holds something else. A card that was declined in it counts all the same.
+      // One with our tag and other contents. A card declined in it counts all the same.
       const other = event(checkoutId, { type, quantity: 3 });
       await tell(other);
       await untilHandled();
@@ -256,7 +256,7 @@ describe("the inbox", () => {
   );
 
   it.each(["order.canceled", "order.failed"])(
-    "makes no account for a guest whose order came to nothing by %s",
+    "creates no account for a guest whose order failed by %s",
     async (type) => {
       const [checkoutId = ""] = await openCheckouts(connection.database, 1);
       const email = `${checkoutId}@studio.test`;
@@ -266,7 +266,7 @@ describe("the inbox", () => {
       const now = Date.now();
       await tell(event(checkoutId, { type, changed: now }));
       await untilHandled();
-      // Nor for the late word that it was pending.
+      // Nor for a late pending event.
       await tell(event(checkoutId, { type: "order.payment.pending", changed: now - 1000 }));
       await untilHandled();
       const { rows } = await connection.database.execute(
@@ -296,17 +296,17 @@ describe("the inbox", () => {
     },
   });
 
-  it("lets what belongs to an order that is not ours wait neither for it nor for ever", async () => {
-    const foreign = orderEvent({ ...strange, orderId: "not-ours" });
+  it("gives up on events whose order is not ours or never comes", async () => {
+    const thirdParty = orderEvent({ ...strange, orderId: "not-ours" });
     const plan = subscriptionOf("not-ours");
-    await tell(foreign, plan);
+    await tell(thirdParty, plan);
     await vi.waitFor(
       async () => expect(await outcomeOf(plan.id)).toBe("of an order that is not ours"),
       { timeout: 15_000, interval: 100 },
     );
-    // The order itself was paid: that one a person looks at.
-    expect(await outcomeOf(foreign.id)).toBeNull();
-    await lookedAt(foreign.id);
+    // The order itself was paid, so a person looks at that one.
+    expect(await outcomeOf(thirdParty.id)).toBeNull();
+    await lookedAt(thirdParty.id);
 
     const [young, old] = [subscriptionOf("never-came"), subscriptionOf("never-came-either")];
     await tell(young);
@@ -339,7 +339,7 @@ describe("the inbox", () => {
       update shop.provider_event set handled_at = now(), outcome = 'looked at'
        where event_id = ${eventId}`);
 
-  it("takes the whole order back where a return names no items", async () => {
+  it("revokes the whole order where a return names no items", async () => {
     const [checkoutId = ""] = await openCheckouts(connection.database, 1, { quantity: 2 });
     await tell(event(checkoutId, { quantity: 2 }));
     await untilHandled();
@@ -372,7 +372,7 @@ describe("the inbox", () => {
     expect(await stateOf(checkoutId)).toEqual([]);
   });
 
-  it("marks events that mean nothing to the shop as handled, and does nothing", async () => {
+  it("marks events that the shop does not handle as handled, without effect", async () => {
     const other = { ...orderEvent({ checkoutId: "-" }), type: "mailingListEntry.updated" };
     expect(await tell(other)).toBe(200);
     await untilHandled();
@@ -382,7 +382,7 @@ describe("the inbox", () => {
     expect(rows).toEqual([{ outcome: "not of interest" }]);
   });
 
-  it("grants nothing for an order that belongs to no checkout, and keeps the event for a person to see", async () => {
+  it("grants nothing for an order without a checkout, and stores the event for a person to see", async () => {
     const orders = await count("order");
     const lost = orderEvent({ checkoutId: "4f9c0a1e-0000-4000-8000-000000000000" });
     expect(await tell(lost)).toBe(200);

@@ -1,12 +1,12 @@
-import { keepEventPartitions } from "@autotune/database";
+import { maintainEventPartitions } from "@autotune/database";
 import type { App } from "../app.ts";
 import type { Job } from "../jobs/jobs.ts";
 
-/** Months of the inbox to come are there before their first event, and old ones go. */
-export function keepPartitions(app: App): Job {
+/** Creates future monthly partitions of the inbox before their first event, and drops old ones. */
+export function maintainPartitions(app: App): Job {
   return {
     name: "keep-event-partitions",
     schedule: "40 3 * * *",
-    run: () => keepEventPartitions(app.database, new Date()),
+    run: () => maintainEventPartitions(app.database, new Date()),
   };
 }

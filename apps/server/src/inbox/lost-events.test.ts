@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, CheckoutStateAnswer } from "@autotune/contract";
+import type { CheckoutResponse, CheckoutStateResponse } from "@autotune/contract";
 import { fastSpring } from "@autotune/payments";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -30,28 +30,28 @@ beforeAll(async () => {
 afterEach(() => shop.sandbox.control("DELETE", "/delivery"));
 afterAll(() => shop.close());
 
-/** The same cart again would go on in the session that is open; in another language it is another one. */
-async function openCheckout(language = "en"): Promise<CheckoutAnswer> {
-  const answer = await buyer.call("POST", "/laravel/rest/checkout", {
+/** The same cart would continue the open session; another language opens a new one. */
+async function openCheckout(language = "en"): Promise<CheckoutResponse> {
+  const response = await buyer.call("POST", "/laravel/rest/checkout", {
     lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
     currency: "USD",
     language,
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<CheckoutAnswer>();
+  expect(response.statusCode).toBe(200);
+  return response.json<CheckoutResponse>();
 }
 
-function paidEvent({ checkoutId }: CheckoutAnswer) {
+function paidEvent({ checkoutId }: CheckoutResponse) {
   const event = orderEvent({ checkoutId });
   return { ...event, data: { ...event.data, currency: "USD" } };
 }
 
-async function orderOf({ checkoutId }: CheckoutAnswer) {
-  const answer = await buyer.call("GET", `/laravel/rest/checkout/${checkoutId}`);
-  return answer.json<CheckoutStateAnswer>().order;
+async function orderOf({ checkoutId }: CheckoutResponse) {
+  const response = await buyer.call("GET", `/laravel/rest/checkout/${checkoutId}`);
+  return response.json<CheckoutStateResponse>().order;
 }
 
-const untilDelivered = (checkout: CheckoutAnswer) =>
+const untilDelivered = (checkout: CheckoutResponse) =>
   vi.waitFor(async () => expect((await orderOf(checkout))?.lines[0]?.licences).toHaveLength(1), {
     timeout: 10_000,
     interval: 100,
@@ -66,7 +66,7 @@ async function gauge(name: string): Promise<number> {
 }
 
 describe("the sweeper", () => {
-  it("fetches what no webhook brought, and lets the provider know that it is ours now", async () => {
+  it("fetches what no webhook delivered, and confirms it to the provider", async () => {
     // An account's first order makes two events.
     await shop.sandbox.control("PUT", "/delivery", { drop: 10 });
     const checkout = await openCheckout();
@@ -82,10 +82,10 @@ describe("the sweeper", () => {
     expect((await orderOf(checkout))?.lines[0]?.licences).toHaveLength(1);
   });
 
-  it("gives an event that waits for longer than five minutes to the workers again, and shows it", async () => {
+  it("requeues an event that has waited longer than five minutes, and reports it", async () => {
     const checkout = await openCheckout();
     const event = paidEvent(checkout);
-    // Its job is gone, as after a dead letter.
+    // Its job is gone, as after dead-lettering.
     await shop.connection.database.execute(sql`
       insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data)
       values (${event.id}, now() - interval '6 minutes', ${event.type}, false, now(), ${JSON.stringify(event.data)}::jsonb)`);
@@ -97,8 +97,8 @@ describe("the sweeper", () => {
   });
 });
 
-describe("many events that nobody needs", () => {
-  it("do not stand before one that somebody has paid for", async () => {
+describe("many unneeded events", () => {
+  it("do not block one that was paid for", async () => {
     const { database } = shop.connection;
     const checkout = await openCheckout("es");
     const event = paidEvent(checkout);
@@ -128,7 +128,7 @@ describe("the daily reconciliation", () => {
       expect(left.events).toEqual([]);
     });
     const warned = vi.spyOn(shop.web.log, "error");
-    // What was paid a minute ago may still be under way, so it is compared later.
+    // What was paid a minute ago may still be in progress, so it is compared later.
     await compare(0);
     expect(await gauge("orders_paid_not_delivered")).toBe(0);
     await compare(20);
@@ -138,7 +138,7 @@ describe("the daily reconciliation", () => {
       delete from shop.licence where order_line_id in (
         select line.id from shop.order_line line join shop.order o on o.id = line.order_id
         where o.checkout_id = ${lost.checkoutId})`);
-    // Of the other mode nothing was paid.
+    // Nothing was paid in the other mode.
     await compare(20, true);
     expect(await gauge("orders_paid_not_delivered")).toBe(0);
     await compare(20);
@@ -147,7 +147,7 @@ describe("the daily reconciliation", () => {
       { providerOrderId: expect.any(String) },
       "paid, but not delivered",
     );
-    // What was found is mended too.
+    // What was found is also repaired.
     await untilDelivered(lost);
   });
 

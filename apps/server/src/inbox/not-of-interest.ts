@@ -1,2 +1,2 @@
-/** What becomes of an event that nobody here handles. */
+/** Outcome of an event that has no handler. */
 export const notOfInterest = "not of interest";

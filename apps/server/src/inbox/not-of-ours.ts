@@ -1,14 +1,14 @@
-/** What becomes of an event that tells of somebody else's order. */
+/** Outcome of an event about an order that is not ours. */
 export const notOfOurs = "not of ours";
 
-/** An order was paid that is not what a checkout of ours decided: a person has to look at it. */
+/** A paid order does not match what our checkout decided: a person has to look at it. */
 export class NotOfOurs extends Error {
-  /** No checkout of ours led to it, so nothing needs to wait for that person. */
-  readonly isForeign: boolean;
+  /** It came from no checkout of ours, so nothing needs to wait for that person. */
+  readonly isThirdParty: boolean;
 
-  constructor(reason: string, { isForeign }: { isForeign: boolean }) {
+  constructor(reason: string, { isThirdParty }: { isThirdParty: boolean }) {
     super(reason);
     this.name = "NotOfOurs";
-    this.isForeign = isForeign;
+    this.isThirdParty = isThirdParty;
   }
 }

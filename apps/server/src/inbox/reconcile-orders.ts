@@ -16,7 +16,7 @@ export function reconcileOrders(
     name: "orders_paid_not_delivered",
     help: "Orders and charges of plans that the provider was paid for and that gave nothing here, at the last comparison",
     registers: [app.metrics],
-    // Read when it is asked for: of several workers only one compares, and all must say the same.
+    // Read on scrape: only one of several workers compares, and all must report the same.
     async collect() {
       const [last] = await app.database
         .select({ undelivered: reconciliation.undelivered })

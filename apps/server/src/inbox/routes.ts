@@ -3,7 +3,7 @@ import { isSigned, parseEvents } from "@autotune/payments";
 import { Counter } from "prom-client";
 import Type from "typebox";
 import type { App } from "../app.ts";
-import { Refusal } from "../plugins/errors.ts";
+import { ApiError } from "../plugins/errors.ts";
 import { storeEvents } from "./store-events.ts";
 import { storeInBatches } from "./store-in-batches.ts";
 
@@ -12,8 +12,8 @@ export interface InboxOptions {
 }
 
 /**
- * Where the payment provider tells what happened. Verified on the raw bytes, stored once, answered; the
- * work is a job's. It is no call of our pages, so its proof is the signature and not the session.
+ * The payment provider's webhook. Verified on the raw bytes, stored once, acknowledged; a job does the work. Not called
+ * by our pages, so it is authenticated by the signature and not by the session.
  */
 export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<void> {
   const received = new Counter({
@@ -30,7 +30,7 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
     received.inc({ outcome: "known" }, events.length - stored);
   });
 
-  // In this scope only: a body that is parsed before it is verified is not the body that was signed.
+  // In this scope only: the signature covers the raw body, so it must not be parsed first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
@@ -53,15 +53,15 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
         !isSigned(body, signature, secret)
       ) {
         received.inc({ outcome: "forged" });
-        throw new Refusal("invalidSignature");
+        throw new ApiError("invalidSignature");
       }
       const parsed = readEvents(body);
       if (parsed !== undefined) await store(parsed.events);
-      // Refused after the others are safe: the provider comes again, and its operators see it.
+      // Rejected after the others are stored: the provider retries, and its operators see it.
       if (parsed === undefined || parsed.unreadable > 0) {
         received.inc({ outcome: "unreadable" }, parsed?.unreadable ?? 1);
-        request.log.error("a signed message of the payment provider cannot be read");
-        throw new Refusal("invalidRequest");
+        request.log.error("a signed message of the payment provider cannot be parsed");
+        throw new ApiError("invalidRequest");
       }
       return reply.send(null);
     },

@@ -3,8 +3,8 @@ import type { ProviderEvent } from "@autotune/payments";
 import type { Enqueue } from "../jobs/enqueue.ts";
 import { eventQueue } from "./event-queue.ts";
 
-/** The key decides: whoever writes it first keeps the event, everybody else has seen it. */
-const keepNewEvents = `
+/** The key decides: the first to insert it stores the event, everyone else skips it. */
+const insertNewEvents = `
   with arrived as (
     select distinct on (event_id) * from jsonb_to_recordset($1::jsonb)
       as arrived (event_id text, type text, live boolean, occurred_at timestamptz, data jsonb)
@@ -16,7 +16,7 @@ const keepNewEvents = `
     select event_id, type, live, occurred_at, data from arrived join fresh using (event_id)
     returning event_id`;
 
-/** Keeps what is new among the events and adds a job for each, in one transaction. Says how many were new. */
+/** Stores the new ones among the events and adds a job for each, in one transaction. Returns how many were new. */
 export async function storeEvents(
   transact: Transact,
   enqueue: Enqueue,
@@ -31,7 +31,7 @@ export async function storeEvents(
     data,
   }));
   return transact(async (transaction) => {
-    const { rows } = await runPrepared(transaction.$client, keepNewEvents, [
+    const { rows } = await runPrepared(transaction.$client, insertNewEvents, [
       JSON.stringify(arrived),
     ]);
     await enqueue(

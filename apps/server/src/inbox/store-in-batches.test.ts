@@ -7,37 +7,37 @@ function event(id: string): ProviderEvent {
   return { id, type: "order.completed", live: false, occurredAt: new Date(), data: {} };
 }
 
-/** Time in which what has arrived is gathered and written. */
+/** Long enough for arrivals to be batched and written. */
 const aWhile = () => wait(20);
 
-it("writes what arrives meanwhile in one go, and answers nobody before their own is written", async () => {
+it("writes what arrives meanwhile in one batch, and resolves each only after its own is written", async () => {
   const batches: string[][] = [];
   const release: (() => void)[] = [];
   const store = storeInBatches(async (events) => {
     batches.push(events.map(({ id }) => id));
     await new Promise<void>((resolve) => release.push(resolve));
   });
-  const answered: string[] = [];
+  const stored: string[] = [];
   const arrive = async (id: string) => {
     await store([event(id)]);
-    answered.push(id);
+    stored.push(id);
   };
   const first = arrive("first");
   await aWhile();
   const later = ["a", "b", "c"].map(arrive);
   await aWhile();
-  expect([batches, answered]).toEqual([[["first"]], []]);
+  expect([batches, stored]).toEqual([[["first"]], []]);
   release[0]?.();
   await first;
   await aWhile();
   expect(batches).toEqual([["first"], ["a", "b", "c"]]);
-  expect(answered).toEqual(["first"]);
+  expect(stored).toEqual(["first"]);
   release[1]?.();
   await Promise.all(later);
-  expect(answered).toEqual(["first", "a", "b", "c"]);
+  expect(stored).toEqual(["first", "a", "b", "c"]);
 });
 
-it("keeps an event out that cannot be stored, and only that", async () => {
+it("rejects an event that cannot be stored, and only that", async () => {
   const batches: string[][] = [];
   const store = storeInBatches(async (events) => {
     const ids = events.map(({ id }) => id);
@@ -52,7 +52,7 @@ it("keeps an event out that cannot be stored, and only that", async () => {
   expect(batches).toContainEqual(["fine"]);
 });
 
-it("tells everybody at once when the database is gone, and stores again when it is back", async () => {
+it("fails everything at once when the database is gone, and stores again when it is back", async () => {
   let gone = true;
   let tries = 0;
   const store = storeInBatches(async () => {
@@ -63,13 +63,13 @@ it("tells everybody at once when the database is gone, and stores again when it 
   const arrivals = ["a", "b", "c"].map((id) => store([event(id)]));
   const results = await Promise.allSettled(arrivals);
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["rejected"]));
-  // They were not tried one by one.
+  // They were not retried one by one.
   expect(tries).toBe(1);
   gone = false;
   await expect(store([event("a")])).resolves.toBeUndefined();
 });
 
-it("refuses more than it can hold in memory", async () => {
+it("rejects more than it can hold in memory", async () => {
   const store = storeInBatches(() => new Promise(() => undefined));
   for (let count = 0; count < 1000; count += 1) void store([event(String(count))]);
   await expect(store([event("too many")])).rejects.toThrow("unavailable");

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ProviderEvent } from "@autotune/payments";
-import { Refusal } from "../plugins/errors.ts";
+import { ApiError } from "../plugins/errors.ts";
 
 interface Arrival {
   readonly events: readonly ProviderEvent[];
@@ -11,12 +11,12 @@ interface Arrival {
 type Store = (events: readonly ProviderEvent[]) => Promise<unknown>;
 
 const mostArrivals = 50;
-/** Past this the provider is asked to come again: what waits lies in memory. */
+/** Beyond this the provider has to retry: what waits is in memory. */
 const mostWaiting = 1000;
 
 /**
- * Stores what arrives while the last transaction is being written in the next one: a burst of webhooks costs
- * a transaction for many of them instead of one each. Whoever waits is answered after the commit.
+ * Stores what arrives during one transaction in the next one: a burst of webhooks costs one transaction for many
+ * instead of one each. Callers resume after the commit.
  */
 export function storeInBatches(store: Store): (events: readonly ProviderEvent[]) => Promise<void> {
   const waiting: Arrival[] = [];
@@ -34,7 +34,7 @@ export function storeInBatches(store: Store): (events: readonly ProviderEvent[])
   return (events) =>
     new Promise((resolve, reject) => {
       if (waiting.length >= mostWaiting) {
-        reject(new Refusal("unavailable"));
+        reject(new ApiError("unavailable"));
         return;
       }
       waiting.push({ events, resolve, reject });
@@ -42,7 +42,10 @@ export function storeInBatches(store: Store): (events: readonly ProviderEvent[])
     });
 }
 
-/** A moment in which whoever has just been answered sends the next one: it costs them nothing, and saves a transaction. */
+/**
+ * A short delay in which clients that were just answered send the next event: it costs them nothing, and saves a
+ * transaction.
+ */
 async function gather(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await setImmediate();
 }
@@ -52,7 +55,7 @@ async function storeTogether(store: Store, batch: readonly Arrival[]): Promise<v
     await store(batch.flatMap(({ events }) => events));
     for (const { resolve } of batch) resolve();
   } catch (error) {
-    // One that PostgreSQL cannot hold must not keep the others out; anything else would fail again.
+    // One that PostgreSQL cannot store must not block the others; any other error would recur.
     if (batch.length > 1 && isDataException(error)) {
       for (const arrival of batch) await storeTogether(store, [arrival]);
     } else for (const { reject } of batch) reject(error);

@@ -1,11 +1,11 @@
 /** An event that must be handled before another one makes sense. */
 export interface AwaitedEvent {
   readonly type: "order.completed" | "subscription.updated";
-  /** Of what it tells: the provider's order, or its subscription. */
+  /** The provider's order or subscription that it is about. */
   readonly id: string;
 }
 
-/** An event came too early: it waits for another one, and is tried again. */
+/** An event came too early: it waits for another one, and is retried. */
 export class WaitsForEvent extends Error {
   readonly awaited: AwaitedEvent;
 

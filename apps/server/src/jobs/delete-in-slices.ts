@@ -1,7 +1,7 @@
-/** Rows of one statement: a backlog must not run into the time limit of a statement. */
+/** Rows per statement: a backlog must not run into the statement timeout. */
 export const slice = 10_000;
 
-/** Repeats a statement that deletes at most a slice until nothing is left. Says how many rows went. */
+/** Repeats a statement that deletes at most a slice until nothing is left. Returns the number of deleted rows. */
 export async function deleteInSlices(
   deleteSlice: () => PromiseLike<{ rowCount: number | null }>,
 ): Promise<number> {

@@ -20,7 +20,9 @@ export function enqueueWith(boss: PgBoss): Enqueue {
       jobs.map((data) => ({
         data,
         singletonKey: queue.keyOf(data),
-        ...(queue.keptSeconds === undefined ? {} : { deleteAfterSeconds: queue.keptSeconds }),
+        ...(queue.retentionSeconds === undefined
+          ? {}
+          : { deleteAfterSeconds: queue.retentionSeconds }),
       })),
       { db: { executeSql: (text, values) => runPrepared(transaction.$client, text, values) } },
     );
@@ -33,7 +35,7 @@ export interface EnqueueingOptions {
 }
 
 /**
- * Jobs for a process that only sends them. Its connection is made with the first job and not at start: a web
+ * Jobs for a process that only sends them. Its connection is opened with the first job and not at start: a web
  * process serves pages without a database too.
  */
 export const enqueueing = fastifyPlugin(async (app: App, { url, queues }: EnqueueingOptions) => {
@@ -65,7 +67,7 @@ export const enqueueing = fastifyPlugin(async (app: App, { url, queues }: Enqueu
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** How jobs are added; waits until the queues are there. Ask for it before a transaction begins. */
+    /** How jobs are added; waits until the queues exist. Call it before a transaction begins. */
     readyToEnqueue(): Promise<Enqueue>;
   }
 }

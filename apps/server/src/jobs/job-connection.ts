@@ -1,9 +1,9 @@
-/** Where jobs are kept. With limits like those of our own connections: a host that vanishes says nothing. */
+/** Where jobs are stored. With limits like those of our own connections: a host that vanishes sends no error. */
 export function jobConnection(url: string, applicationName: string) {
   return {
     connectionString: url,
     schema: "jobs",
-    // The migrations make it: the application's role may fill it, and make no schema itself.
+    // The migrations create it: the application's role may fill it, and create no schema itself.
     createSchema: false,
     application_name: applicationName,
     connectionTimeoutMillis: 2000,

@@ -10,15 +10,15 @@ import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.
 export interface Job {
   /** The queue's name: a verb and what it acts on. */
   readonly name: string;
-  /** When it runs by itself, as cron in UTC. */
+  /** Its schedule, as cron in UTC. */
   readonly schedule: string;
-  /** May run twice: a worker that dies mid-way leaves its job to another one. */
+  /** May run twice: the job of a worker that dies goes to another one. */
   readonly run: () => Promise<void>;
 }
 
 export interface QueueWork<Data extends object> {
   readonly queue: Queue<Data>;
-  /** How many this process does side by side; at least two. */
+  /** How many this process runs concurrently; at least two. */
   readonly atOnce: number;
   /** May run twice. */
   readonly run: (data: Data) => Promise<void>;
@@ -34,7 +34,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
   });
   const boss = new PgBoss({
     ...jobConnection(url, "worker-jobs"),
-    // How soon the job of a killed worker is given to another one: both default to a minute.
+    // How soon the job of a killed worker goes to another one: both default to a minute.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     max: 5,
@@ -69,13 +69,13 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
   };
   const prepare = async (name: string, kind: QueueKind) => {
     await ensureQueue(boss, name, kind);
-    // A counter that is first seen at 1 has not grown, for whoever watches its growth.
+    // Prometheus sees no increase in a counter that first appears at 1.
     for (const outcome of ["completed", "failed"]) outcomes.inc({ queue: name, outcome }, 0);
   };
 
   app.decorate("readyToEnqueue", async () => enqueueWith(boss));
   app.decorate("work", async ({ name, schedule, run }: Job) => {
-    // One that waits or runs is enough: what could not run meanwhile need not be made up for.
+    // One that waits or runs is enough: missed runs need not be made up for.
     await prepare(name, "scheduled");
     await boss.schedule(name, schedule);
     await boss.work(name, () => counted(name, run));
@@ -85,7 +85,7 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     "workOn",
     async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
       await prepare(queue.name, "sent");
-      // A buyer waits for their licence, so workers look often; a full batch means that more is waiting.
+      // A buyer waits for their licence, so workers poll often; a full batch means that more is waiting.
       const options = {
         batchSize: atOnce,
         burstWhenBatchFull: true,
@@ -113,9 +113,9 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Runs a job at its times, and once now. */
+    /** Runs a job on its schedule, and once now. */
     work(job: Job): Promise<void>;
-    /** Does the jobs of a queue as they come. */
+    /** Runs the jobs of a queue as they arrive. */
     workOn<Data extends object>(work: QueueWork<Data>): Promise<void>;
   }
 }

@@ -1,35 +1,35 @@
 import type { PgBoss } from "pg-boss";
 
-/** A kind of job that carries data. Named and shaped once, for whoever sends it and whoever does it. */
+/** A kind of job that carries data. Named and typed once, for its senders and its worker. */
 export interface Queue<Data extends object> {
   /** A verb and what it acts on. */
   readonly name: string;
-  /** Jobs outlive releases: what an older one has sent is read, not believed. */
+  /** Jobs outlive releases: data that an older one has sent is validated. */
   readonly isData: (data: unknown) => data is Data;
   /** Two jobs of the same key never wait or run side by side. */
   readonly keyOf: (data: Data) => string;
-  /** How long a job that is done is kept; where nothing is said, as long as pg-boss keeps any. */
-  readonly keptSeconds?: number;
+  /** How long a finished job is retained; by default as long as pg-boss does. */
+  readonly retentionSeconds?: number;
 }
 
-/** Sent with data, or run by the clock. */
+/** Sent with data, or run on a schedule. */
 export type QueueKind = "sent" | "scheduled";
 
 const failedMark = "-failed";
 
-/** Where jobs lie that nothing tries any more. */
+/** The dead letter queue: jobs that are no longer retried. */
 export function isFailedQueue(name: string): boolean {
   return name.endsWith(failedMark);
 }
 
-/** How often a job is tried again: for about three days, so that a mail server may be gone for a weekend. */
+/** How often a job is retried: for about three days, so that a mail server may be down for a weekend. */
 const sentRetries = { retryLimit: 300, retryDelayMax: 900 };
-/** The clock brings the next one soon enough. */
+/** The schedule brings the next one soon enough. */
 const scheduledRetries = { retryLimit: 2, retryDelayMax: 60 };
 
 /**
- * Makes a queue, or gives an existing one what a new release changed: retries with growing waits, a watch
- * over killed workers, and a queue for what never succeeded.
+ * Creates a queue, or applies what a new release changed to an existing one: retries with backoff, a heartbeat
+ * against killed workers, and a dead letter queue.
  */
 export async function ensureQueue(boss: PgBoss, name: string, kind: QueueKind): Promise<void> {
   const deadLetter = name + failedMark;
@@ -38,11 +38,11 @@ export async function ensureQueue(boss: PgBoss, name: string, kind: QueueKind): 
     heartbeatSeconds: 10,
     retryBackoff: true,
     ...(kind === "sent" ? sentRetries : scheduledRetries),
-    // Not announced by NOTIFY: PostgreSQL lets transactions that do so commit only one after the other.
+    // Without NOTIFY: PostgreSQL serialises the commits of transactions that use it.
     notify: false,
   };
   await boss.createQueue(deadLetter);
-  // One that waits or runs for each key; jobs of the clock have no key, so one in all.
+  // One that waits or runs for each key; scheduled jobs have no key, so one in all.
   await boss.createQueue(name, { ...options, policy: "exclusive" });
   await boss.updateQueue(name, options);
 }

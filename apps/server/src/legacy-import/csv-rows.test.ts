@@ -11,7 +11,7 @@ async function read(...pieces: string[]): Promise<CsvRow[]> {
 }
 
 describe("readCsvRows", () => {
-  it("reads cells, quoted ones with commas, quotes and line breaks, and says in which line a row begins", async () => {
+  it("reads cells, quoted ones with commas, quotes and line breaks, and the line of each row", async () => {
     const text = 'a,b\r\n\r\n"x, y","say ""no"""\n"two\nlines",\n,last';
     expect(await read(text)).toEqual([
       { line: 1, cells: ["a", "b"] },

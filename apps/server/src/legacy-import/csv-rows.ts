@@ -5,8 +5,8 @@ export interface CsvRow {
 }
 
 /**
- * Reads rows from the pieces of a file as they come: cells between commas, in quotes where a cell holds a
- * comma, a line break or a quote, which is then written twice (RFC 4180). Empty lines are no rows.
+ * Reads rows from the chunks of a file as they come: cells between commas, in quotes where a cell contains a comma, a
+ * line break or a quote, which is then doubled (RFC 4180). Empty lines are skipped.
  */
 export async function* readCsvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let [line, beginning] = [1, 1];

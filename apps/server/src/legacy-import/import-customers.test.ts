@@ -60,8 +60,8 @@ const everything = async () => ({
 const nina = 'Nina@Studio.test,Nina,"Voss",de,L-1,PRO:S-1:A-1:2019-05-04;EFX:S-2:A-2:2020-01-31';
 const omar = "omar@studio.test,,,,L-2,";
 
-describe("importing customers of the older shop", () => {
-  it("makes accounts that wait to be reactivated, with their licences and no order", async () => {
+describe("importing customers of the legacy shop", () => {
+  it("creates accounts that wait to be reactivated, with their licences and no order", async () => {
     expect(await run(nina, omar)).toMatchObject({ accounts: 2, licences: 2, refused: [] });
     const { accounts, licences } = await everything();
     expect(accounts).toMatchObject([
@@ -108,7 +108,7 @@ describe("importing customers of the older shop", () => {
     expect(one).toBeDefined();
   });
 
-  it("finds licences again that were given away or got new strings since", async () => {
+  it("recognises licences that were transferred or got new strings since", async () => {
     await run(nina, omar);
     const { accounts, licences } = await everything();
     const [given, leaked] = licences;
@@ -123,7 +123,7 @@ describe("importing customers of the older shop", () => {
     expect(before.licences[1]?.serial).not.toBe(leaked.serial);
     expect(await run(nina, omar)).toMatchObject({ accounts: 0, licences: 0, refused: [] });
     expect(await everything()).toEqual(before);
-    // Nobody else comes with the serial that was once theirs either.
+    // Nor can another row claim the serial that was once theirs.
     expect(await run("eve@studio.test,,,,L-7,EFX:S-2:A-2:2020-01-31")).toMatchObject({
       accounts: 0,
       licences: 0,
@@ -131,13 +131,13 @@ describe("importing customers of the older shop", () => {
     });
   });
 
-  it("adds what a newer file has more of", async () => {
+  it("adds what a newer file has in addition", async () => {
     await run(nina);
     const more = `${nina};ECHO:S-3:A-3:2021-06-07`;
     expect(await run(more, omar)).toMatchObject({ accounts: 1, licences: 1, refused: [] });
   });
 
-  it("joins a guest's account, which only its mailbox opens, and keeps what the guest said", async () => {
+  it("joins a guest's account, which only its verified mailbox opens, and leaves the guest's own data", async () => {
     await connection.database.insert(account).values({
       email: "nina@studio.test",
       firstName: "N.",
@@ -151,7 +151,7 @@ describe("importing customers of the older shop", () => {
     ]);
   });
 
-  it("refuses rows by their lines, says why, writes nothing of them and goes on", async () => {
+  it("rejects rows by line with a reason, writes nothing of them and continues", async () => {
     await connection.database.insert(account).values({
       email: "taken@studio.test",
       passwordHash: "x",
@@ -186,7 +186,7 @@ describe("importing customers of the older shop", () => {
     expect(licences).toHaveLength(2);
   });
 
-  it("reads a file without customers, and one in which all are refused", async () => {
+  it("reads a file without customers, and one in which all are rejected", async () => {
     expect(await run()).toMatchObject({ accounts: 0, licences: 0, refused: [] });
     expect(await run("nobody,,,,L-1,")).toMatchObject({
       accounts: 0,
@@ -194,7 +194,7 @@ describe("importing customers of the older shop", () => {
     });
   });
 
-  it("says that a file is another one, before it writes anything", async () => {
+  it("reports that a file is another one, before it writes anything", async () => {
     const csv = join(folder, "other.csv");
     await writeFile(csv, `name,email\n${nina}\n`);
     await expect(importCustomers(connection.transact, csv)).rejects.toThrow(/first line/);
@@ -230,7 +230,7 @@ describe("ten thousand customers", () => {
   };
 
   it(
-    "are there once after a run that was killed half-way and one that went on",
+    "exist once after a run that was killed half-way and one that resumed it",
     { tags: "long", timeout: 60_000 },
     async () => {
       const csv = await fileOf(rows);
@@ -248,7 +248,7 @@ describe("ten thousand customers", () => {
       const second = start(csv);
       expect(await second.ended).toBe(0);
       const [, continuedAfter] = /Continued after line (\d+)\./.exec(second.printed()) ?? [];
-      // The last batch may have been written and not noted.
+      // The last batch may have been written and not recorded.
       expect([half + 1, half - 499]).toContain(Number(continuedAfter));
       expect(second.printed()).toMatch(/ accounts made, \d+ licences added, 0 rows refused\./);
       expect(await count()).toEqual({ accounts: 10_000, licences: 10_000 });

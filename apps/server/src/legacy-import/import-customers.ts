@@ -3,18 +3,17 @@ import type { Transact } from "@autotune/database";
 import { readCsvRows } from "./csv-rows.ts";
 import { inBatches, type ReadRow } from "./in-batches.ts";
 import { columns, readCustomer } from "./legacy-customer.ts";
-import { forgetProgress, readProgress, writeProgress, type Progress } from "./progress.ts";
+import { deleteProgress, readProgress, writeProgress, type Progress } from "./progress.ts";
 import { writeCustomers } from "./write-customers.ts";
 
 export interface ImportReport extends Progress {
-  /** The line after which an earlier run was stopped; 0 where this one began. */
+  /** The line after which an earlier run was stopped; 0 where this one started fresh. */
   readonly continuedAfter: number;
 }
 
 /**
- * Brings the customers of a file into the shop. One transaction for a few hundred of them; what is written is
- * noted beside the file, so that a run that was stopped goes on where it was. A run that repeats what another
- * one did changes nothing.
+ * Imports the customers of a file, a few hundred per transaction. Progress is recorded beside the file, so that a
+ * stopped run resumes where it was. Repeating a run changes nothing.
  */
 export async function importCustomers(transact: Transact, csv: string): Promise<ImportReport> {
   let progress = await readProgress(csv);
@@ -27,17 +26,17 @@ export async function importCustomers(transact: Transact, csv: string): Promise<
       read.ok ? [{ line, customer: read.customer }] : [],
     );
     const written = await transact((transaction) => writeCustomers(transaction, customers));
-    const refused = [...unreadable, ...written.refused].toSorted((a, b) => a.line - b.line);
+    const rejected = [...unreadable, ...written.rejected].toSorted((a, b) => a.line - b.line);
     progress = {
       ...progress,
       line: batch.at(-1)?.line ?? progress.line,
       accounts: progress.accounts + written.accounts,
       licences: progress.licences + written.licences,
-      refused: [...progress.refused, ...refused],
+      refused: [...progress.refused, ...rejected],
     };
     await writeProgress(csv, progress);
   }
-  await forgetProgress(csv);
+  await deleteProgress(csv);
   return { ...progress, continuedAfter };
 }
 

@@ -9,8 +9,8 @@ export interface ReadRow {
 const batchSize = 500;
 
 /**
- * Puts rows together in lists in which no two customers share anything that must be unique: what two rows say
- * of the same thing is then decided by what the first of them has left in the database.
+ * Groups rows into lists in which no two customers share anything that must be unique: conflicts between rows are then
+ * resolved against what the first of them has left in the database.
  */
 export async function* inBatches(rows: AsyncIterable<ReadRow>): AsyncGenerator<readonly ReadRow[]> {
   let [batch, keys]: [ReadRow[], Set<string>] = [[], new Set()];

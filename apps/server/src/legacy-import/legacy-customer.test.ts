@@ -56,7 +56,7 @@ describe("readCustomer", () => {
       "products name a serial or a string twice",
       right.with(5, "A:S:1:2019-01-01;B:T:1:2019-01-01"),
     ],
-  ])("says that a row %s", (reason, cells) => {
+  ])("reports that a row %s", (reason, cells) => {
     expect(readCustomer(cells)).toEqual({ ok: false, reason });
   });
 });

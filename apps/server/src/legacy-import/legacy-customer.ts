@@ -8,10 +8,10 @@ export interface LegacyLicence {
   readonly grantedAt: Date;
 }
 
-/** A customer of the shop before this one. */
+/** A customer of the legacy shop. */
 export interface LegacyCustomer {
   readonly email: string;
-  /** Both may be empty: the person is asked for them. */
+  /** Both may be empty: the person enters them later. */
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string;
@@ -28,26 +28,26 @@ export type ReadCustomer =
 
 const key = /^[\w.-]{1,100}$/;
 
-/** Reads one row. What is not right is named, so that whoever wrote the file can mend it. */
+/** Reads one row. Errors name the cell, so that the author of the file can fix it. */
 export function readCustomer(cells: readonly string[]): ReadCustomer {
-  const refuse = (reason: string) => ({ ok: false, reason }) as const;
+  const reject = (reason: string) => ({ ok: false, reason }) as const;
   if (cells.length !== columns.length)
-    return refuse(`has ${cells.length} cells instead of ${columns.length}`);
+    return reject(`has ${cells.length} cells instead of ${columns.length}`);
   const [typed = "", firstName = "", lastName = "", land = "", legacyId = "", products = ""] =
     cells.map((cell) => cell.trim());
   const email = normaliseEmail(typed);
-  if (!isEmail(email) || !isStorable(email)) return refuse("email is no address");
-  if (firstName !== "" && !isName(firstName)) return refuse("first_name is no name");
-  if (lastName !== "" && !isName(lastName)) return refuse("last_name is no name");
+  if (!isEmail(email) || !isStorable(email)) return reject("email is no address");
+  if (firstName !== "" && !isName(firstName)) return reject("first_name is no name");
+  if (lastName !== "" && !isName(lastName)) return reject("last_name is no name");
   const country = land.toUpperCase();
-  if (country !== "" && !countryCodes.includes(country)) return refuse("country is none");
-  if (!key.test(legacyId)) return refuse("legacy_id is no key");
+  if (country !== "" && !countryCodes.includes(country)) return reject("country is none");
+  if (!key.test(legacyId)) return reject("legacy_id is no key");
   const licences = readLicences(products);
-  if (licences === undefined) return refuse("products are not pid:serial:string:date;…");
+  if (licences === undefined) return reject("products are not pid:serial:string:date;…");
   const serials = new Set(licences.map(({ serial }) => serial));
   const strings = new Set(licences.map(({ authenticationString }) => authenticationString));
   if (serials.size < licences.length || strings.size < licences.length)
-    return refuse("products name a serial or a string twice");
+    return reject("products name a serial or a string twice");
   return { ok: true, customer: { email, firstName, lastName, country, legacyId, licences } };
 }
 

@@ -4,8 +4,8 @@ import Type from "typebox";
 import { importCustomers, type ImportReport } from "./import-customers.ts";
 
 /**
- * `pnpm legacy:import customers.csv`: brings in the customers of the shop before this one. It may be stopped and
- * started again, and run again with the same file. Ends with 1 where a row was refused.
+ * `pnpm legacy:import customers.csv`: imports the customers of the legacy shop. It may be stopped and resumed, and run
+ * again with the same file. Exits with 1 where a row was rejected.
  */
 const Environment = Type.Object({
   DATABASE_URL: Type.String({

@@ -9,7 +9,7 @@ export interface NumberedCustomer {
   readonly customer: LegacyCustomer;
 }
 
-interface RefusedRow {
+interface RejectedRow {
   readonly line: number;
   readonly reason: string;
 }
@@ -17,10 +17,10 @@ interface RefusedRow {
 export interface Written {
   readonly accounts: number;
   readonly licences: number;
-  readonly refused: readonly RefusedRow[];
+  readonly rejected: readonly RejectedRow[];
 }
 
-/** What becomes of a row: it joins an account, makes one, or is refused. */
+/** Outcome of a row: it joins an account, creates one, or is rejected. */
 type Decision =
   | { readonly kind: "join"; readonly accountId: number; readonly isNew: boolean }
   | { readonly kind: "make" }
@@ -28,8 +28,8 @@ type Decision =
   | { readonly kind: "refuse"; readonly reason: string };
 
 /**
- * Writes customers, none of whom shares an address, a key or a serial with another in the list. What an earlier
- * run wrote is found again and left as it is: its owner may have changed it since.
+ * Writes customers that share no email address, key or serial within the list. Rows of an earlier run are found again
+ * and left unchanged: their owner may have changed them since.
  */
 export async function writeCustomers(
   transaction: Transaction,
@@ -37,10 +37,10 @@ export async function writeCustomers(
 ): Promise<Written> {
   const decide = await readDecisions(transaction, customers);
   const isOwned = await readOwned(transaction, customers);
-  const refused: RefusedRow[] = [];
+  const rejected: RejectedRow[] = [];
   const accepted = customers.flatMap(({ line, customer }) => {
     const decision = decide(customer);
-    // Who comes for the first time cannot have brought a licence before.
+    // A first-time customer cannot have imported a licence before.
     const isNewcomer = decision.kind === "make" || (decision.kind === "join" && decision.isNew);
     const clash = customer.licences.find(
       (one) => isOwned(one) === "differs" || (isNewcomer && isOwned(one) === "yes"),
@@ -49,7 +49,7 @@ export async function writeCustomers(
       decision.kind === "refuse"
         ? decision.reason
         : clash && `serial ${clash.serial} or its string belongs to another licence`;
-    if (reason !== undefined) refused.push({ line, reason });
+    if (reason !== undefined) rejected.push({ line, reason });
     return reason === undefined && decision.kind !== "leave" ? [{ customer, decision }] : [];
   });
   const made = await makeAccounts(
@@ -67,10 +67,10 @@ export async function writeCustomers(
         rows.push({ ...one, legacySerial: one.serial, accountId, orderLineId: null, ordinal: 1 });
   }
   if (rows.length > 0) await transaction.insert(licence).values(rows);
-  return { accounts: made.size, licences: rows.length, refused };
+  return { accounts: made.size, licences: rows.length, rejected };
 }
 
-/** By the key of the older shop first: an address may have changed since the last run. */
+/** By the legacy shop's key first: an email address may have changed since the last run. */
 async function readDecisions(
   transaction: Transaction,
   customers: readonly NumberedCustomer[],
@@ -101,14 +101,14 @@ async function readDecisions(
   const byEmail = new Map(found.map((row) => [row.email, row]));
   return ({ legacyId, email }) => {
     const known = byLegacyId.get(legacyId);
-    // Who was forgotten, or whose account went into another one, does not come back.
+    // Erased and merged accounts do not come back.
     if (known?.isErased === true) return { kind: "leave" };
     if (known !== undefined) return { kind: "join", accountId: known.id, isNew: false };
     const namesake = byEmail.get(email);
     if (namesake === undefined) return { kind: "make" };
     if (namesake.legacyId !== null)
       return { kind: "refuse", reason: `email is that of legacy_id ${namesake.legacyId}` };
-    // Signing up proves no mailbox, and what is in the file must not go to who merely typed the address.
+    // Signing up verifies no mailbox, and imported data must not go to a person who merely typed the email address.
     if (namesake.hasPassword)
       return { kind: "refuse", reason: "email has an account with a password here already" };
     return { kind: "join", accountId: namesake.id, isNew: true };
@@ -116,7 +116,7 @@ async function readDecisions(
 }
 
 /**
- * Whether a licence is there already, whoever has it now and whatever its strings are since, or another one with its
+ * Whether a licence exists already, whoever owns it now and whatever its strings are since, or another one with its
  * serial or its string.
  */
 async function readOwned(
@@ -169,20 +169,21 @@ async function makeAccounts(
   return new Map(made.map(({ id, legacyId }) => [legacyId, id]));
 }
 
-/** A guest of this shop turns out to be a customer of the older one; what they said here stays. */
+/** A guest of this shop turns out to be a legacy customer; the data entered here stays. */
 async function joinAccount(
   transaction: Transaction,
   accountId: number,
   { legacyId, firstName, lastName, country }: LegacyCustomer,
 ): Promise<void> {
-  const keep = (column: PgColumn, value: string) => sql`coalesce(nullif(${column}, ''), ${value})`;
+  const fillIfEmpty = (column: PgColumn, value: string) =>
+    sql`coalesce(nullif(${column}, ''), ${value})`;
   await transaction
     .update(account)
     .set({
       legacyId,
-      firstName: keep(account.firstName, firstName),
-      lastName: keep(account.lastName, lastName),
-      country: keep(account.country, country),
+      firstName: fillIfEmpty(account.firstName, firstName),
+      lastName: fillIfEmpty(account.lastName, lastName),
+      country: fillIfEmpty(account.country, country),
     })
     .where(eq(account.id, accountId));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressKey } from "./address-key.ts";
+import { ipKey } from "./address-key.ts";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -9,6 +9,6 @@ it.each([
   ["2001:0db8:0001:0002:ffff::", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
-])("counts %s as %s", (address, key) => {
-  expect(addressKey(address)).toBe(key);
+])("counts %s as %s", (ipAddress, key) => {
+  expect(ipKey(ipAddress)).toBe(key);
 });

@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** Whom a limit by address counts: an address, or of IPv6 the network, because a household has 2^64 addresses. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
+/** The key of a limit by IP address: an IPv4 address, or an IPv6 network, as a household has 2^64 addresses. */
+export function ipKey(ipAddress: string): string {
+  if (!isIPv6(ipAddress)) return ipAddress;
+  const [head = "", tail] = ipAddress.split("::");
   const first = head === "" ? [] : head.split(":");
   const missing = tail === undefined ? 0 : 8 - first.length - tail.split(":").length;
   const groups = [
@@ -11,8 +11,8 @@ export function addressKey(address: string): string {
     ...Array.from({ length: missing }, () => "0"),
     ...(tail ?? "").split(":"),
   ];
-  // An IPv4 address in IPv6 clothes is one address.
-  if (address.includes(".")) return groups.at(-1) ?? address;
+  // An IPv4-mapped IPv6 address is an IPv4 address.
+  if (ipAddress.includes(".")) return groups.at(-1) ?? ipAddress;
   return groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group || "0", 16).toString(16))

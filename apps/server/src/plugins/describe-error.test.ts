@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeError } from "./describe-error.ts";
 
-it("tells what failed without the values that were given", () => {
+it("describes the failure without the values of the statement", () => {
   const cause = Object.assign(new Error("connection refused"), { code: "ECONNREFUSED" });
   const failed = new DrizzleQueryError(
     "insert into account values ($1, $2)",
@@ -16,7 +16,7 @@ it("tells what failed without the values that were given", () => {
   expect(described.stack).toContain("describe-error.test.ts");
 });
 
-it("tells of other errors as they are", () => {
+it("describes other errors as they are", () => {
   expect(describeError(new TypeError("odd"))).toMatchObject({ type: "TypeError", message: "odd" });
   expect(describeError("text")).toMatchObject({ type: "string", message: "text" });
 });

@@ -7,8 +7,8 @@ export interface DescribedError {
 }
 
 /**
- * An error for logs and for whoever looks at a failed job. A failed statement carries the values that it was
- * given, in its message and elsewhere: names, addresses, hashes, serials. They stay out.
+ * An error for logs and for failed jobs. A failed statement carries its parameters, in its message and
+ * elsewhere: names, email addresses, hashes, serials. They are left out.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
@@ -19,7 +19,7 @@ export function describeError(error: unknown): DescribedError {
     type: error.name,
     message: isStatement ? `Failed statement: ${query.slice(0, 200)}` : error.message,
     ...(typeof code === "string" ? { code } : {}),
-    // Only where it happened: the first lines repeat the message.
+    // Only the stack frames: the first lines repeat the message.
     stack: (error.stack ?? "")
       .split("\n")
       .filter((line) => line.startsWith("    at "))

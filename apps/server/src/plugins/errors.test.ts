@@ -4,7 +4,7 @@ import Type from "typebox";
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "../../test/settings.ts";
 import { createApp, type App } from "../app.ts";
-import { Refusal } from "./errors.ts";
+import { ApiError } from "./errors.ts";
 
 let app: App;
 afterEach(() => app.close());
@@ -19,38 +19,38 @@ async function appThatThrows(error: () => unknown): Promise<App> {
 
 describe("errors", () => {
   it.each(Object.keys(errorTable) as ErrorCode[])(
-    "answers %s with the status and text of the table",
+    "responds to %s with the status and text of the table",
     async (code) => {
-      const answer = await (await appThatThrows(() => new Refusal(code))).inject("/");
-      expect(answer.statusCode).toBe(errorTable[code].status);
-      expect(answer.json()).toEqual({
+      const response = await (await appThatThrows(() => new ApiError(code))).inject("/");
+      expect(response.statusCode).toBe(errorTable[code].status);
+      expect(response.json()).toEqual({
         error: code,
         message: errorTable[code].text,
         requestId: expect.any(String),
       });
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["cache-control"]).toBe("no-store");
     },
   );
 
-  it("says nothing of what went wrong inside", async () => {
-    const answer = await (
+  it("reveals nothing of internal errors", async () => {
+    const response = await (
       await appThatThrows(() => new Error("password of the database"))
     ).inject("/");
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain("password");
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain("password");
   });
 
-  it("answers 503 with Retry-After when the database is not reached", async () => {
+  it("responds 503 with Retry-After when the database is unreachable", async () => {
     const unreachable = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
     app = await createApp({ settings, name: "web" });
     app.get("/", async () => unreachable.query("select 1"));
-    const answer = await app.inject("/");
-    expect(answer.statusCode).toBe(503);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    expect(answer.json()).toMatchObject({ error: "unavailable" });
+    const response = await app.inject("/");
+    expect(response.statusCode).toBe(503);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(response.json()).toMatchObject({ error: "unavailable" });
   });
 
-  it("shows a person a page instead, and a page of an unreadable address is refused in our form", async () => {
+  it("shows an HTML page to browsers, and rejects a malformed URL with our error body", async () => {
     const throwing = await appThatThrows(() => new Error("broken"));
     const page = await throwing.inject({ url: "/", headers: { accept: "text/html,*/*" } });
     expect(page.statusCode).toBe(500);
@@ -62,22 +62,22 @@ describe("errors", () => {
     ]);
   });
 
-  it("answers 400 where the request is not of the schema", async () => {
+  it("responds 400 where the request does not match the schema", async () => {
     app = await createApp({ settings, name: "web" });
     app.get(
       "/",
       { schema: { querystring: Type.Object({ page: Type.Integer() }) } },
       async () => "ok",
     );
-    const answer = await app.inject("/?page=first");
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: "invalidRequest" });
+    const response = await app.inject("/?page=first");
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: "invalidRequest" });
   });
 
-  it("answers 404 in the same form", async () => {
+  it("responds 404 with the same error body", async () => {
     app = await createApp({ settings, name: "web" });
-    const answer = await app.inject("/nowhere");
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ error: "notFound" });
+    const response = await app.inject("/nowhere");
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: "notFound" });
   });
 });

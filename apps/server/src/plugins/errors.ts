@@ -4,13 +4,13 @@ import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 import { errorPage, errorPagePolicy } from "./error-page.ts";
 
-/** Thrown where a request cannot be answered; the table in the contract says with which status and text. */
-export class Refusal extends Error {
+/** Thrown where a request cannot be fulfilled; the table in the contract gives its status and text. */
+export class ApiError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode) {
     super(errorTable[code].text);
-    this.name = "Refusal";
+    this.name = "ApiError";
     this.code = code;
   }
 }
@@ -24,14 +24,14 @@ const codeOfStatus = new Map<number, ErrorCode>([
   [503, "unavailable"],
 ]);
 
-/** How long a client should wait before it asks again, when we are overloaded or a part is gone. */
+/** How long a client should wait before it retries, when we are overloaded or a dependency is down. */
 const retryAfterSeconds = 5;
 
 export const errors = fastifyPlugin(async (app: App) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error);
     const { status } = errorTable[code];
-    if (status >= 500) request.log.error({ err: error }, "failed");
+    if (status >= 500) request.log.error({ err: error }, "request failed");
     if (code === "unexpected") {
       const where = `${request.method} ${request.routeOptions.url ?? "unknown"}`;
       app.reporting.failed(error, { where, requestId: request.id });
@@ -51,8 +51,8 @@ export const errors = fastifyPlugin(async (app: App) => {
   );
 });
 
-function codeOf(error: FastifyError | Refusal): ErrorCode {
-  if (error instanceof Refusal) return error.code;
+function codeOf(error: FastifyError | ApiError): ErrorCode {
+  if (error instanceof ApiError) return error.code;
   if (isConnectionFailure(error)) return "unavailable";
   const status = error.statusCode ?? 500;
   return codeOfStatus.get(status) ?? (status < 500 ? "invalidRequest" : "unexpected");
@@ -73,7 +73,7 @@ const connectionFailures = new Set([
   "55P03",
 ]);
 
-/** A part of ours that cannot be reached is no bug: the request may succeed a little later. */
+/** A dependency that cannot be reached is no bug: the request may succeed a little later. */
 export function isConnectionFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, "code");

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe("health", () => {
-  it("is ready when every part says so", async () => {
+  it("is ready when every check passes", async () => {
     let loaded = false;
     app.addReadinessCheck("content", () => loaded);
     const before = await app.inject("/health/ready");

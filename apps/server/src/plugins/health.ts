@@ -4,15 +4,15 @@ import type { App } from "../app.ts";
 
 type Check = () => boolean;
 
-const Answer = Type.Object({
+const HealthResponse = Type.Object({
   status: Type.Union([Type.Literal("ok"), Type.Literal("not ready")]),
   checks: Type.Record(Type.String(), Type.Boolean()),
 });
 
 /**
- * Liveness says that the process answers; readiness that it should get requests. A database that is
- * gone does not make a web process unready: it serves pages from memory, and taking every process out
- * of the balance at once would turn a delay into an outage.
+ * Liveness means that the process responds; readiness that it should get requests. A lost database does not
+ * make a web process unready: it serves pages from memory, and taking every process out of the load balancer at
+ * once would turn a delay into an outage.
  */
 export const health = fastifyPlugin(async (app: App) => {
   const checks = new Map<string, Check>();
@@ -30,7 +30,10 @@ export const health = fastifyPlugin(async (app: App) => {
 
   app.get(
     "/health/ready",
-    { config: { quiet: true }, schema: { hide: true, response: { 200: Answer, 503: Answer } } },
+    {
+      config: { quiet: true },
+      schema: { hide: true, response: { 200: HealthResponse, 503: HealthResponse } },
+    },
     async (_request, reply) => {
       const results = Object.fromEntries([...checks].map(([name, check]) => [name, check()]));
       const ready = !stopping && Object.values(results).every(Boolean);
@@ -45,7 +48,7 @@ export const health = fastifyPlugin(async (app: App) => {
 declare module "fastify" {
   interface FastifyInstance {
     addReadinessCheck(name: string, check: Check): void;
-    /** From here on readiness says no, so that the balancer sends new requests elsewhere. */
+    /** From here on readiness fails, so that the load balancer sends new requests elsewhere. */
     stopTakingRequests(): void;
   }
 }

@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { describeError } from "./describe-error.ts";
 
 /**
- * Writes JSON lines to standard output, gathered so that a busy process does not wait for the pipe;
- * a quiet one still shows each line within a second.
+ * Writes JSON lines to standard output, buffered so that a busy process does not wait for the pipe; a quiet one
+ * still flushes within a second.
  */
 export function createLogger({ name, level }: { name: string; level: string }): FastifyBaseLogger {
   const output = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 });

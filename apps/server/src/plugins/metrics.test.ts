@@ -9,21 +9,21 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe("metrics", () => {
-  it("counts requests by route, not by address", async () => {
+  it("counts requests by route, not by URL", async () => {
     app.get("/things/:id", async () => "thing");
     await app.inject("/things/1");
     await app.inject("/things/2");
-    const answer = await app.inject({
+    const response = await app.inject({
       url: "/metrics",
       headers: { authorization: `Bearer ${metricsToken}` },
     });
-    expect(answer.body).toContain(
+    expect(response.body).toContain(
       'http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 2',
     );
   });
 
   it.each([undefined, "Bearer wrong", `Bearer ${metricsToken}x`])(
-    "hides from whoever shows %s",
+    "responds 404 to a request with %s",
     async (authorization) => {
       const headers = authorization === undefined ? {} : { authorization };
       expect((await app.inject({ url: "/metrics", headers })).statusCode).toBe(404);

@@ -2,9 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { App } from "../app.ts";
-import { Refusal } from "./errors.ts";
+import { ApiError } from "./errors.ts";
 
-/** Prometheus metrics of the process, for whoever shows the token. */
+/** Prometheus metrics of the process, for callers with the token. */
 export const metrics = fastifyPlugin(async (app: App, { token }: { token: string }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -15,21 +15,21 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  let kept = 0;
+  let cached = 0;
   new Counter({
     name: "http_kept_answers_total",
     help: "Requests answered with bytes that were at hand; their duration says nothing",
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(kept);
+      this.inc(cached);
     },
   });
   app.decorate("metrics", registry);
-  app.decorateReply("isKept", false);
+  app.decorateReply("isCached", false);
 
   app.addHook("onResponse", (request, reply, done) => {
-    if (reply.isKept) kept += 1;
+    if (reply.isCached) cached += 1;
     else {
       const route = request.routeOptions.url ?? "unknown";
       duration.observe(
@@ -47,7 +47,7 @@ export const metrics = fastifyPlugin(async (app: App, { token }: { token: string
     async (request, reply) => {
       const shown = Buffer.from(request.headers.authorization ?? "");
       if (shown.length !== expected.length || !timingSafeEqual(shown, expected))
-        throw new Refusal("notFound");
+        throw new ApiError("notFound");
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );
@@ -58,7 +58,7 @@ declare module "fastify" {
     metrics: Registry;
   }
   interface FastifyReply {
-    /** Answered with bytes that were at hand. */
-    isKept: boolean;
+    /** Served from cached bytes. */
+    isCached: boolean;
   }
 }

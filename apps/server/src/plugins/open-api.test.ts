@@ -8,7 +8,7 @@ let app: App;
 beforeAll(async () => {
   app = await createApp({ settings, name: "web" });
   await app.register(openApi, { origin: settings.PUBLIC_URL });
-  // As somebody would add them who never heard of the document.
+  // As a developer would add them without knowing of the document.
   await app.register(async (plugin) => {
     const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
     for (const path of [
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("the public document lists new calls of the public, and no others", async () => {
-  const answer = await app.inject("/openapi.json");
-  const { paths } = answer.json<{ paths: Record<string, unknown> }>();
+it("the public document lists new public endpoints, and no others", async () => {
+  const response = await app.inject("/openapi.json");
+  const { paths } = response.json<{ paths: Record<string, unknown> }>();
   expect(Object.keys(paths)).toEqual([
     "/wp-json/antares/v1/new",
     "/laravel/rest/new",
@@ -36,6 +36,6 @@ it("the public document lists new calls of the public, and no others", async () 
   ]);
 });
 
-it("the whole document, which no call gives, lists all of them", () => {
+it("the full document, which no endpoint serves, lists all of them", () => {
   expect(Object.keys(app.swagger().paths ?? {})).toHaveLength(7);
 });

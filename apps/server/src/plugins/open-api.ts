@@ -3,15 +3,15 @@ import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
 /**
- * Where the public calls: the shop's two prefixes and the desktop application's. A call elsewhere is staff's, our
- * machines', the payment provider's or a browser's report about a page, and is told to nobody unless its prefix is
+ * The public prefixes: the shop's two and the desktop application's. Endpoints elsewhere belong to staff, to
+ * our machines, to the payment provider or to browsers' reports, and are not published unless their prefix is
  * added here.
  */
 const publicPrefixes: readonly string[] = ["/wp-json/", "/laravel/", "/desktop/"];
 
 /**
- * The document of all calls, made from the schemas that check them: whole in `app.swagger()`, and what the public may
- * call at `/openapi.json`.
+ * The OpenAPI document of all endpoints, generated from the schemas that validate them: all of it in
+ * `app.swagger()`, the public part at `/openapi.json`.
  */
 export const openApi = fastifyPlugin(async (app: App, { origin }: { origin: string }) => {
   await app.register(swagger, {

@@ -16,18 +16,18 @@ async function limited(name: string, redis: string | undefined): Promise<App> {
   await app.register(rateLimits, { redisUrl: redis });
   app.get("/", { onRequest: app.limit({ name, requests: 3, perSeconds: 60 }) }, async () => "ok");
   await app.ready();
-  // Redis connects in the background; the limit must hold on both sides of that moment.
+  // Redis connects in the background; the limit must hold before and after that.
   await new Promise((resolve) => setTimeout(resolve, 200));
   return app;
 }
 
 async function statuses(app: App, times: number, ip = "203.0.113.7"): Promise<number[]> {
-  const answers: number[] = [];
+  const statusCodes: number[] = [];
   for (let index = 0; index < times; index += 1) {
-    const answer = await app.inject({ url: "/", headers: { "x-forwarded-for": ip } });
-    answers.push(answer.statusCode);
+    const response = await app.inject({ url: "/", headers: { "x-forwarded-for": ip } });
+    statusCodes.push(response.statusCode);
   }
-  return answers;
+  return statusCodes;
 }
 
 describe("rate limits", () => {
@@ -38,12 +38,12 @@ describe("rate limits", () => {
     expect(await statuses(two, 2)).toEqual([200, 429]);
   });
 
-  it("count each caller apart and say when to come back", async () => {
+  it("count each caller separately and send Retry-After", async () => {
     const app = await limited(randomUUID(), redisUrl);
     expect(await statuses(app, 4)).toEqual([200, 200, 200, 429]);
     expect(await statuses(app, 1, "203.0.113.8")).toEqual([200]);
-    const refused = await app.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.7" } });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const rejected = await app.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.7" } });
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("rate limits", () => {
   it.each([
     ["with Redis", redisUrl],
     ["without", undefined],
-  ])("of one name are one count %s, and have one number", async (_case, redis) => {
+  ])("of one name share one counter %s, and have one limit", async (_case, redis) => {
     const app = await limited(randomUUID(), redis);
     const allowance = { name: randomUUID(), requests: 1, perSeconds: 60 };
     const [one, other] = [app.limiter(allowance), app.limiter({ ...allowance })];

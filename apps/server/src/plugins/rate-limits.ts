@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "f
 import fastifyPlugin from "fastify-plugin";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { App } from "../app.ts";
-import { addressKey } from "./address-key.ts";
-import { Refusal } from "./errors.ts";
+import { ipKey } from "./address-key.ts";
+import { ApiError } from "./errors.ts";
 
 /** How often something may happen. */
 export interface Allowance {
@@ -17,30 +17,30 @@ export interface NamedAllowance extends Allowance {
 }
 
 export interface RateLimit extends NamedAllowance {
-  /** Who is counted; the caller's address where nothing else is said. */
+  /** Who is counted; by default the caller's IP address. */
   readonly by?: (request: FastifyRequest) => string;
 }
 
 type Counted = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export interface Limiter {
-  /** Counts one more for this key, and says whether that was one too many. */
+  /** Counts one more for this key, and returns whether that exceeds the limit. */
   consume(key: string): Promise<Counted>;
-  /** Takes one back that turned out not to count. */
+  /** Takes back one that turned out not to count. */
   giveBack(key: string): Promise<void>;
-  /** Begins to count this key anew. */
-  forget(key: string): Promise<void>;
+  /** Resets the count of this key. */
+  reset(key: string): Promise<void>;
 }
 
-/** Refuses a caller past a limit, and says when to come back. */
-export function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): never {
+/** Rejects a caller past a limit, with Retry-After. */
+export function rejectTooMany(reply: FastifyReply, retryAfterSeconds: number): never {
   void reply.header("retry-after", retryAfterSeconds);
-  throw new Refusal("tooManyRequests");
+  throw new ApiError("tooManyRequests");
 }
 
 /**
- * Limits held together in Redis. Without Redis, or while it is gone, each process counts for itself:
- * a limit that is n times too generous for a while is better than no shop.
+ * Rate limits shared in Redis. Without Redis, or while it is gone, each process counts for itself: a limit that
+ * is n times too generous for a while is better than no shop.
  */
 export const rateLimits = fastifyPlugin(
   async (app: App, { redisUrl }: { redisUrl: string | undefined }) => {
@@ -51,7 +51,7 @@ export const rateLimits = fastifyPlugin(
             enableOfflineQueue: false,
             maxRetriesPerRequest: 1,
             connectTimeout: 1000,
-            // A Redis that hangs must not hold requests: past this the process counts alone.
+            // A Redis that hangs must not hold up requests: past this the process counts alone.
             commandTimeout: 300,
           });
     redis?.on("error", (error) => app.log.warn({ err: error }, "redis is not reached"));
@@ -74,21 +74,21 @@ export const rateLimits = fastifyPlugin(
           try {
             await limiter.consume(key);
             return { ok: true };
-          } catch (refusal) {
-            if (!(refusal instanceof RateLimiterRes)) throw refusal;
-            return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+          } catch (error) {
+            if (!(error instanceof RateLimiterRes)) throw error;
+            return { ok: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
           }
         },
         async giveBack(key) {
           await limiter.reward(key);
         },
-        async forget(key) {
+        async reset(key) {
           await limiter.delete(key);
         },
       };
     };
 
-    /** One for each name: in Redis a name is one count, and so it is without. */
+    /** One for each name: in Redis a name is one counter, and so it is without. */
     const limiters = new Map<
       string,
       { readonly allowance: Allowance; readonly limiter: Limiter }
@@ -106,24 +106,21 @@ export const rateLimits = fastifyPlugin(
       return known.limiter;
     });
 
-    app.decorate(
-      "limit",
-      ({ by = (request) => addressKey(request.ip), ...allowance }: RateLimit) => {
-        const limiter = app.limiter(allowance);
-        return async (request, reply) => {
-          const counted = await limiter.consume(by(request));
-          if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
-        };
-      },
-    );
+    app.decorate("limit", ({ by = (request) => ipKey(request.ip), ...allowance }: RateLimit) => {
+      const limiter = app.limiter(allowance);
+      return async (request, reply) => {
+        const counted = await limiter.consume(by(request));
+        if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
+      };
+    });
   },
 );
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Counts by a key of the handler's own. */
+    /** Counts by a key that the handler chooses. */
     limiter(allowance: NamedAllowance): Limiter;
-    /** A hook that refuses a caller past the limit with 429. */
+    /** A hook that rejects a caller past the limit with 429. */
     limit(limit: RateLimit): preHandlerAsyncHookHandler;
   }
 }

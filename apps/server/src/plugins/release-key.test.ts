@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { settings } from "../../test/settings.ts";
 import { createApp, type App } from "../app.ts";
 import { database } from "./database.ts";
-import { ownCalls } from "./own-calls.ts";
+import { csrfGuard } from "./own-calls.ts";
 import { releaseKey } from "./release-key.ts";
 
 let clone: ClonedDatabase;
@@ -39,7 +39,7 @@ const servedUntil = (key: string, hoursAgo: number) =>
 async function startApp(key: string): Promise<App> {
   const started = await createApp({ settings, name: "web" });
   await started.register(releaseKey, { release: key });
-  await started.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await started.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await started.register(database, { url: clone.url, applicationName: "test-web" });
   await started.register(async (inner) => {
     inner.get("/laravel/rest/user", async () => "done");
@@ -52,16 +52,16 @@ async function startApp(key: string): Promise<App> {
   return started;
 }
 
-async function call(method: "GET" | "POST", url: string, key: string, asked = app) {
+async function call(method: "GET" | "POST", url: string, key: string, target = app) {
   const headers = { "x-js-cachekey": key, "sec-fetch-site": "same-origin" };
-  return asked.inject({ method, url, headers });
+  return target.inject({ method, url, headers });
 }
 
-describe("a call of an older page", () => {
-  it("[API-05] is refused with 412 once its release has not been served for a day", async () => {
+describe("a request of an older page", () => {
+  it("[API-05] is rejected with 412 once its release has not been served for a day", async () => {
     await vi.waitFor(async () => {
-      const answer = await call("POST", "/laravel/rest/user", "last-week");
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await call("POST", "/laravel/rest/user", "last-week");
+      expect([response.statusCode, response.json()]).toEqual([
         412,
         errorBody("outdated", expect.any(String)),
       ]);
@@ -71,26 +71,26 @@ describe("a call of an older page", () => {
   });
 
   it.each(["now", "yesterday", "unknown", "test", "0a1b2c3d"])(
-    "[API-05] is answered while its release is accepted, or not known: %s",
+    "[API-05] is accepted while its release is accepted, or unknown: %s",
     async (key) => {
       expect((await call("POST", "/laravel/rest/user", key)).statusCode).toBe(200);
     },
   );
 
-  it("[API-05] is answered where somebody waits for an order that they have paid", async () => {
+  it("[API-05] is accepted where a buyer waits for a paid order", async () => {
     const path = "/laravel/rest/checkout/0b0ff5a5-0000-4000-8000-000000000000";
     expect((await call("GET", path, "last-week")).statusCode).toBe(200);
   });
 
-  it("[API-01] is refused under /laravel only", async () => {
+  it("[API-01] is rejected under /laravel only", async () => {
     const content = await call("GET", "/wp-json/antares/v1/currencies", "last-week");
     expect(content.statusCode).toBe(200);
   });
 
-  it("is first of all one of our own pages", async () => {
+  it("must first pass the CSRF guard", async () => {
     const headers = { "x-js-cachekey": "last-week", "sec-fetch-site": "cross-site" };
-    const answer = await app.inject({ method: "POST", url: "/laravel/rest/user", headers });
-    expect(answer.statusCode).toBe(403);
+    const response = await app.inject({ method: "POST", url: "/laravel/rest/user", headers });
+    expect(response.statusCode).toBe(403);
   });
 });
 
@@ -106,7 +106,7 @@ it("[API-05] a release that is served again is accepted again", async () => {
   await rolledBack.close();
 });
 
-it("a database that is gone refuses nobody", async () => {
+it("nothing is rejected while the database is unavailable", async () => {
   const alone = await createApp({ settings, name: "web" });
   await alone.register(releaseKey, { release: "now" });
   await alone.register(database, {

@@ -1,7 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
-/** One structured line for each answered request. Health checks and metrics would only fill the log. */
+/** One structured line for each request. Health checks and metrics would only fill the log. */
 export const requestLog = fastifyPlugin(async (app: App) => {
   app.addHook("onResponse", (request, reply, done) => {
     if (!request.routeOptions.config.quiet) {
@@ -9,13 +9,13 @@ export const requestLog = fastifyPlugin(async (app: App) => {
         {
           reqId: request.id,
           method: request.method,
-          // Without its query, in which addresses and tokens travel.
+          // Without its query, which may carry email addresses and tokens.
           path: request.url.split("?", 1)[0],
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 100) / 100,
           ip: request.ip,
         },
-        "answered",
+        "request completed",
       );
     }
     done();

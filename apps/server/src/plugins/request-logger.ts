@@ -4,8 +4,8 @@ type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
 type LogArguments = [object: unknown, message?: string, ...values: unknown[]];
 
 /**
- * The logger of a request, which puts the request's id into every line. Most requests never write a line
- * of their own, so the real logger is made when the first one is written.
+ * The logger of a request, which puts the request's id into every line. Most requests never log, so the real
+ * logger is created with the first line.
  */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;

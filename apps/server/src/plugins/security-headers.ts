@@ -1,7 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 
-/** What every answer carries. */
+/** Headers of every response. */
 function headersForAll(origin: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -11,10 +11,10 @@ function headersForAll(origin: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What documents carry besides; a browser ignores these on anything else. */
+/** Additional headers of documents; a browser ignores these on anything else. */
 export function pageSecurityHeaders(
   origin: string,
-  /** Whose frames may ask for a payment by the browser's own means. */
+  /** Whose frames may use the browser's Payment Request API. */
   payees: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const payment =
@@ -28,7 +28,7 @@ export function pageSecurityHeaders(
   };
 }
 
-/** What an answer carries that is no page: it loads nothing at all. */
+/** The policy of responses that are not pages: they load nothing at all. */
 export function callSecurityHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     ...headersForAll(origin),
@@ -36,7 +36,7 @@ export function callSecurityHeaders(origin: string): Readonly<Record<string, str
   };
 }
 
-/** Puts them on every answer that is not kept; kept ones carry theirs. */
+/** Adds them to every response that is not cached; cached ones carry theirs. */
 export const securityHeaders = fastifyPlugin(async (app: App, { origin }: { origin: string }) => {
   const headers = Object.entries(callSecurityHeaders(origin));
   app.addHook("onSend", (_request, reply, payload, done) => {

@@ -5,9 +5,9 @@ import { isToken } from "./session-token.ts";
 const day = 24 * 60 * 60;
 export const sessionSeconds = 30 * day;
 const deviceSeconds = 365 * day;
-/** A bank transfer takes days; so long a guest's browser may ask what became of a purchase. */
+/** A bank transfer takes days; for so long a guest's browser may query the state of a purchase. */
 const guestSeconds = 30 * day;
-/** In which somebody finds their key and shows it. */
+/** The time in which a user has to present their passkey. */
 export const passkeySeconds = 5 * 60;
 
 // The prefix makes browsers insist on Secure and Path=/, and lets no other host of the domain set them.
@@ -15,7 +15,7 @@ const sessionCookie = "__Host-session";
 const deviceCookie = "__Host-device";
 const guestCookie = "__Host-guest";
 const passkeyCookie = "__Host-passkey";
-/** Readable by the page and no secret: it only says whether asking who is signed in is worth a call. */
+/** Readable by the page and no secret: it only says whether requesting the signed-in user is worth a request. */
 const markCookie = "signed-in";
 
 const readable = { path: "/", secure: true, sameSite: "lax" } satisfies CookieSerializeOptions;
@@ -24,15 +24,15 @@ const secret = { ...readable, httpOnly: true } satisfies CookieSerializeOptions;
 export interface Tokens {
   readonly session: string | undefined;
   readonly device: string | undefined;
-  /** Of somebody who buys without an account: whose checkouts are theirs. */
+  /** Identifies the checkouts of a buyer without an account. */
   readonly guest: string | undefined;
-  /** Of a browser that was asked to show a passkey: what the passkey has to sign. */
+  /** Of a browser that was asked for a passkey: the challenge to sign. */
   readonly passkey: string | undefined;
-  /** The page believes that somebody is signed in. */
+  /** The page believes that a user is signed in. */
   readonly isMarked: boolean;
 }
 
-/** What the browser brought. Anything that is not of a token's form counts as nothing. */
+/** What the browser sent. Anything that does not look like a token counts as none. */
 export function readTokens(request: FastifyRequest): Tokens {
   const cookies = request.server.parseCookie(request.headers.cookie ?? "");
   return {

@@ -3,7 +3,7 @@ import { account, knownDevice, session } from "@autotune/database/schema";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { sessionSeconds } from "./session-cookies.ts";
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface SignedInAccount {
   readonly id: number;
   readonly email: string;
@@ -12,20 +12,20 @@ export interface SignedInAccount {
   readonly optinMarketing: boolean;
 }
 
-/** An account as it was when somebody proved that it is theirs. */
+/** An account as it was when the user was authenticated. */
 export interface VerifiedAccount {
   readonly accountId: number;
-  /** Null where the account has none. A reset in between sets another, and shuts them out. */
+  /** Null where the account has none. A reset in between sets another, and locks them out. */
   readonly passwordHash: string | null;
 }
 
 export interface NewSession extends VerifiedAccount {
   readonly tokenHash: Buffer;
   readonly deviceHash: Buffer;
-  /** The session that this one takes the place of. */
+  /** The session that this one replaces. */
   readonly oldTokenHash: Buffer | null;
   readonly userAgent: string;
-  /** Two letters, or empty. */
+  /** Two-letter code, or empty. */
   readonly country: string;
 }
 
@@ -38,25 +38,25 @@ export interface StartedSession {
 
 const { placeholder } = sql;
 const expiry = sql`now() + ${sessionSeconds} * interval '1 second'`;
-/** Being seen is written at most this often: reading a session stays a read. */
+/** The last use is written at most this often: reading a session stays a read. */
 const isStale = sql<boolean>`${session.lastSeenAt} <= now() - interval '1 hour'`;
 
 /**
- * The answer does not wait until this transaction is on the disk: should the database crash in that very
- * moment, somebody has to sign in once more. Signing out does wait.
+ * The response does not wait until this transaction is on disk: should the database crash right then, the user
+ * has to sign in once more. Signing out does wait.
  */
 const commitWithoutWaiting = sql`set_config('synchronous_commit', 'off', true)`;
 
-/** In which browsers a session begins: in all, or where the account's owner need not be told of it. */
+/** In which browsers a session may start: in all, or only where the account's owner need not be notified. */
 type Browsers = "any" | "noNews";
 
 /**
- * Ends the old session, starts the new one and remembers the device: all or nothing. The account is locked while
- * it does, and looked at again: between a right password and the session another one may have been set.
+ * Ends the old session, starts the new one and records the device: all or nothing. The account is locked and
+ * read again: between the password check and the session another password may have been set.
  */
 function buildStart(database: Database, browsers: Browsers) {
   const accountId = sql`${placeholder("accountId")}::bigint`;
-  // As the table was before this statement: the device that comes with it is not among them.
+  // Sees the table as it was before this statement, without the device that it inserts.
   const hasDevices = sql`exists (
     select from shop.known_device where account_id = ${accountId})`;
   const isKnown = sql`exists (
@@ -85,10 +85,10 @@ function buildStart(database: Database, browsers: Browsers) {
         target: [knownDevice.accountId, knownDevice.deviceHash],
         set: { lastSeenAt: sql`now()` },
       })
-      // A row that nobody has locked or changed before is one that has just come.
+      // xmax is 0 only for a row that was just inserted.
       .returning({ isNew: sql<boolean>`xmax = 0`.as("is_new") }),
   );
-  // Every column in its order: so an insert from a select is written.
+  // Every column in order, as an insert from a select requires.
   const values = sql`
     select ${placeholder("tokenHash")}::bytea, gen_random_uuid(), owner.id,
            ${placeholder("deviceHash")}::bytea, ${placeholder("userAgent")}::text,
@@ -106,7 +106,7 @@ function buildStart(database: Database, browsers: Browsers) {
     .prepare(browsers === "any" ? "start_session_elsewhere" : "start_session");
 }
 
-/** The statements of sessions, prepared: the database plans each once for a connection. */
+/** The session statements, prepared: the database plans each once per connection. */
 export function createSessionRepository(database: Database) {
   const find = database
     .select({
@@ -134,15 +134,15 @@ export function createSessionRepository(database: Database) {
     },
 
     /**
-     * Begins a session where its owner has nothing to hear of: in a browser that the account knows, or in its
-     * first one. Says whether it began.
+     * Starts a session where the owner need not be notified: in a browser that the account knows, or in its
+     * first one. Returns whether it started.
      */
     async startWithoutNews(newSession: NewSession): Promise<boolean> {
       const started = await startWithoutNews.execute({ ...newSession });
       return started.length === 1;
     },
 
-    /** Begins a session in any browser; undefined where the account is not as it was verified. */
+    /** Starts a session in any browser; undefined where the account has changed since it was verified. */
     async start(
       transaction: Transaction,
       newSession: NewSession,
@@ -152,8 +152,8 @@ export function createSessionRepository(database: Database) {
     },
 
     /**
-     * Writes that it was seen and moves its end, and that its browser was: one that is used every day is known
-     * for as long. Says whether it was there to be moved.
+     * Records the use of a session and extends it, and records the use of its browser: one that is used every
+     * day stays known. Returns whether the session existed.
      */
     async extend(tokenHash: Buffer, deviceHash: Buffer | null): Promise<boolean> {
       const { rowCount } = await database.execute(sql`

@@ -3,7 +3,7 @@ import { hash, randomBytes } from "node:crypto";
 const tokenBytes = 32;
 const form = /^[\w-]{43}$/;
 
-/** A secret that says nothing: who holds it is known only by what is stored under its hash. */
+/** A secret without content: its holder is known only by what is stored under its hash. */
 export function createToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
@@ -12,7 +12,7 @@ export function isToken(text: string): boolean {
   return form.test(text);
 }
 
-/** What is stored. The token is random, so a plain fast hash cannot be guessed back. */
+/** What is stored. The token is random, so a plain fast hash cannot be reversed by guessing. */
 export function hashToken(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

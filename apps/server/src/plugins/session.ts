@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "f
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
 import { noticeQueue } from "../modules/account-letters/notice-queue.ts";
-import { Refusal } from "./errors.ts";
+import { ApiError } from "./errors.ts";
 import {
   clearGuestCookie,
   clearSessionCookies,
@@ -24,13 +24,13 @@ export type { SignedInAccount };
 const longestUserAgent = 200;
 
 /**
- * Who is signed in, by an opaque token in a cookie; the tables hold its hash. Needs `database`; signing in
- * needs `country` and `enqueueing` too.
+ * The signed-in user, by an opaque token in a cookie; the database stores its hash. Needs `database`; signing
+ * in needs `country` and `enqueueing` too.
  */
 export const session = fastifyPlugin(async (app: App) => {
   const sessions = createSessionRepository(app.database);
   const accounts = new WeakMap<FastifyRequest, SignedInAccount>();
-  // Cookies are read where a call asks for them: pages are the same for everybody.
+  // Cookies are parsed only where a route needs them: pages are the same for everybody.
   await app.register(fastifyCookie, { hook: false });
 
   app.decorateRequest("account", {
@@ -67,10 +67,10 @@ export const session = fastifyPlugin(async (app: App) => {
   app.decorate("recogniseAccount", recognise);
   app.decorate("requireAccount", async (request, reply) => {
     await recognise(request, reply);
-    if (!accounts.has(request)) throw new Refusal("signInRequired");
+    if (!accounts.has(request)) throw new ApiError("signInRequired");
   });
 
-  /** Whoever begins a session elsewhere is told of in the same transaction: there is none without a mail. */
+  /** An unknown browser's session is reported to the owner in the same transaction: none starts without an email. */
   const startElsewhere = async (newSession: NewSession): Promise<boolean> => {
     const enqueue = await app.readyToEnqueue();
     return app.transact(async (transaction) => {
@@ -88,7 +88,7 @@ export const session = fastifyPlugin(async (app: App) => {
   app.decorate("signIn", async (reply, request, verified) => {
     const brought = readTokens(request);
     const token = createToken();
-    // A browser is one device, whoever signs in there.
+    // A browser is one device, whichever account signs in there.
     const device = brought.device ?? createToken();
     const newSession: NewSession = {
       ...verified,
@@ -110,20 +110,20 @@ export const session = fastifyPlugin(async (app: App) => {
     const { session: token } = readTokens(request);
     if (token !== undefined) await sessions.end(hashToken(token));
     clearSessionCookies(reply);
-    // Whoever sits here next is another person.
+    // The next user of this browser may be another person.
     clearGuestCookie(reply);
   });
 });
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** A hook that answers 401 to whoever is not signed in. */
+    /** A hook that responds 401 where nobody is signed in. */
     requireAccount: preHandlerAsyncHookHandler;
-    /** A hook that finds out who is signed in and lets everybody pass. */
+    /** A hook that identifies the signed-in user and lets everybody pass. */
     recogniseAccount: preHandlerAsyncHookHandler;
     /**
-     * Begins a session of its own for this browser; the one it had ends. False where the account is not as it
-     * was when somebody proved that it is theirs.
+     * Starts a new session for this browser; its previous one ends. False where the account has changed since
+     * the user was authenticated.
      */
     signIn(
       reply: FastifyReply,
@@ -133,9 +133,9 @@ declare module "fastify" {
     signOut(reply: FastifyReply, request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
-    /** Who is signed in; for routes behind `requireAccount`. */
+    /** The signed-in account; for routes behind `requireAccount`. */
     readonly account: SignedInAccount;
-    /** Who is signed in, if anybody is; for routes behind `recogniseAccount`. */
+    /** The signed-in account, if any; for routes behind `recogniseAccount`. */
     readonly signedIn: SignedInAccount | undefined;
   }
 }

@@ -4,8 +4,8 @@ import { Compile } from "typebox/compile";
 type Route = Parameters<typeof TypeBoxValidatorCompiler>[0];
 
 /**
- * A body is of its form or refused; what stands in an address is text, which is read as something else only
- * where it has to be: reading it costs more than all the rest of a content call.
+ * A body must match its schema exactly. Parameters in a URL are text and are coerced only where needed:
+ * coercion costs more than all the rest of a content request.
  */
 export function validateRequest(route: Route) {
   const form = Compile(route.schema);

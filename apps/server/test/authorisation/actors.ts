@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { createToken, hashToken } from "../../src/plugins/session-token.ts";
 import { staffApiSecret } from "../settings.ts";
 
-/** Whoever may ask. The last are of the staff; none of them is a customer by that. */
+/** Every kind of caller. The last ones are staff, which does not make them customers. */
 export const actors = [
   "anonymous",
   "expired session",
@@ -24,7 +24,7 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export async function makePerson(database: Database, passwordHash: string): Promise<Person> {
   const email = `${randomUUID()}@studio.test`;
   const person = { email, passwordHash, firstName: "Ana", lastName: "Rey", optinMarketing: false };
@@ -41,7 +41,7 @@ async function beginSession(database: Database, accountId: number, life: "1 day"
   return `__Host-session=${token}`;
 }
 
-/** One that was good until its owner ended it. */
+/** A session that was valid until its owner ended it. */
 async function revokeSession(database: Database, accountId: number): Promise<string> {
   const cookie = await beginSession(database, accountId, "1 day");
   const [, token = ""] = cookie.split("=");
@@ -60,7 +60,7 @@ interface People {
   readonly stranger: Person;
 }
 
-/** What an actor shows with a call: a session, or the word of the CMS. */
+/** How an actor authenticates: by a session, or by a token of the CMS. */
 export async function credentialsOf(
   database: Database,
   actor: Actor,

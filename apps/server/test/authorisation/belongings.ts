@@ -11,7 +11,7 @@ import { settings } from "../settings.ts";
 import type { TestShop } from "../shop.ts";
 import type { Person } from "./actors.ts";
 
-/** Things that a call can be about, written as the shop writes them. */
+/** Records that a request can be about, written as the shop writes them. */
 export function belongingsIn({ connection: { database, transact }, storage }: TestShop) {
   const insert = (statement: SQL) => insertOne(database, statement);
   const licenceOf = ({ id }: Person) => giveLicence(database, id, { pid: "PID-auto-tune-pro" });
@@ -59,7 +59,7 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
       return token;
     },
 
-    /** Somebody who has yet to set up an account, and the token that lets them. */
+    /** A user who has yet to set up an account, and the token for it. */
     guest: async () => {
       const [email, token] = [`${randomUUID()}@studio.test`, createToken()];
       const id = await insert(sql`
@@ -71,7 +71,7 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
       return { id, email, token };
     },
 
-    /** Somebody whose mails come back. */
+    /** A user whose email bounces. */
     unreachable: async (): Promise<string> => {
       const email = `${randomUUID()}@studio.test`;
       await insert(sql`
@@ -116,7 +116,7 @@ export function belongingsIn({ connection: { database, transact }, storage }: Te
       return { id, token: activationTokens(settings.ACTIVATION_SECRET).create(id) };
     },
 
-    /** A file that whoever owns AutoTune Pro may have. */
+    /** A file for owners of AutoTune Pro. */
     installer: async (): Promise<string> => {
       const bytes = randomBytes(1000);
       const fileName = `${randomUUID()}.zip`;

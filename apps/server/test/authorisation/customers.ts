@@ -10,13 +10,13 @@ export interface Customer {
   readonly visitor: Visitor;
 }
 
-/** People of a whole shop, each in a browser at an address of its own, so that no limit holds against the next. */
+/** Users of a whole shop, each in a browser with its own IP address, so that no rate limit affects the next. */
 export function customersOf({ web, mailbox }: TestShop) {
   let people = 0;
   const browser = () => {
     people += 1;
-    const address = `10.${Math.floor(people / 62_500)}.${Math.floor(people / 250) % 250}.${people % 250}`;
-    return new Visitor(web, { "x-forwarded-for": address });
+    const ipAddress = `10.${Math.floor(people / 62_500)}.${Math.floor(people / 250) % 250}.${people % 250}`;
+    return new Visitor(web, { "x-forwarded-for": ipAddress });
   };
   return {
     browser,
@@ -29,14 +29,14 @@ export function customersOf({ web, mailbox }: TestShop) {
       return { id: created.json<{ id: number }>().id, email, visitor };
     },
 
-    /** The mail that comes to an address under this name. */
+    /** The message to an email address with this name. */
     mailTo: (email: string, name: string): Promise<ReadableMail> =>
       vi.waitFor(
         () => {
           const found = mailbox
             .mailsTo(email)
             .find(({ messageId }) => messageId.startsWith(`<${name}-`));
-          if (found === undefined) throw new Error(`No ${name} has come to ${email}`);
+          if (found === undefined) throw new Error(`No ${name} was sent to ${email}`);
           return found;
         },
         { timeout: 15_000, interval: 50 },

@@ -1,7 +1,7 @@
 import type { Actor } from "./actors.ts";
 
-/** What somebody is answered: what they asked for, or with which status they are refused. */
-export type Answered = "yes" | 400 | 401 | 403 | 404;
+/** The expected outcome: success, or the status of the rejection. */
+export type AccessResult = "yes" | 400 | 401 | 403 | 404;
 
 const nobody = {
   anonymous: 401,
@@ -12,7 +12,7 @@ const nobody = {
   admin: 401,
   "another customer": 401,
   owner: 401,
-} as const satisfies Record<Actor, Answered>;
+} as const satisfies Record<Actor, AccessResult>;
 
 const everybody = {
   anonymous: "yes",
@@ -23,18 +23,18 @@ const everybody = {
   admin: "yes",
   "another customer": "yes",
   owner: "yes",
-} as const satisfies Record<Actor, Answered>;
+} as const satisfies Record<Actor, AccessResult>;
 
-/** The kinds of rights that a call can ask for. */
+/** The kinds of permission that an endpoint can require. */
 export const rights = {
   everybody,
-  /** Whoever is signed in, each about what is their own. */
+  /** Any signed-in user, each for their own data. */
   customers: { ...nobody, "another customer": "yes", owner: "yes" },
-  /** Of another person's things nobody learns that they exist. */
+  /** The existence of another person's data is not revealed. */
   owner: { ...nobody, "another customer": 404, owner: "yes" },
-  /** Everybody may know that there is such a file, and not everybody may have it. */
+  /** The file's existence is public, its content is not. */
   entitled: { ...nobody, "another customer": 403, owner: "yes" },
-  /** The link alone does not do: whoever opens it is signed in to the account that it is about. */
+  /** The link alone is not enough: its user must be signed in to the account that it is about. */
   "owner with a link": {
     anonymous: 403,
     "expired session": 403,
@@ -45,11 +45,11 @@ export const rights = {
     "another customer": 403,
     owner: "yes",
   },
-  /** The desktop application shows a token where staff shows theirs. */
+  /** The desktop application sends a token where staff sends theirs. */
   "whoever holds its token": { ...everybody, support: 401, manager: 401, admin: 401 },
   support: { ...nobody, support: "yes", manager: "yes", admin: "yes" },
   manager: { ...nobody, support: 403, manager: "yes", admin: "yes" },
   admin: { ...nobody, support: 403, manager: 403, admin: "yes" },
-} as const satisfies Record<string, Record<Actor, Answered>>;
+} as const satisfies Record<string, Record<Actor, AccessResult>>;
 
 export type Right = keyof typeof rights;

@@ -10,9 +10,9 @@ import type { Person } from "./actors.ts";
 import type { Belongings } from "./belongings.ts";
 import type { Right } from "./rights.ts";
 
-/** What a call is asked with. */
-export interface Asked {
-  /** Values of the address's parameters, in their order. */
+/** What a request is made of. */
+export interface RequestInput {
+  /** Values of the path's parameters, in their order. */
   readonly params?: readonly (string | number)[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | string;
@@ -21,17 +21,17 @@ export interface Asked {
   readonly cookie?: string;
 }
 
-/** What a request can be made from. */
+/** What a request can be built from. */
 export interface World extends Belongings {
-  /** Whose things they are. */
+  /** Whose data it is. */
   readonly owner: Person;
-  /** Whoever asks, where it is about their own things: the owner, or another customer. */
+  /** The caller, where the request is about their own data: the owner, or another customer. */
   readonly me: Person;
-  /** One more, whom nobody else uses. */
+  /** An additional one that no other request uses. */
   readonly newPerson: () => Promise<Person>;
   /** A plan at the payment provider, of `subscriber`. */
   readonly plan: { readonly id: number; readonly fsId: string; readonly orderId: string };
-  /** A call of somebody who is signed in, or of nobody. */
+  /** A request by a signed-in user, or by an anonymous one. */
   readonly callAs: (
     person: Person | undefined,
     method: "GET" | "POST",
@@ -42,32 +42,32 @@ export interface World extends Belongings {
 
 interface Row {
   readonly may: Right;
-  /** What those are answered who may. */
+  /** The status for permitted callers. */
   readonly with: number;
   /** The owner is the one person who has a plan at the provider. */
   readonly ofSubscriber?: true;
-  readonly ask?: (world: World) => Asked | Promise<Asked>;
+  readonly request?: (world: World) => RequestInput | Promise<RequestInput>;
 }
 
 const here = { origin: settings.PUBLIC_URL, host: new URL(settings.PUBLIC_URL).hostname };
-const newAddress = () => `${randomUUID()}@studio.test`;
+const randomEmail = () => `${randomUUID()}@studio.test`;
 const reason = "As the customer wished";
 const data = (values: object) => ({ body: { data: JSON.stringify(values) } });
 
-/** What the browser's cookie brings with an answer of a passkey. */
+/** What the browser's cookie adds to a passkey response. */
 const passkeyCookie = (cookies: LightMyRequestResponse["cookies"]) => {
   const found = cookies.find(({ name }) => name === "__Host-passkey");
   return `__Host-passkey=${found?.value ?? ""}`;
 };
 
 const newPasskey = async ({ callAs }: World, person: Person) => {
-  const answer = await callAs(person, "POST", "/laravel/rest/passkeys/options", {});
-  const { challenge } = answer.json<PasskeyCreationOptions>();
+  const response = await callAs(person, "POST", "/laravel/rest/passkeys/options", {});
+  const { challenge } = response.json<PasskeyCreationOptions>();
   const key = new SoftwareAuthenticator();
   return {
     key,
     body: { credential: key.create({ ...here, challenge }) },
-    cookie: passkeyCookie(answer.cookies),
+    cookie: passkeyCookie(response.cookies),
   };
 };
 
@@ -76,7 +76,7 @@ const communicationToken = ({ email }: Person) =>
     "token",
   ) ?? "";
 
-/** Of a wish that nobody has: forgetting it changes nothing. */
+/** Of a price alert that does not exist: deleting it changes nothing. */
 const priceAlertToken = () =>
   new URL(priceAlertLinks(linkSecret).pathFor(1, "en"), here.origin).searchParams.get("token") ??
   "";
@@ -101,34 +101,34 @@ const computer = () => ({
 const ofPlan = { may: "owner", with: 200, ofSubscriber: true } as const;
 
 /**
- * Every call of the OpenAPI document, who may make it, and a request that succeeds for whoever may. A call that
- * is missing here fails the test that reads this.
+ * Every operation of the OpenAPI document, who may call it, and a request that succeeds for permitted callers.
+ * An operation that is missing here fails the test that reads this.
  */
 export const table: Readonly<Record<string, Row>> = {
   "GET /wp-json/wp/v2/pages": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { slug: "home" } }),
+    request: () => ({ query: { slug: "home" } }),
   },
   "GET /wp-json/antares/v1/manual-search": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { q: "key" } }),
+    request: () => ({ query: { q: "key" } }),
   },
   "GET /wp-json/antares/v1/currencies": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { cc: "US" } }),
+    request: () => ({ query: { cc: "US" } }),
   },
   "GET /wp-json/antares/v1/price-history": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { path: "auto-tune-pro", currency: "USD" } }),
+    request: () => ({ query: { path: "auto-tune-pro", currency: "USD" } }),
   },
   "GET /wp-json/antares/v1/product-cards": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { s: "auto-tune-pro", exact: "1" } }),
+    request: () => ({ query: { s: "auto-tune-pro", exact: "1" } }),
   },
   "GET /wp-json/antares/v1/mini-banner": { may: "everybody", with: 200 },
   // The shop of this test has no popup.
@@ -136,12 +136,12 @@ export const table: Readonly<Record<string, Row>> = {
   "GET /wp-json/antares/v1/testimonials": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { s: "ana" } }),
+    request: () => ({ query: { s: "ana" } }),
   },
   "GET /wp-json/antares/v1/search": {
     may: "everybody",
     with: 200,
-    ask: () => ({ query: { q: "harmony" } }),
+    request: () => ({ query: { q: "harmony" } }),
   },
   "GET /wp-json/antares/v1/get_client_ip": { may: "everybody", with: 200 },
   "GET /wp-json/antares/v1/check-cache": { may: "everybody", with: 204 },
@@ -149,75 +149,75 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/auth_endpoint_a": {
     may: "everybody",
     with: 200,
-    ask: ({ owner }) => data({ email: owner.email, password }),
+    request: ({ owner }) => data({ email: owner.email, password }),
   },
   "POST /laravel/rest/logout": { may: "everybody", with: 204 },
   "POST /laravel/rest/user": {
     may: "everybody",
     with: 201,
-    ask: () => ({ body: signUp(newAddress()) }),
+    request: () => ({ body: signUp(randomEmail()) }),
   },
   "GET /laravel/rest/user": { may: "customers", with: 200 },
   "PATCH /laravel/rest/user/{id}": {
     may: "owner",
     with: 200,
-    ask: ({ owner }) => ({ params: [owner.id], ...data({ pi_city: "Berlin" }) }),
+    request: ({ owner }) => ({ params: [owner.id], ...data({ pi_city: "Berlin" }) }),
   },
   "POST /laravel/rest/partial-user": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { email: newAddress() } }),
+    request: () => ({ body: { email: randomEmail() } }),
   },
   "PATCH /laravel/rest/guest/update": {
     may: "everybody",
     with: 200,
-    ask: async ({ guest }) => {
+    request: async ({ guest }) => {
       const { email, token } = await guest();
       const names = { first_name: "Gil", last_name: "Ito" };
       return { body: { ...names, email, guest_token: token, password } };
     },
   },
-  "POST /laravel/rest/products/summary": { may: "customers", with: 200, ask: () => data({}) },
+  "POST /laravel/rest/products/summary": { may: "customers", with: 200, request: () => data({}) },
   "POST /laravel/password/email-web": {
     may: "everybody",
     with: 204,
-    ask: () => data({ email: newAddress() }),
+    request: () => data({ email: randomEmail() }),
   },
   "POST /laravel/password/reset": {
     may: "everybody",
     with: 204,
-    ask: async ({ newPerson, resetTokenOf }) => ({
+    request: async ({ newPerson, resetTokenOf }) => ({
       body: { token: await resetTokenOf(await newPerson()), password },
     }),
   },
   "POST /laravel/password/change": {
     may: "customers",
     with: 204,
-    ask: () => ({ body: { current_password: password, password: "Another42up" } }),
+    request: () => ({ body: { current_password: password, password: "Another42up" } }),
   },
   "PATCH /laravel/rest/guest/capture-optin": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { email: newAddress(), optin_choice: false } }),
+    request: () => ({ body: { email: randomEmail(), optin_choice: false } }),
   },
   "GET /laravel/rest/communications": {
     may: "everybody",
     with: 200,
-    ask: ({ owner }) => ({ query: { token: communicationToken(owner) } }),
+    request: ({ owner }) => ({ query: { token: communicationToken(owner) } }),
   },
   "PATCH /laravel/rest/communications": {
     may: "everybody",
     with: 200,
-    ask: ({ owner }) => ({
+    request: ({ owner }) => ({
       body: { token: communicationToken(owner), optin_marketing: true, optin_newsletter: false },
     }),
   },
 
-  // As a mail program's button asks: with a form.
+  // As a mail client's unsubscribe button sends it: as a form.
   "POST /laravel/rest/unsubscribe": {
     may: "everybody",
     with: 204,
-    ask: ({ owner }) => ({
+    request: ({ owner }) => ({
       query: { token: communicationToken(owner) },
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -226,13 +226,13 @@ export const table: Readonly<Record<string, Row>> = {
   "GET /laravel/rest/unsubscribe": {
     may: "everybody",
     with: 303,
-    ask: ({ owner }) => ({ query: { token: communicationToken(owner) } }),
+    request: ({ owner }) => ({ query: { token: communicationToken(owner) } }),
   },
 
   "POST /laravel/rest/price-alerts/stop": {
     may: "everybody",
     with: 204,
-    ask: () => ({
+    request: () => ({
       query: { token: priceAlertToken() },
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -241,34 +241,34 @@ export const table: Readonly<Record<string, Row>> = {
   "GET /laravel/rest/price-alerts/stop": {
     may: "everybody",
     with: 303,
-    ask: () => ({ query: { token: priceAlertToken() } }),
+    request: () => ({ query: { token: priceAlertToken() } }),
   },
   "POST /laravel/rest/price-alerts/forget": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { token: priceAlertToken() } }),
+    request: () => ({ body: { token: priceAlertToken() } }),
   },
   "POST /laravel/rest/price-alerts": {
     may: "everybody",
     with: 200,
-    ask: () => ({
-      body: { path: "auto-tune-pro", currency: "USD", amount: 100, email: newAddress() },
+    request: () => ({
+      body: { path: "auto-tune-pro", currency: "USD", amount: 100, email: randomEmail() },
     }),
   },
   "POST /laravel/rest/price-alerts/confirm": {
     may: "everybody",
     with: 204,
-    ask: async ({ priceAlertToken: tokenOfMail }) => ({ body: { token: await tokenOfMail() } }),
+    request: async ({ priceAlertToken: tokenOfMail }) => ({ body: { token: await tokenOfMail() } }),
   },
   "GET /laravel/rest/price-alerts": {
     may: "customers",
     with: 200,
-    ask: () => ({ query: { path: "auto-tune-pro" } }),
+    request: () => ({ query: { path: "auto-tune-pro" } }),
   },
   "DELETE /laravel/rest/price-alerts": {
     may: "customers",
     with: 204,
-    ask: () => ({ query: { path: "auto-tune-pro" } }),
+    request: () => ({ query: { path: "auto-tune-pro" } }),
   },
 
   "GET /laravel/rest/sessions": { may: "customers", with: 200 },
@@ -276,18 +276,18 @@ export const table: Readonly<Record<string, Row>> = {
   "DELETE /laravel/rest/sessions/{id}": {
     may: "owner",
     with: 204,
-    ask: async ({ owner, sessionOf }) => ({ params: [await sessionOf(owner)] }),
+    request: async ({ owner, sessionOf }) => ({ params: [await sessionOf(owner)] }),
   },
 
   "POST /laravel/rest/passkeys/options": {
     may: "customers",
     with: 200,
-    ask: async () => ({ body: {} }),
+    request: async () => ({ body: {} }),
   },
   "POST /laravel/rest/passkeys": {
     may: "customers",
     with: 201,
-    ask: async (world) => {
+    request: async (world) => {
       const { body, cookie } = await newPasskey(world, world.me);
       return { body, cookie };
     },
@@ -296,7 +296,7 @@ export const table: Readonly<Record<string, Row>> = {
   "PATCH /laravel/rest/passkeys/{id}": {
     may: "owner",
     with: 200,
-    ask: async ({ owner, passkeyOf }) => ({
+    request: async ({ owner, passkeyOf }) => ({
       params: [await passkeyOf(owner)],
       body: { name: "Mine" },
     }),
@@ -304,22 +304,26 @@ export const table: Readonly<Record<string, Row>> = {
   "DELETE /laravel/rest/passkeys/{id}": {
     may: "owner",
     with: 204,
-    ask: async ({ owner, passkeyOf }) => ({ params: [await passkeyOf(owner)] }),
+    request: async ({ owner, passkeyOf }) => ({ params: [await passkeyOf(owner)] }),
   },
   "POST /laravel/rest/passkey-sign-in/options": { may: "everybody", with: 200 },
   "POST /laravel/rest/passkey-sign-in": {
     may: "everybody",
     with: 200,
-    ask: async (world) => {
+    request: async (world) => {
       const person = await world.newPerson();
       const { key, body, cookie: added } = await newPasskey(world, person);
       const withKey = { ...person, cookie: `${person.cookie}; ${added}` };
       await world.callAs(withKey, "POST", "/laravel/rest/passkeys", body);
-      const answer = await world.callAs(undefined, "POST", "/laravel/rest/passkey-sign-in/options");
-      const { challenge } = answer.json<PasskeyRequestOptions>();
+      const response = await world.callAs(
+        undefined,
+        "POST",
+        "/laravel/rest/passkey-sign-in/options",
+      );
+      const { challenge } = response.json<PasskeyRequestOptions>();
       return {
         body: { credential: key.get({ ...here, challenge }) },
-        cookie: passkeyCookie(answer.cookies),
+        cookie: passkeyCookie(response.cookies),
       };
     },
   },
@@ -327,31 +331,31 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/user/email-change": {
     may: "customers",
     with: 202,
-    ask: () => ({ body: { email: newAddress(), password } }),
+    request: () => ({ body: { email: randomEmail(), password } }),
   },
   "GET /laravel/rest/user/email-change": { may: "customers", with: 200 },
   "DELETE /laravel/rest/user/email-change": { may: "customers", with: 204 },
   "POST /laravel/rest/email-change/confirm": {
     may: "everybody",
     with: 200,
-    ask: async ({ owner, emailChangeOf }) => ({ body: { token: await emailChangeOf(owner) } }),
+    request: async ({ owner, emailChangeOf }) => ({ body: { token: await emailChangeOf(owner) } }),
   },
   "POST /laravel/rest/account-merges": {
     may: "customers",
     with: 202,
-    ask: () => ({ body: { email: newAddress() } }),
+    request: () => ({ body: { email: randomEmail() } }),
   },
   "POST /laravel/rest/account-merges/look": {
     may: "everybody",
     with: 200,
-    ask: async ({ owner, newPerson, mergeOf }) => ({
+    request: async ({ owner, newPerson, mergeOf }) => ({
       body: { token: await mergeOf(owner, await newPerson()) },
     }),
   },
   "POST /laravel/rest/account-merges/confirm": {
     may: "owner with a link",
     with: 200,
-    ask: async ({ owner, newPerson, mergeOf }) => ({
+    request: async ({ owner, newPerson, mergeOf }) => ({
       body: { token: await mergeOf(owner, await newPerson()) },
     }),
   },
@@ -360,14 +364,14 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/erasure": {
     may: "customers",
     with: 202,
-    ask: () => ({ body: { password } }),
+    request: () => ({ body: { password } }),
   },
   "DELETE /laravel/rest/erasure": { may: "customers", with: 204 },
   "POST /laravel/rest/withdrawals": {
     may: "everybody",
     with: 201,
-    ask: () => ({
-      body: { name: "Ana", email: newAddress(), reference: "X", part: "", language: "en" },
+    request: () => ({
+      body: { name: "Ana", email: randomEmail(), reference: "X", part: "", language: "en" },
     }),
   },
   "POST /laravel/rest/data-exports": { may: "customers", with: 202 },
@@ -375,53 +379,53 @@ export const table: Readonly<Record<string, Row>> = {
   "GET /laravel/data-exports/{id}": {
     may: "owner",
     with: 200,
-    ask: async ({ owner, exportOf }) => ({ params: [await exportOf(owner)] }),
+    request: async ({ owner, exportOf }) => ({ params: [await exportOf(owner)] }),
   },
 
   "GET /laravel/rest/user/products": { may: "customers", with: 200 },
   "GET /laravel/rest/licences/{serial}": {
     may: "owner",
     with: 200,
-    ask: async ({ owner, licenceOf }) => ({ params: [(await licenceOf(owner)).serial] }),
+    request: async ({ owner, licenceOf }) => ({ params: [(await licenceOf(owner)).serial] }),
   },
   "POST /laravel/rest/licences/{serial}/transfer": {
     may: "owner",
     with: 200,
-    ask: async ({ owner, licenceOf }) => ({
+    request: async ({ owner, licenceOf }) => ({
       params: [(await licenceOf(owner)).serial],
-      body: { email: newAddress() },
+      body: { email: randomEmail() },
     }),
   },
   "DELETE /laravel/rest/licences/{serial}/transfer": {
     may: "owner",
     with: 204,
-    ask: async ({ owner, transferOf }) => ({
-      params: [(await transferOf(owner, newAddress())).serial],
+    request: async ({ owner, transferOf }) => ({
+      params: [(await transferOf(owner, randomEmail())).serial],
     }),
   },
   "POST /laravel/rest/transfers/look": {
     may: "everybody",
     with: 200,
-    ask: async ({ owner, transferOf }) => ({
-      body: { token: (await transferOf(owner, newAddress())).token },
+    request: async ({ owner, transferOf }) => ({
+      body: { token: (await transferOf(owner, randomEmail())).token },
     }),
   },
   "POST /laravel/rest/transfers/answer": {
     may: "everybody",
     with: 200,
-    ask: async ({ owner, transferOf }) => ({
-      body: { token: (await transferOf(owner, newAddress())).token, accept: true },
+    request: async ({ owner, transferOf }) => ({
+      body: { token: (await transferOf(owner, randomEmail())).token, accept: true },
     }),
   },
   "DELETE /laravel/rest/activations/{id}": {
     may: "owner",
     with: 204,
-    ask: async ({ owner, activationOf }) => ({ params: [(await activationOf(owner)).id] }),
+    request: async ({ owner, activationOf }) => ({ params: [(await activationOf(owner)).id] }),
   },
   "POST /desktop/v1/activations": {
     may: "everybody",
     with: 201,
-    ask: async ({ owner, licenceOf }) => {
+    request: async ({ owner, licenceOf }) => {
       const { serial, authenticationString } = await licenceOf(owner);
       return { body: { serial, authentication_string: authenticationString, ...computer() } };
     },
@@ -429,7 +433,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /desktop/v1/activations/{id}/heartbeat": {
     may: "whoever holds its token",
     with: 200,
-    ask: async ({ owner, activationOf }) => {
+    request: async ({ owner, activationOf }) => {
       const { id, token } = await activationOf(owner);
       const headers = { authorization: `Bearer ${token}` };
       return { params: [id], headers, body: { app_version: "1.0" } };
@@ -438,7 +442,7 @@ export const table: Readonly<Record<string, Row>> = {
   "DELETE /desktop/v1/activations/{id}": {
     may: "whoever holds its token",
     with: 204,
-    ask: async ({ owner, activationOf }) => {
+    request: async ({ owner, activationOf }) => {
       const { id, token } = await activationOf(owner);
       return { params: [id], headers: { authorization: `Bearer ${token}` } };
     },
@@ -447,7 +451,7 @@ export const table: Readonly<Record<string, Row>> = {
   "GET /laravel/downloads/{installerId}/{fileName}": {
     may: "entitled",
     with: 200,
-    ask: async ({ owner, licenceOf, installer }) => {
+    request: async ({ owner, licenceOf, installer }) => {
       await licenceOf(owner);
       return { params: (await installer()).split("/") };
     },
@@ -455,7 +459,7 @@ export const table: Readonly<Record<string, Row>> = {
   "HEAD /laravel/downloads/{installerId}/{fileName}": {
     may: "entitled",
     with: 200,
-    ask: async ({ owner, licenceOf, installer }) => {
+    request: async ({ owner, licenceOf, installer }) => {
       await licenceOf(owner);
       return { params: (await installer()).split("/") };
     },
@@ -464,49 +468,49 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/cart-updated": {
     may: "customers",
     with: 204,
-    ask: () => ({ body: [cartLine] }),
+    request: () => ({ body: [cartLine] }),
   },
   "GET /laravel/rest/cart": { may: "customers", with: 200 },
   "POST /laravel/rest/cart/recover": {
     may: "everybody",
     with: 200,
-    ask: async ({ cartToken }) => ({ body: { token: await cartToken() } }),
+    request: async ({ cartToken }) => ({ body: { token: await cartToken() } }),
   },
   "POST /laravel/rest/cart-updated-ua": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { email: newAddress(), products: [cartLine] } }),
+    request: () => ({ body: { email: randomEmail(), products: [cartLine] } }),
   },
   "POST /laravel/rest/coupon": {
     may: "everybody",
     with: 200,
-    ask: async ({ coupon }) => ({ body: { code: await coupon() } }),
+    request: async ({ coupon }) => ({ body: { code: await coupon() } }),
   },
   "GET /laravel/rest/promo_token_C11A6954": { may: "everybody", with: 200 },
   "POST /laravel/rest/promotion": {
     may: "everybody",
     with: 200,
-    ask: async ({ callAs, promotion }) => {
-      const answer = await callAs(undefined, "GET", "/laravel/rest/promo_token_C11A6954");
+    request: async ({ callAs, promotion }) => {
+      const response = await callAs(undefined, "GET", "/laravel/rest/promo_token_C11A6954");
       return {
-        body: { code: await promotion(), token: answer.json<{ token: string }>().token },
+        body: { code: await promotion(), token: response.json<{ token: string }>().token },
       };
     },
   },
   "POST /laravel/rest/redeem-code": {
     may: "customers",
     with: 200,
-    ask: async ({ callAs, redeemable }) => {
-      const answer = await callAs(undefined, "GET", "/laravel/rest/promo_token_C11A6954");
+    request: async ({ callAs, redeemable }) => {
+      const response = await callAs(undefined, "GET", "/laravel/rest/promo_token_C11A6954");
       return {
-        body: { code: await redeemable(), token: answer.json<{ token: string }>().token },
+        body: { code: await redeemable(), token: response.json<{ token: string }>().token },
       };
     },
   },
   "GET /laravel/rest/dealers/{slug}": {
     may: "everybody",
     with: 200,
-    ask: async ({ redeemable }) => {
+    request: async ({ redeemable }) => {
       await redeemable();
       return { params: ["studio-shop"] };
     },
@@ -514,7 +518,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/checkout": {
     may: "customers",
     with: 200,
-    ask: () => ({
+    request: () => ({
       body: {
         lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
         currency: "USD",
@@ -525,23 +529,23 @@ export const table: Readonly<Record<string, Row>> = {
   "GET /laravel/rest/checkout/{id}": {
     may: "owner",
     with: 200,
-    ask: async ({ owner, orderOf }) => ({ params: [(await orderOf(owner)).checkoutId] }),
+    request: async ({ owner, orderOf }) => ({ params: [(await orderOf(owner)).checkoutId] }),
   },
   "GET /laravel/rest/orders": { may: "customers", with: 200 },
   "POST /laravel/rest/emailsignup": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { email: newAddress() } }),
+    request: () => ({ body: { email: randomEmail() } }),
   },
   "POST /laravel/rest/{program}/betasignup": {
     may: "everybody",
     with: 204,
-    ask: () => ({
+    request: () => ({
       params: ["ios-app"],
       body: {
         first_name: "Ana",
         last_name: "Sol",
-        email: newAddress(),
+        email: randomEmail(),
         birthyear: 1990,
         fax: false,
       },
@@ -550,10 +554,10 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/edu-inquiries": {
     may: "everybody",
     with: 204,
-    ask: () => ({
+    request: () => ({
       body: {
         name: "Ana",
-        email: newAddress(),
+        email: randomEmail(),
         school: "School",
         country: "ES",
         seats: 20,
@@ -564,47 +568,47 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/emailsignup/confirm": {
     may: "everybody",
     with: 204,
-    ask: async ({ newsletterToken }) => ({ body: { token: await newsletterToken() } }),
+    request: async ({ newsletterToken }) => ({ body: { token: await newsletterToken() } }),
   },
 
-  // All of one plan at the provider, one after the other.
+  // All about one plan at the provider, one after the other.
   "GET /laravel/rest/subscriptions/{id}": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id], query: { fs_id: plan.fsId } }),
+    request: ({ plan }) => ({ params: [plan.id], query: { fs_id: plan.fsId } }),
   },
   "POST /laravel/rest/subscriptions/{id}/change-preview": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id], body: { path: "unlimited-yearly" } }),
+    request: ({ plan }) => ({ params: [plan.id], body: { path: "unlimited-yearly" } }),
   },
   "GET /laravel/rest/subscriptions/{id}/payment-method": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id] }),
+    request: ({ plan }) => ({ params: [plan.id] }),
   },
   "GET /laravel/rest/subscriptions/{id}/charges/{chargeId}/receipt": {
     ...ofPlan,
-    ask: async ({ plan, chargeOf }) => ({
+    request: async ({ plan, chargeOf }) => ({
       params: [plan.id, await chargeOf(plan.id, plan.orderId)],
     }),
   },
   "POST /laravel/rest/subscriptions/{id}/cancel": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id] }),
+    request: ({ plan }) => ({ params: [plan.id] }),
   },
   "POST /laravel/rest/subscriptions/{id}/undo-cancel": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id] }),
+    request: ({ plan }) => ({ params: [plan.id] }),
   },
   "POST /laravel/rest/subscriptions/{id}/pause": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id], body: { periods: 1 } }),
+    request: ({ plan }) => ({ params: [plan.id], body: { periods: 1 } }),
   },
   "POST /laravel/rest/subscriptions/{id}/resume": {
     ...ofPlan,
-    ask: ({ plan }) => ({ params: [plan.id] }),
+    request: ({ plan }) => ({ params: [plan.id] }),
   },
   "POST /laravel/rest/subscriptions/{id}/change": {
     ...ofPlan,
-    ask: ({ plan }) => ({
+    request: ({ plan }) => ({
       params: [plan.id],
       body: {
         path: "unlimited-yearly",
@@ -617,13 +621,13 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/product-changes/{id}/seen": {
     ...ofPlan,
     with: 204,
-    ask: async ({ plan, planChangeOf }) => ({ params: [await planChangeOf(plan.id)] }),
+    request: async ({ plan, planChangeOf }) => ({ params: [await planChangeOf(plan.id)] }),
   },
 
   "POST /webhooks/payments": {
     may: "everybody",
     with: 200,
-    ask: () => {
+    request: () => {
       const body = JSON.stringify({ events: [] });
       const signature = createHmac("sha256", webhookSecret).update(body).digest("base64");
       return {
@@ -636,17 +640,17 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /laravel/rest/consent-records": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { status: 0, inventoryVersion: "0".repeat(16), language: "en" } }),
+    request: () => ({ body: { status: 0, inventoryVersion: "0".repeat(16), language: "en" } }),
   },
   "POST /policy-reports": {
     may: "everybody",
     with: 204,
-    ask: () => ({ body: { "csp-report": {} } }),
+    request: () => ({ body: { "csp-report": {} } }),
   },
   "POST /error-reports": {
     may: "everybody",
     with: 204,
-    ask: () => ({
+    request: () => ({
       body: { type: "Error", message: "", stack: "", release: "a1b2c3d4", route: "Home" },
       headers: { origin: here.origin },
     }),
@@ -654,7 +658,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /vitals": {
     may: "everybody",
     with: 204,
-    ask: () => ({
+    request: () => ({
       body: { route: "Home", device: "phone", lcp: 900 },
       headers: { origin: here.origin },
     }),
@@ -663,27 +667,27 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /staff/v1/customers/find": {
     may: "support",
     with: 200,
-    ask: ({ owner }) => ({ body: { query: owner.email } }),
+    request: ({ owner }) => ({ body: { query: owner.email } }),
   },
   "GET /staff/v1/customers/{id}": {
     may: "support",
     with: 200,
-    ask: ({ owner }) => ({ params: [owner.id] }),
+    request: ({ owner }) => ({ params: [owner.id] }),
   },
   "POST /staff/v1/customers/{id}/resend-setup": {
     may: "support",
     with: 204,
-    ask: async ({ guest }) => ({ params: [(await guest()).id], body: { reason } }),
+    request: async ({ guest }) => ({ params: [(await guest()).id], body: { reason } }),
   },
   "POST /staff/v1/customers/{id}/clear-mailbox": {
     may: "support",
     with: 204,
-    ask: async ({ unreachable }) => ({ params: [await unreachable()], body: { reason } }),
+    request: async ({ unreachable }) => ({ params: [await unreachable()], body: { reason } }),
   },
   "POST /staff/v1/orders/{reference}/resend": {
     may: "support",
     with: 204,
-    ask: async ({ owner, orderOf }) => ({
+    request: async ({ owner, orderOf }) => ({
       params: [(await orderOf(owner)).reference],
       body: { reason },
     }),
@@ -691,7 +695,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /staff/v1/orders/{reference}/refund": {
     may: "manager",
     with: 204,
-    ask: async ({ owner, orderOf }) => {
+    request: async ({ owner, orderOf }) => {
       const { reference, line } = await orderOf(owner);
       return { params: [reference], body: { lines: [line], reason } };
     },
@@ -699,7 +703,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /staff/v1/charges/{id}/refund": {
     may: "manager",
     with: 204,
-    ask: async ({ plan, chargeOf }) => ({
+    request: async ({ plan, chargeOf }) => ({
       params: [await chargeOf(plan.id, randomUUID())],
       body: { reason },
     }),
@@ -707,7 +711,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /staff/v1/licences/{id}/resend": {
     may: "support",
     with: 204,
-    ask: async ({ owner, licenceOf }) => ({
+    request: async ({ owner, licenceOf }) => ({
       params: [(await licenceOf(owner)).id],
       body: { reason },
     }),
@@ -715,7 +719,7 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /staff/v1/licences/{id}/regenerate": {
     may: "manager",
     with: 204,
-    ask: async ({ owner, licenceOf }) => {
+    request: async ({ owner, licenceOf }) => {
       const { id, serial } = await licenceOf(owner);
       return { params: [id], body: { serial, reason } };
     },
@@ -724,23 +728,23 @@ export const table: Readonly<Record<string, Row>> = {
   "POST /staff/v1/code-batches": {
     may: "manager",
     with: 200,
-    ask: ({ codesToMake }) => ({ body: { ...codesToMake(), reason } }),
+    request: ({ codesToMake }) => ({ body: { ...codesToMake(), reason } }),
   },
   "POST /staff/v1/code-batches/{id}/stop": {
     may: "manager",
     with: 204,
-    ask: async ({ codeBatch }) => ({ params: [await codeBatch()], body: { reason } }),
+    request: async ({ codeBatch }) => ({ params: [await codeBatch()], body: { reason } }),
   },
   "POST /staff/v1/codes/find": {
     may: "support",
     with: 200,
-    ask: async ({ redeemable }) => ({ body: { code: await redeemable() } }),
+    request: async ({ redeemable }) => ({ body: { code: await redeemable() } }),
   },
   "GET /staff/v1/withdrawals": { may: "support", with: 200 },
   "POST /staff/v1/withdrawals/{id}/settle": {
     may: "manager",
     with: 204,
-    ask: async ({ withdrawal }) => ({
+    request: async ({ withdrawal }) => ({
       params: [await withdrawal()],
       body: { outcome: "refused", reason },
     }),

@@ -9,21 +9,21 @@ import { settings } from "../settings.ts";
 import type { TestShop } from "../shop.ts";
 import type { Customer, Customers } from "./customers.ts";
 
-export interface Answer {
+export interface TokenResponse {
   readonly statusCode: number;
   readonly body: string;
 }
 
-/** A token that somebody was given, and the call that takes it. */
+/** A token that was issued to a user, and the endpoint that takes it. */
 export interface Issued {
   readonly token: string;
   /** Where it belongs. */
   readonly call: string;
-  /** Shows a token there, in this browser. */
-  readonly use: (by: Visitor, token: string) => Promise<Answer>;
+  /** Sends a token there from this browser. */
+  readonly use: (by: Visitor, token: string) => Promise<TokenResponse>;
   /** Whose browser it works in; any, where that does not matter. */
   readonly holder: Visitor;
-  /** What uses it up, where showing it does not. */
+  /** What consumes it, where sending it does not. */
   readonly spend?: () => Promise<unknown>;
   readonly letExpire: () => Promise<unknown>;
 }
@@ -32,7 +32,7 @@ export type TokenKind = () => Promise<Issued>;
 
 const here = { origin: settings.PUBLIC_URL, host: new URL(settings.PUBLIC_URL).hostname };
 
-/** Every token that the shop gives away, by what it is for. */
+/** Every token that the shop issues, by its purpose. */
 export function tokenKindsOf(
   shop: TestShop,
   { browser, newCustomer, mailTo }: Customers,
@@ -49,9 +49,9 @@ export function tokenKindsOf(
     const pid = "PID-auto-tune-pro";
     const { serial, id } = await giveLicence(database, giver.id, { pid });
     await giver.visitor.post(`licences/${serial}/transfer`, { email: taker.email });
-    const asked = side === "giver" ? giver : taker;
+    const recipient = side === "giver" ? giver : taker;
     return {
-      token: tokenIn(await mailTo(asked.email, "transfer")),
+      token: tokenIn(await mailTo(recipient.email, "transfer")),
       call: "transfers/answer",
       use: (by, token) => by.post("transfers/answer", { token, accept: true }),
       holder: side === "giver" ? browser() : taker.visitor,
@@ -59,7 +59,7 @@ export function tokenKindsOf(
     };
   };
 
-  const askForEmailChange = async (side: "old" | "new"): Promise<Issued> => {
+  const requestEmailChange = async (side: "old" | "new"): Promise<Issued> => {
     const customer = await newCustomer();
     const email = `new-${customer.email}`;
     await customer.visitor.post("user/email-change", { email, password });
@@ -73,8 +73,8 @@ export function tokenKindsOf(
     };
   };
 
-  /** A browser shows the token by its cookie. */
-  const withCookie = (name: string, show: (by: Visitor) => Promise<Answer>) => {
+  /** A browser sends the token in its cookie. */
+  const withCookie = (name: string, show: (by: Visitor) => Promise<TokenResponse>) => {
     return (by: Visitor, token: string) => {
       by.cookies.set(name, token);
       return show(by);
@@ -99,7 +99,7 @@ export function tokenKindsOf(
 
     async "password reset"() {
       const { email, id } = await newCustomer();
-      await browser().askForReset(email);
+      await browser().requestReset(email);
       return {
         token: tokenIn(await mailTo(email, "reset")),
         call: "password/reset",
@@ -117,7 +117,7 @@ export function tokenKindsOf(
         .from(account)
         .where(eq(account.email, email));
       await giveLicence(database, guest?.id ?? 0);
-      // What the account holds opens for its mailbox alone.
+      // The account's belongings are available to the owner of its mailbox alone.
       await browser().createAccount(email);
       const { first_name, last_name } = signUp(email);
       return {
@@ -132,8 +132,8 @@ export function tokenKindsOf(
 
     "transfer, giver": () => offerLicence("giver"),
     "transfer, taker": () => offerLicence("taker"),
-    "e-mail change, old address": () => askForEmailChange("old"),
-    "e-mail change, new address": () => askForEmailChange("new"),
+    "e-mail change, old address": () => requestEmailChange("old"),
+    "e-mail change, new address": () => requestEmailChange("new"),
 
     async merge() {
       const [kept, merged] = [await newCustomer(), await newCustomer()];
@@ -149,8 +149,8 @@ export function tokenKindsOf(
 
     async "passkey to add"() {
       const { visitor, id } = await newCustomer();
-      const answer = await visitor.post("passkeys/options", {});
-      const { challenge } = answer.json<PasskeyCreationOptions>();
+      const response = await visitor.post("passkeys/options", {});
+      const { challenge } = response.json<PasskeyCreationOptions>();
       const credential = new SoftwareAuthenticator().create({ ...here, challenge });
       return {
         token: visitor.cookies.get("__Host-passkey") ?? "",
@@ -164,8 +164,8 @@ export function tokenKindsOf(
     async "passkey to sign in"() {
       const key = await addPasskey(await newCustomer());
       const visitor = browser();
-      const answer = await visitor.post("passkey-sign-in/options");
-      const { challenge } = answer.json<PasskeyRequestOptions>();
+      const response = await visitor.post("passkey-sign-in/options");
+      const { challenge } = response.json<PasskeyRequestOptions>();
       const credential = key.get({ ...here, challenge });
       return {
         token: visitor.cookies.get("__Host-passkey") ?? "",
@@ -179,8 +179,8 @@ export function tokenKindsOf(
 }
 
 async function addPasskey({ visitor }: Customer): Promise<SoftwareAuthenticator> {
-  const answer = await visitor.post("passkeys/options", {});
-  const { challenge } = answer.json<PasskeyCreationOptions>();
+  const response = await visitor.post("passkeys/options", {});
+  const { challenge } = response.json<PasskeyCreationOptions>();
   const key = new SoftwareAuthenticator();
   await visitor.post("passkeys", { credential: key.create({ ...here, challenge }) });
   return key;

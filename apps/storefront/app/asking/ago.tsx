@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useLanguage } from "../i18n/language.ts";
 import { writeAgo } from "./write-ago.ts";
 
-/** When something was, as people say it. Only drawn in the browser. */
-export function Ago({ moment }: { moment: string }) {
+/** A past time in relative words. Only rendered in the browser. */
+export function Ago({ timestamp }: { timestamp: string }) {
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const then = new Date(moment);
+  const then = new Date(timestamp);
   return <time dateTime={then.toISOString()}>{writeAgo(then, now, language)}</time>;
 }

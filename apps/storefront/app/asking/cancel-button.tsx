@@ -2,12 +2,12 @@ import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 
 interface CancelButtonProps {
-  /** What is on its way cannot be called back by leaving its form. */
+  /** A request under way cannot be cancelled by leaving its form. */
   busy: boolean;
   onCancel: () => void;
 }
 
-/** Leaves a form, unless what it asks for is under way. */
+/** Leaves a form, unless its request is under way. */
 export function CancelButton({ busy, onCancel }: CancelButtonProps) {
   return (
     <Button

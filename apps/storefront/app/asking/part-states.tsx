@@ -1,7 +1,7 @@
 import { Button, Notice, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** A part of a panel that is on its way. */
+/** A part of a panel that is loading. */
 export function PartLoading() {
   return (
     <div className="grid gap-3">
@@ -29,7 +29,7 @@ export function PartUnreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What was pressed did not happen. */
+/** The action failed. */
 export function ActionFailed() {
   return (
     <Notice tone="danger">

@@ -1,8 +1,8 @@
-/** The server counts no further. */
+/** The server's limit. */
 const last = 10_000;
 
-/** Which page of a list an address asks for; the first where it asks for none. */
+/** The page of a list that the URL requests; the first where it names none. */
 export function readPageNumber(query: URLSearchParams): number {
-  const asked = Number(query.get("page"));
-  return Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, last) : 1;
+  const requested = Number(query.get("page"));
+  return Number.isSafeInteger(requested) && requested > 0 ? Math.min(requested, last) : 1;
 }

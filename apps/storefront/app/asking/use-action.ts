@@ -3,11 +3,11 @@ import { useState } from "react";
 interface UseAction {
   readonly run: () => void;
   readonly busy: boolean;
-  /** The last time it did not happen. */
+  /** The last attempt failed. */
   readonly failed: boolean;
 }
 
-/** Something that the server does on one press; `act` says whether it has. One at a time. */
+/** A server action on one press; `act` returns whether it succeeded. One at a time. */
 export function useAction(act: () => Promise<boolean>, onDone: () => void): UseAction {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 
-type Asked<Value> =
+type QueryState<Value> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "there"; readonly value: Value };
 
-interface UseAsked<Value> {
-  readonly asked: Asked<Value>;
-  /** Something has changed: what is shown stays until the answer is there. */
-  readonly askAgain: () => void;
+interface QueryResult<Value> {
+  readonly query: QueryState<Value>;
+  /** Something has changed: the old value is shown until the response is there. */
+  readonly refetch: () => void;
 }
 
 /**
- * What the server says, asked for when the part is drawn and again whenever the person comes back to this tab:
- * a link of a mail or another device may have changed it meanwhile. `ask` is the same function at every call.
+ * Server data, fetched on mount and again whenever the person comes back to this tab:
+ * an email link or another device may have changed it meanwhile. `fetchValue` must be a stable reference.
  */
-export function useAsked<Value>(
-  ask: (signal: AbortSignal) => Promise<Value | undefined>,
-): UseAsked<Value> {
-  const [asked, setAsked] = useState<Asked<Value>>({ kind: "loading" });
+export function useQuery<Value>(
+  fetchValue: (signal: AbortSignal) => Promise<Value | undefined>,
+): QueryResult<Value> {
+  const [query, setQuery] = useState<QueryState<Value>>({ kind: "loading" });
   const again = useRef(() => {});
 
   useEffect(() => {
@@ -27,12 +27,12 @@ export function useAsked<Value>(
     const start = () => {
       latest += 1;
       const own = latest;
-      void ask(stop.signal).then((value) => {
-        // An answer that was asked for earlier may come later; it is older.
+      void fetchValue(stop.signal).then((value) => {
+        // Responses may arrive out of order; only the latest request counts.
         if (stop.signal.aborted || own !== latest) return;
-        setAsked((before) => {
+        setQuery((before) => {
           if (value !== undefined) return { kind: "there", value };
-          // What was known a moment ago is better than nothing.
+          // A stale value is better than nothing.
           return before.kind === "there" ? before : { kind: "failed" };
         });
       });
@@ -44,11 +44,11 @@ export function useAsked<Value>(
     start();
     document.addEventListener("visibilitychange", comeBack, { signal: stop.signal });
     return () => stop.abort();
-  }, [ask]);
+  }, [fetchValue]);
 
-  const askAgain = () => {
-    setAsked((before) => (before.kind === "failed" ? { kind: "loading" } : before));
+  const refetch = () => {
+    setQuery((before) => (before.kind === "failed" ? { kind: "loading" } : before));
     again.current();
   };
-  return { asked, askAgain };
+  return { query, refetch };
 }

@@ -19,12 +19,12 @@ describe("writeAgo", () => {
     expect(writeAgo(before(milliseconds), now, "en")).toBe(words);
   });
 
-  it("speaks the language of the page", () => {
+  it("is in the language of the page", () => {
     expect(writeAgo(before(3 * hour), now, "de")).toBe("vor 3 Stunden");
     expect(writeAgo(before(3 * hour), now, "ja")).toBe("3 時間前");
   });
 
-  it("takes a clock that runs behind the server's for now", () => {
+  it("reads a time ahead of the local clock as now", () => {
     expect(writeAgo(before(-5 * hour), now, "en")).toBe("this hour");
   });
 });

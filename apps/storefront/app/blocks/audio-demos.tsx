@@ -8,10 +8,10 @@ import { ProductImage } from "../pictures/product-image.tsx";
 import { inPlaces } from "../reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** Recordings to be heard before and after. Of several, one is on the stage. */
+/** Before/after recordings. With several, one is selected at a time. */
 export function AudioDemos({ block: { headline, text, demos } }: { block: AudioDemosView }) {
   const [chosen, setChosen] = useState(0);
-  // The next page may have fewer of them.
+  // The next page may have fewer recordings.
   const demo = demos[chosen] ?? demos[0];
   if (demo === undefined) return null;
   return (
@@ -74,7 +74,7 @@ function Choice({ label, demos, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** One product's recordings, in its hue, under its picture. */
+/** One product's recordings, in its hue, under its image. */
 function Stage({ demo: { product, title, text } }: { demo: AudioDemoView }) {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ export const BodyBlocksHost = comesAliveLater(
   async () => (await import("./body-blocks.tsx")).BodyBlocks,
 );
 
-/** Comes with the blocks: by itself it would have the first view of a product's page list all that they load. */
+/** Imported with the blocks: on its own it would add all their chunks to a product page's preload list. */
 export const FamilyShelfHost = comesAliveLater(
   async () => (await import("./body-blocks.tsx")).FamilyShelf,
 );

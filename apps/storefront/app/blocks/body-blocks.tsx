@@ -40,7 +40,7 @@ export function BodyBlocks({ blocks, own }: BodyBlocksProps) {
   ));
 }
 
-/** Two blocks of a page may share it; at the same place of another page it tells that the block is another one. */
+/** Not unique within a page; across pages it shows that the block in the same position is a different one. */
 function nameOf(block: BodyBlockView): string {
   return `${block.block} ${block.block === "media" ? block.picture.src : block.headline}`;
 }

@@ -13,11 +13,11 @@ import { inPlaces } from "../reading/in-places.ts";
 import { choosePair } from "./choose-pair.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** Products side by side. Where there is room for two only, a person says which two. */
+/** Products side by side. Where only two fit, the visitor chooses which two. */
 export function CompareTable({ block }: { block: CompareTableView }) {
   const { headline, text, products, groups } = block;
   const [pair, setPair] = useState<readonly [number, number]>([0, 1]);
-  // What spans columns that a narrow screen hides would leave room for them.
+  // A cell that spans columns hidden on a narrow screen would still reserve their width.
   const inSight = Math.min(products.length, pair.length);
   // The chosen two come first, in the order of the choice.
   const columns = [...new Set([...pair, ...products.keys()])].flatMap((column) => {
@@ -125,7 +125,7 @@ function Chooser({ products, pair, onChoose }: ChooserProps) {
           key={at}
           aria-label={labels[at]}
           value={pair[at]}
-          // A choice that nobody hears would be lost.
+          // Not usable before hydration: the choice would be lost.
           disabled={!isAlive}
           onChange={(event) => onChoose(at, Number(event.target.value))}
           className="min-h-12 w-full min-w-0 rounded-10 border border-line-strong bg-surface-1 px-3 text-16"

@@ -9,7 +9,7 @@ import { SectionHead } from "./section-head.tsx";
 
 type Host = CompatibilityView["hosts"][number];
 
-/** A table of hosts. Once the page is alive it can be searched. */
+/** A table of hosts; searchable after hydration. */
 export function Compatibility({ block }: { block: CompatibilityView }) {
   const { t } = useLingui();
   const isAlive = useIsAlive();
@@ -94,7 +94,7 @@ function Hosts({ caption, hosts }: { caption: string; hosts: readonly Host[] }) 
               {host.formats.length === 0 ? <None /> : host.formats.join(", ")}
             </td>
             <td>
-              <Standing status={host.status} />
+              <StatusLabel status={host.status} />
               {host.note === "" ? null : (
                 <span className="mt-1 block text-14 text-muted">{host.note}</span>
               )}
@@ -123,16 +123,16 @@ const lights: Record<HostStatus, string> = {
   not: "bg-danger",
 };
 
-function Standing({ status }: { status: HostStatus }) {
+function StatusLabel({ status }: { status: HostStatus }) {
   return (
     <span className="flex items-baseline gap-2.5">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${lights[status]}`} />
-      <StandingWords status={status} />
+      <StatusText status={status} />
     </span>
   );
 }
 
-function StandingWords({ status }: { status: HostStatus }) {
+function StatusText({ status }: { status: HostStatus }) {
   switch (status) {
     case "works":
       return <Trans>Works</Trans>;

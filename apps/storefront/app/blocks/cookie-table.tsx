@@ -2,7 +2,9 @@ import type { CookieTableView } from "@autotune/contract";
 import { ChangeChoice } from "../features/consent/change-choice.tsx";
 import { InventoryTables } from "../features/consent/inventory-tables.tsx";
 
-/** What is kept in a browser and who is spoken to, as the inventory has it, and the way to change one's mind. */
+/**
+ * What is stored in a browser and which third parties are contacted, from the inventory, and a way to change consent.
+ */
 export function CookieTable({ block: { headline, text } }: { block: CookieTableView }) {
   return (
     <section className="wrap section">

@@ -3,7 +3,7 @@ interface Host {
   readonly formats: readonly string[];
 }
 
-/** Those that somebody may mean: every word that was typed begins or stands in a name, or is a format. */
+/** Hosts that match: every typed word starts or occurs in a name, or is a format. */
 export function filterHosts<Found extends Host>(hosts: readonly Found[], wanted: string): Found[] {
   const words = plain(wanted)
     .split(/\s+/)
@@ -14,7 +14,7 @@ export function filterHosts<Found extends Host>(hosts: readonly Found[], wanted:
   });
 }
 
-/** Nobody should have to know how a maker writes the name. */
+/** Ignores how a manufacturer spells the name. */
 function plain(words: string): string {
   return words
     .normalize("NFKD")

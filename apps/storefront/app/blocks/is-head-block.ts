@@ -3,7 +3,7 @@ import type { BlockView, HeroView, PageHeadView } from "@autotune/contract";
 type HeadBlockView = HeroView | PageHeadView;
 export type BodyBlockView = Exclude<BlockView, HeadBlockView>;
 
-/** The head of a page is what is seen first; everything else can come alive later. */
+/** The head of a page is visible first; everything else can hydrate later. */
 export function isHeadBlock(block: BlockView): block is HeadBlockView {
   return block.block === "hero" || block.block === "pageHead";
 }

@@ -2,7 +2,7 @@ import type { ProductView } from "@autotune/contract";
 import type { ReactNode } from "react";
 import type { PlanPair } from "../features/catalogue/pair-plans.ts";
 
-/** What the page itself sells, and what is pressed for it. */
+/** What the page itself sells, and its buttons. */
 export interface OwnOffer {
   product: ProductView;
   action: ReactNode;

@@ -46,7 +46,7 @@ export function PlanOffer({ block, plans }: PlanOfferProps) {
   );
 }
 
-/** What holds less and costs less, beneath the one that holds everything. */
+/** Smaller and cheaper plans, below the one that includes everything. */
 function OtherPlans({ plans }: { plans: readonly PlanPair[] }) {
   if (plans.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
 import { ProductImage } from "../pictures/product-image.tsx";
 
-/** Other products, each with its picture and its price. */
+/** Other products, each with its image and its price. */
 export function ProductCards({ block }: { block: ProductCardsView }) {
   return (
     <section className="wrap section">

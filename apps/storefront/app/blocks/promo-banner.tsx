@@ -27,7 +27,7 @@ export function PromoBanner({ block }: { block: PromoBannerView }) {
                     {label}
                   </Link>
                 ))}
-            {/* As high as the words that come when the page is alive. */}
+            {/* As high as the text that appears after hydration. */}
             {endsAt === undefined ? null : (
               <p className="min-h-[1.55em] font-mono text-14 text-muted tabular-nums">
                 {left === undefined ? null : <Left {...left} />}
@@ -57,7 +57,7 @@ function Left({ isOver, days, hours, minutes }: ReturnType<typeof timeLeft>) {
 
 const minute = 60_000;
 
-/** The time to the minute, in the browser alone: the server's page is kept for longer. */
+/** The time to the minute, in the browser only: the server's page is cached for longer. */
 function useMinute(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

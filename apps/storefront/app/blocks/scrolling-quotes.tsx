@@ -7,19 +7,16 @@ import { inPlaces } from "../reading/in-places.ts";
 /** While one group leaves, the next two fill even a wide screen. */
 const groups = ["read", "first copy", "second copy"] as const;
 
-/**
- * Quotes that pass by. They stand still for whoever points at them or has pressed the button; for those who want
- * no motion they are all there at once.
- */
+/** Scrolling quotes. They pause on hover or by the button; with reduced motion all of them are shown at once. */
 export function ScrollingQuotes({ block }: { block: ScrollingQuotesView }) {
   const { t } = useLingui();
   const id = useId();
-  const band = useRef<HTMLDivElement>(null);
+  const marquee = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
 
-  // By the script, because the page's policy lets no style stand in its markup.
+  // Set by script, because the content security policy forbids inline styles.
   useEffect(() => {
-    band.current?.style.setProperty("--pass", `${block.seconds}s`);
+    marquee.current?.style.setProperty("--pass", `${block.seconds}s`);
   }, [block.seconds]);
 
   return (
@@ -37,7 +34,7 @@ export function ScrollingQuotes({ block }: { block: ScrollingQuotesView }) {
         </span>
       </div>
       <div
-        ref={band}
+        ref={marquee}
         data-paused={isPaused}
         className="group mt-6 flex w-max animate-pass border-y border-line py-6 [animation-duration:var(--pass,60s)] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] data-[paused=true]:[animation-play-state:paused] motion-reduce:wrap motion-reduce:w-full motion-reduce:border-0 motion-reduce:py-0"
       >

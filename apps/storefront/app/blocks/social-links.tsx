@@ -5,7 +5,7 @@ import { SocialIcon } from "../shell/social-icon.tsx";
 import { useSocialPlaces } from "../shell/use-social-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** Where else the brand can be met, with the names written out. */
+/** The brand's social profiles, with their names written out. */
 export function SocialLinks({ block }: { block: SocialLinksView }) {
   const { t } = useLingui();
   const places = useSocialPlaces();

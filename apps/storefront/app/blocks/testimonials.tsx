@@ -13,7 +13,7 @@ import { SectionHead } from "./section-head.tsx";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
 
-/** What people say. It is asked for when somebody has come down to it, in each language anew. */
+/** Testimonials, fetched when scrolled into view, and again for each language. */
 export function Testimonials({ block }: { block: TestimonialsView }) {
   const language = useLanguage();
   return (

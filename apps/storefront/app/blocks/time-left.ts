@@ -7,7 +7,7 @@ interface TimeLeft {
 
 const minute = 60_000;
 
-/** How long something still holds. The minute that has begun counts, so that it never says none before the end. */
+/** The time left. Rounded up to the started minute, so that it never shows zero before the end. */
 export function timeLeft(endsAt: string, now: number): TimeLeft {
   const left = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / minute));
   return {

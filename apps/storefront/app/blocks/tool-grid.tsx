@@ -5,7 +5,7 @@ import { ProductImage } from "../pictures/product-image.tsx";
 
 interface ToolGridProps {
   products: readonly ProductView[];
-  /** Of each product, by where the grid stands among the page's headings. */
+  /** Heading level of each product, from the grid's place among the page's headings. */
   heading: "h3" | "h4";
 }
 

@@ -3,12 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import { SectionHead } from "./section-head.tsx";
 
-/** Its code and the film come when somebody wants to see it. */
+/** Its code and the video load when the visitor plays it. */
 const VideoModal = lazy(async () => ({
   default: (await import("@autotune/ui/video-modal")).VideoModal,
 }));
 
-/** A film behind its first picture. */
+/** A video behind its poster image. */
 export function Video({ block: { headline, text, source, poster } }: { block: VideoView }) {
   const { t } = useLingui();
   const [isWanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { confirmMerge, lookAtMerge, startMerge } from "./account-merges.ts";
 
-function answerWith(status: number, body: unknown): void {
+function respondWith(status: number, body: unknown): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
 }
 
@@ -12,15 +12,15 @@ it.each([
   [400, { error: "invalidEmail" }, "invalidEmail"],
   [429, {}, "tooMany"],
   [500, {}, "failed"],
-])("asking: makes of %i with %j: %s", async (status, body, asked) => {
-  answerWith(status, body);
-  await expect(startMerge("ana@old.test")).resolves.toBe(asked);
+])("requesting: maps %i with %j to %s", async (status, body, outcome) => {
+  respondWith(status, body);
+  await expect(startMerge("ana@old.test")).resolves.toBe(outcome);
 });
 
-describe("looking", () => {
-  it("tells both addresses", async () => {
+describe("reading the link", () => {
+  it("returns both email addresses", async () => {
     const both = { kept_email: "ana@new.test", merged_email: "ana@old.test" };
-    answerWith(200, both);
+    respondWith(200, both);
     await expect(lookAtMerge("token")).resolves.toEqual({ kind: "found", ...both });
   });
 
@@ -28,8 +28,8 @@ describe("looking", () => {
     [400, { error: "linkExpired" }, "expired"],
     [200, { kept_email: "ana@new.test" }, "failed"],
     [503, {}, "failed"],
-  ])("makes of %i with %j: %s", async (status, body, kind) => {
-    answerWith(status, body);
+  ])("maps %i with %j to %s", async (status, body, kind) => {
+    respondWith(status, body);
     await expect(lookAtMerge("token")).resolves.toEqual({ kind });
   });
 });
@@ -41,7 +41,7 @@ it.each([
   [403, { error: "foreignCall" }, "failed"],
   [400, { error: "linkExpired" }, "expired"],
   [500, {}, "failed"],
-])("confirming: makes of %i with %j: %s", async (status, body, confirmed) => {
-  answerWith(status, body);
+])("confirming: maps %i with %j to %s", async (status, body, confirmed) => {
+  respondWith(status, body);
   await expect(confirmMerge("token")).resolves.toBe(confirmed);
 });

@@ -2,9 +2,9 @@ import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readOrder, type Order } from "./read-order.ts";
 
-export type CheckoutStanding =
+export type CheckoutStatus =
   | { kind: "ordered"; order: Order }
-  /** Known, but no order came of it yet. */
+  /** Known, but without an order yet. */
   | { kind: "open" }
   /** There is no such checkout, or it is another person's. */
   | { kind: "gone" }
@@ -12,23 +12,23 @@ export type CheckoutStanding =
   | { kind: "signedOut" }
   | { kind: "unreachable" };
 
-/** Where a purchase stands, as the server knows it. */
-export async function askCheckout(id: string, signal?: AbortSignal): Promise<CheckoutStanding> {
+/** The status of a purchase, as the server knows it. */
+export async function fetchCheckout(id: string, signal?: AbortSignal): Promise<CheckoutStatus> {
   const path = `/laravel/rest/checkout/${encodeURIComponent(id)}`;
-  const answer = await callShop({
+  const response = await callShop({
     method: "GET",
     path,
     verified: true,
     ...(signal === undefined ? {} : { signal }),
   });
-  if (!answer.ok) {
-    if (answer.status === 401) return { kind: "signedOut" };
-    // 400: the address holds no id at all.
-    const gone = answer.status === 404 || answer.status === 400;
+  if (!response.ok) {
+    if (response.status === 401) return { kind: "signedOut" };
+    // 400: the URL holds no valid id.
+    const gone = response.status === 404 || response.status === 400;
     return { kind: gone ? "gone" : "unreachable" };
   }
-  if (!isRecord(answer.value)) return { kind: "unreachable" };
-  if (answer.value["order"] === null) return { kind: "open" };
-  const order = readOrder(answer.value["order"]);
+  if (!isRecord(response.value)) return { kind: "unreachable" };
+  if (response.value["order"] === null) return { kind: "open" };
+  const order = readOrder(response.value["order"]);
   return order === undefined ? { kind: "unreachable" } : { kind: "ordered", order };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { currencies } from "@autotune/commerce";
-import { askCoupon, readCoupon } from "./ask-coupon.ts";
+import { fetchCoupon, readCoupon } from "./ask-coupon.ts";
 
 const amounts = Object.fromEntries(currencies.map((currency) => [currency, 2000]));
 const cash = { code: "STUDIO20", cash_off: amounts, discount: null, products: [], combine: true };
@@ -12,7 +12,7 @@ const share = {
   combine: false,
 };
 
-function answer(status: number, body: unknown): void {
+function respondWith(status: number, body: unknown): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
 }
 
@@ -39,22 +39,22 @@ it.each([
   { ...share, products: "vocal-eq" },
   { ...cash, cash_off: { USD: 2000 } },
   { ...cash, cash_off: null },
-])("takes %j for no coupon", (value) => {
+])("reads no coupon from %j", (value) => {
   expect(readCoupon(value)).toBeUndefined();
 });
 
-it("tells a code that is refused from one that could not be asked for", async () => {
-  answer(200, share);
-  expect(await askCoupon("vocals15")).toMatchObject({
+it("tells a rejected code from a failed request", async () => {
+  respondWith(200, share);
+  expect(await fetchCoupon("vocals15")).toMatchObject({
     kind: "found",
     coupon: { code: "VOCALS15" },
   });
-  answer(422, { error: "couponRefused", reason: "couponExpired" });
-  expect(await askCoupon("SUMMER25")).toEqual({ kind: "refused", reason: "couponExpired" });
-  answer(429, { error: "tooManyRequests" });
-  expect(await askCoupon("GUESS1")).toEqual({ kind: "tooMany" });
-  answer(503, {});
-  expect(await askCoupon("SING10")).toEqual({ kind: "unavailable" });
-  answer(200, {});
-  expect(await askCoupon("SING10")).toEqual({ kind: "unavailable" });
+  respondWith(422, { error: "couponRefused", reason: "couponExpired" });
+  expect(await fetchCoupon("SUMMER25")).toEqual({ kind: "refused", reason: "couponExpired" });
+  respondWith(429, { error: "tooManyRequests" });
+  expect(await fetchCoupon("GUESS1")).toEqual({ kind: "tooMany" });
+  respondWith(503, {});
+  expect(await fetchCoupon("SING10")).toEqual({ kind: "unavailable" });
+  respondWith(200, {});
+  expect(await fetchCoupon("SING10")).toEqual({ kind: "unavailable" });
 });

@@ -1,34 +1,34 @@
 import {
-  couponRefusals,
+  couponRejections,
   type Coupon,
-  type CouponRefusal,
+  type CouponRejection,
   type CouponWorth,
 } from "@autotune/commerce";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readAmounts } from "./read-amounts.ts";
 
-export type AskedCoupon =
+export type CouponResult =
   | { kind: "found"; coupon: Coupon }
-  | { kind: "refused"; reason: CouponRefusal }
+  | { kind: "refused"; reason: CouponRejection }
   /** Too many codes were tried: the person has to wait. */
   | { kind: "tooMany" }
   | { kind: "unavailable" };
 
-/** Looks a code up. Whether it fits the cart, the rules say. */
-export async function askCoupon(code: string): Promise<AskedCoupon> {
-  const answer = await callShop({
+/** Looks a code up. The cart rules decide whether it applies. */
+export async function fetchCoupon(code: string): Promise<CouponResult> {
+  const response = await callShop({
     method: "POST",
     path: "/laravel/rest/coupon",
     body: { code },
   });
-  if (answer.ok) {
-    const coupon = readCoupon(answer.value);
+  if (response.ok) {
+    const coupon = readCoupon(response.value);
     return coupon === undefined ? { kind: "unavailable" } : { kind: "found", coupon };
   }
-  if (answer.status === 429) return { kind: "tooMany" };
-  const said = isRecord(answer.value) ? answer.value["reason"] : undefined;
-  const reason = couponRefusals.find((candidate) => candidate === said);
+  if (response.status === 429) return { kind: "tooMany" };
+  const said = isRecord(response.value) ? response.value["reason"] : undefined;
+  const reason = couponRejections.find((candidate) => candidate === said);
   return reason === undefined ? { kind: "unavailable" } : { kind: "refused", reason };
 }
 

@@ -51,12 +51,12 @@ const wire = {
   discount: { percent: 10, values: null },
   included_products: [],
 };
-const answer = (...products: unknown[]) => ({
+const responseOf = (...products: unknown[]) => ({
   data: { prices: { currency: "EUR", country: "DE", products }, ip: "" },
 });
 
 it("[CARD-13] reads a product of the catalogue with all that a cart needs of it", () => {
-  expect(readCatalogue(answer(wire))).toEqual({
+  expect(readCatalogue(responseOf(wire))).toEqual({
     currency: "EUR",
     products: [
       {
@@ -100,7 +100,7 @@ it("[CARD-13] reads a product of the catalogue with all that a cart needs of it"
 
 it("[CARD-13] reads how often a plan is charged and how long a trial lasts", () => {
   const trial = { type: "trial", sub_interval: 1, sub_interval_unit: "m", trial_interval: 14 };
-  expect(readCatalogue(answer({ ...wire, ...trial }))?.products[0]?.item).toMatchObject({
+  expect(readCatalogue(responseOf({ ...wire, ...trial }))?.products[0]?.item).toMatchObject({
     type: "trial",
     interval: { count: 1, unit: "m" },
     trialDays: 14,
@@ -109,10 +109,10 @@ it("[CARD-13] reads how often a plan is charged and how long a trial lasts", () 
 
 it.each(currencies)("leaves out a product without a price in %s", (currency) => {
   const { [currency]: _missing, ...prices } = wire.prices;
-  expect(readCatalogue(answer({ ...wire, prices }, wire))?.products).toHaveLength(1);
+  expect(readCatalogue(responseOf({ ...wire, prices }, wire))?.products).toHaveLength(1);
 });
 
-it("takes an answer that it cannot read for none", () => {
+it("treats an unreadable response as none", () => {
   expect(readCatalogue(undefined)).toBeUndefined();
   expect(readCatalogue({ data: { prices: { currency: "XXX", products: [] } } })).toBeUndefined();
   expect(readCatalogue({ data: { prices: { currency: "EUR" } } })).toBeUndefined();

@@ -9,15 +9,15 @@ export interface Catalogue {
   readonly products: readonly CataloguedItem[];
 }
 
-/** Everything that is sold, with the prices of a country; undefined where no readable answer came. */
-export async function askCurrencies(
+/** Everything that is sold, with the prices of a country; undefined without a readable response. */
+export async function fetchCurrencies(
   country: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<Catalogue | undefined> {
   const path = `/wp-json/antares/v1/currencies?cc=${country}&lang=${language}`;
-  const answer = await callShop({ method: "GET", path, signal });
-  return answer.ok ? readCatalogue(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, signal });
+  return response.ok ? readCatalogue(response.value) : undefined;
 }
 
 export function readCatalogue(value: unknown): Catalogue | undefined {

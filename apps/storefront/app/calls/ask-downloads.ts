@@ -1,21 +1,21 @@
-import type { DownloadsAnswer } from "@autotune/contract";
+import type { DownloadsResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-export type DownloadableProduct = DownloadsAnswer["products"][number];
+export type DownloadableProduct = DownloadsResponse["products"][number];
 export type DownloadableVersion = DownloadableProduct["versions"][number];
 export type Installer = DownloadableVersion["installers"][number];
 
-/** What the person may install, by product; undefined where no readable answer came. */
-export async function askDownloads(
+/** What the person may install, by product; undefined without a readable response. */
+export async function fetchDownloads(
   language: Language,
   signal: AbortSignal,
 ): Promise<DownloadableProduct[] | undefined> {
   const path = `/laravel/rest/downloads?lang=${language}`;
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  if (!answer.ok || !isRecord(answer.value)) return undefined;
-  const { products } = answer.value;
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  if (!response.ok || !isRecord(response.value)) return undefined;
+  const { products } = response.value;
   return Array.isArray(products) ? products.filter(isProduct) : undefined;
 }
 

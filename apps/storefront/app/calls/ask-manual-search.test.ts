@@ -20,6 +20,6 @@ it.each([
   expect(readManualSearch({ total: 5, hits: [given] })).toEqual({ total: 5, hits });
 });
 
-it.each([undefined, null, [], { hits: [] }, { total: 1 }])("%j is no answer", (value) => {
+it.each([undefined, null, [], { hits: [] }, { total: 1 }])("%j is no response", (value) => {
   expect(readManualSearch(value)).toBeUndefined();
 });

@@ -10,16 +10,16 @@ interface ManualQuestion {
   readonly language: Language;
 }
 
-/** Sections of manuals in which words stand; undefined without an answer. */
-export async function askManualSearch(
+/** Sections of manuals that match the words; undefined without a response. */
+export async function fetchManualSearch(
   { query, manual, language }: ManualQuestion,
   signal: AbortSignal,
 ): Promise<ManualSearchView | undefined> {
   const parameters = new URLSearchParams({ q: query, lang: language });
   if (manual !== undefined) parameters.set("manual", manual);
   const path = `/wp-json/antares/v1/manual-search?${parameters.toString()}`;
-  const answer = await callShop({ method: "GET", path, signal });
-  return answer.ok ? readManualSearch(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, signal });
+  return response.ok ? readManualSearch(response.value) : undefined;
 }
 
 export function readManualSearch(value: unknown): ManualSearchView | undefined {

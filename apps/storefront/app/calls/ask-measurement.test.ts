@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { askMeasurement, readMeasurement } from "./ask-measurement.ts";
+import { fetchMeasurement, readMeasurement } from "./ask-measurement.ts";
 
-it("reads the addresses that are there", () => {
+it("reads the URLs that are set", () => {
   expect(readMeasurement({ tagManagerUrl: "https://tags.test/a.js" })).toEqual({
     tagManagerUrl: "https://tags.test/a.js",
   });
@@ -9,16 +9,16 @@ it("reads the addresses that are there", () => {
     expect(readMeasurement(value)).toEqual({});
 });
 
-it("is asked once, and again only where no answer came", async () => {
+it("is fetched once, and again only where no response came", async () => {
   const fetched = vi
     .fn<() => Promise<Response>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue(Response.json({ affiliateScriptUrl: "https://clicks.test/a.js" }));
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("document", { documentElement: {} });
-  expect(await askMeasurement()).toEqual({});
-  const answers = await Promise.all([askMeasurement(), askMeasurement()]);
-  expect(answers[0]).toEqual({ affiliateScriptUrl: "https://clicks.test/a.js" });
-  expect(answers[1]).toBe(answers[0]);
+  expect(await fetchMeasurement()).toEqual({});
+  const results = await Promise.all([fetchMeasurement(), fetchMeasurement()]);
+  expect(results[0]).toEqual({ affiliateScriptUrl: "https://clicks.test/a.js" });
+  expect(results[1]).toBe(results[0]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,24 +1,24 @@
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-/** Where scripts of others are, as far as this shop has any. */
+/** URLs of third-party scripts, where this shop has any. */
 export interface Measurement {
   readonly tagManagerUrl?: string;
   readonly affiliateScriptUrl?: string;
 }
 
-let answered: Promise<Measurement> | undefined;
+let cached: Promise<Measurement> | undefined;
 
-/** Only for somebody who agreed. Asked once for a page; where no answer came, the next one asks again. */
-export function askMeasurement(): Promise<Measurement> {
-  answered ??= ask();
-  return answered;
+/** Only with consent. Fetched once per page; after a failure the next call tries again. */
+export function fetchMeasurement(): Promise<Measurement> {
+  cached ??= requestMeasurement();
+  return cached;
 }
 
-async function ask(): Promise<Measurement> {
-  const answer = await callShop({ method: "GET", path: "/laravel/rest/measurement" });
-  if (!answer.ok) answered = undefined;
-  return answer.ok ? readMeasurement(answer.value) : {};
+async function requestMeasurement(): Promise<Measurement> {
+  const response = await callShop({ method: "GET", path: "/laravel/rest/measurement" });
+  if (!response.ok) cached = undefined;
+  return response.ok ? readMeasurement(response.value) : {};
 }
 
 export function readMeasurement(value: unknown): Measurement {

@@ -1,12 +1,12 @@
 import { callShop } from "./call-shop.ts";
 import { readOrdersPage, type OrdersPage } from "./read-order.ts";
 
-/** A page of a person's orders, newest first; undefined where no readable answer came. */
-export async function askOrders(
+/** A page of a person's orders, newest first; undefined without a readable response. */
+export async function fetchOrders(
   page: number,
   signal: AbortSignal,
 ): Promise<OrdersPage | undefined> {
   const path = `/laravel/rest/orders?page=${page}`;
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  return answer.ok ? readOrdersPage(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  return response.ok ? readOrdersPage(response.value) : undefined;
 }

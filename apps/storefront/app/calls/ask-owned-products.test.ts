@@ -70,7 +70,7 @@ it("[UPG-13] knows what has been upgraded", () => {
   expect(readOwnedPage(upgraded)?.owned[0]?.upgradedTo).toBe("9");
 });
 
-it("leaves out an offer without a price, and takes what it cannot read for no answer", () => {
+it("leaves out an offer without a price, and treats an unreadable response as none", () => {
   const offer = { ...upgrade, ug_price: { USD: 12_900 } };
   const read = readOwnedPage(page({ ...record, availableUpgrades: [offer] }));
   expect(read?.owned[0]?.upgrades).toEqual([]);

@@ -4,16 +4,16 @@ import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readAmounts } from "./read-amounts.ts";
 
-/** A licence with what it can become, and for how much. */
+/** A licence with its upgrades and their prices. */
 export interface OwnedProduct extends OwnedRecord {
   readonly upgrades: readonly UpgradeOffer[];
-  /** It is no licence: a plan gives it as long as it runs. */
+  /** It is no licence: a plan includes it as long as it runs. */
   readonly isFromPlan: boolean;
-  /** Empty where the answer does not say it. */
+  /** Empty where the response lacks it. */
   readonly grantedAt: string;
-  /** A computer uses it today. */
+  /** It is activated on a computer. */
   readonly isActivated: boolean;
-  /** It goes to another person once both have agreed. */
+  /** A transfer to another person waits for both to agree. */
   readonly isInTransfer: boolean;
 }
 
@@ -24,34 +24,34 @@ export interface OwnedPage {
   readonly lastPage: number;
 }
 
-export interface OwnedPageAsked {
+export interface OwnedPageQuery {
   readonly page: number;
-  /** Without what plans give. */
+  /** Without what plans include. */
   readonly perpetualOnly: boolean;
   readonly language: Language;
 }
 
-/** A page of what the signed-in person may use; undefined where no readable answer came. */
-export async function askOwnedPage(
-  { page, perpetualOnly, language }: OwnedPageAsked,
+/** A page of what the signed-in person may use; undefined without a readable response. */
+export async function fetchOwnedPage(
+  { page, perpetualOnly, language }: OwnedPageQuery,
   signal: AbortSignal,
 ): Promise<OwnedPage | undefined> {
   const query = `page=${page}&perpetual_only=${perpetualOnly ? 1 : 0}&lang=${language}`;
   const path = `/laravel/rest/user/products?${query}`;
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  return answer.ok ? readOwnedPage(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  return response.ok ? readOwnedPage(response.value) : undefined;
 }
 
-/** More pages than anybody's licences fill: an answer that never ends is not followed for ever. */
+/** More pages than anyone's licences fill: a guard against endless paging. */
 const mostPages = 50;
 
-/** Every licence of the signed-in person, with its offers; undefined where an answer is missing. */
-export async function askOwnedProducts(signal: AbortSignal): Promise<OwnedProduct[] | undefined> {
+/** Every licence of the signed-in person, with its offers; undefined where a response is missing. */
+export async function fetchOwnedProducts(signal: AbortSignal): Promise<OwnedProduct[] | undefined> {
   const owned: OwnedProduct[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const path = `/laravel/rest/user/products?perpetual_only=1&page=${page}`;
-    const answer = await callShop({ method: "GET", path, verified: true, signal });
-    const read = answer.ok ? readOwnedPage(answer.value) : undefined;
+    const response = await callShop({ method: "GET", path, verified: true, signal });
+    const read = response.ok ? readOwnedPage(response.value) : undefined;
     if (read === undefined) return undefined;
     owned.push(...read.owned);
     if (page >= read.lastPage) break;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askPopups } from "./ask-popups.ts";
+import { getPopups } from "./ask-popups.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answering(response: () => Response) {
+function respondWith(response: () => Response) {
   const fetched = vi.fn<typeof fetch>(async () => response());
   vi.stubGlobal("fetch", fetched);
   return fetched;
@@ -12,10 +12,10 @@ function answering(response: () => Response) {
 const body = { default: { ID: "default/autumn", post_content: "<p>Hello</p>" } };
 const popups = { default: { id: "default/autumn", content: "<p>Hello</p>" } };
 
-test("[POP-01] the answer's headers say when it is shown", async () => {
+test("[POP-01] the response headers decide when it is shown", async () => {
   const headers = { "x-football-delay": "8", "x-football-threshold": "40" };
-  const fetched = answering(() => Response.json(body, { headers }));
-  expect(await askPopups("es")).toEqual({ kind: "some", popups, delay: 8, threshold: 40 });
+  const fetched = respondWith(() => Response.json(body, { headers }));
+  expect(await getPopups("es")).toEqual({ kind: "some", popups, delay: 8, threshold: 40 });
   expect(fetched.mock.calls[0]?.[0]).toBe("/wp-json/antares/v1/football?lang=es");
 });
 
@@ -26,34 +26,34 @@ test.each([
 ])(
   "[POP-01] with the headers %o it is shown after 5 seconds or past 25 percent",
   async (headers) => {
-    answering(() => Response.json(body, { headers }));
-    expect(await askPopups("en")).toEqual({ kind: "some", popups, delay: 5, threshold: 25 });
+    respondWith(() => Response.json(body, { headers }));
+    expect(await getPopups("en")).toEqual({ kind: "some", popups, delay: 5, threshold: 25 });
   },
 );
 
-test("[POP-01] a delay and a threshold of zero are taken as they are", async () => {
+test("[POP-01] a delay and a threshold of zero are valid", async () => {
   const headers = { "x-football-delay": "0", "x-football-threshold": "0" };
-  answering(() => Response.json(body, { headers }));
-  expect(await askPopups("en")).toMatchObject({ delay: 0, threshold: 0 });
+  respondWith(() => Response.json(body, { headers }));
+  expect(await getPopups("en")).toMatchObject({ delay: 0, threshold: 0 });
 });
 
 test("[POP-04] 204 means that there is none", async () => {
-  answering(() => new Response(null, { status: 204 }));
-  expect(await askPopups("en")).toEqual({ kind: "none" });
+  respondWith(() => new Response(null, { status: 204 }));
+  expect(await getPopups("en")).toEqual({ kind: "none" });
 });
 
 test.each([500, 503, 404, 202])("[POP-04] %i is a failure", async (status) => {
-  answering(() => Response.json(body, { status }));
-  expect(await askPopups("en")).toEqual({ kind: "failed" });
+  respondWith(() => Response.json(body, { status }));
+  expect(await getPopups("en")).toEqual({ kind: "failed" });
 });
 
-test("[POP-04] no answer, and one that cannot be read, are failures", async () => {
-  answering(() => new Response("<html>"));
-  expect(await askPopups("en")).toEqual({ kind: "failed" });
+test("[POP-04] no response, and an unreadable one, are failures", async () => {
+  respondWith(() => new Response("<html>"));
+  expect(await getPopups("en")).toEqual({ kind: "failed" });
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
-  expect(await askPopups("en")).toEqual({ kind: "failed" });
+  expect(await getPopups("en")).toEqual({ kind: "failed" });
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   { ID: 7, post_content: "<p>Hello</p>" },
   { ID: "isTrialer/autumn", post_content: "" },
 ])("[POP-02] an audience with %o has none of its own", async (isTrialer) => {
-  answering(() => Response.json({ ...body, isTrialer }));
-  expect(await askPopups("en")).toMatchObject({ popups });
+  respondWith(() => Response.json({ ...body, isTrialer }));
+  expect(await getPopups("en")).toMatchObject({ popups });
 });

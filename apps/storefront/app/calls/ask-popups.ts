@@ -11,7 +11,7 @@ export interface Popup {
 
 export type PopupsByAudience = Readonly<Partial<Record<PopupAudience, Popup>>>;
 
-export type AskedPopups =
+export type PopupsResult =
   | {
       readonly kind: "some";
       readonly popups: PopupsByAudience;
@@ -23,22 +23,22 @@ export type AskedPopups =
   | { readonly kind: "none" }
   | { readonly kind: "failed" };
 
-/** Where the answer does not say it. */
+/** Where the response lacks it. */
 const usual = { delay: 5, threshold: 25 };
 
-/** What the shop would tell its visitors, by audience. */
-export async function askPopups(language: Language): Promise<AskedPopups> {
+/** The popups of the shop, by audience. */
+export async function getPopups(language: Language): Promise<PopupsResult> {
   let timing = usual;
-  const answer = await callShop({
+  const response = await callShop({
     method: "GET",
     path: `/wp-json/antares/v1/football?lang=${language}`,
     readHeaders: (headers) => {
       timing = readTiming(headers);
     },
   });
-  if (answer.status === 204) return { kind: "none" };
-  if (answer.status !== 200 || !isRecord(answer.value)) return { kind: "failed" };
-  return { kind: "some", popups: readPopups(answer.value), ...timing };
+  if (response.status === 204) return { kind: "none" };
+  if (response.status !== 200 || !isRecord(response.value)) return { kind: "failed" };
+  return { kind: "some", popups: readPopups(response.value), ...timing };
 }
 
 function readTiming(headers: Headers): typeof usual {
@@ -53,7 +53,7 @@ function readNumber(text: string | null): number | undefined {
   return Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-/** One without an ID could never be closed for good, and one without content says nothing. */
+/** Without an ID it could never be closed for good, and without content it is empty. */
 function readPopups(value: Readonly<Record<string, unknown>>): PopupsByAudience {
   return Object.fromEntries(
     Object.entries(value).flatMap(([audience, popup]) => {

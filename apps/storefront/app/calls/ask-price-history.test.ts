@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPriceHistory } from "./ask-price-history.ts";
 
-const answer = {
+const response = {
   price: 9900,
   changes: [{ at: "2026-01-01T00:00:00.000Z", amount: 11_900, reduced: false }],
   isSample: true,
@@ -9,15 +9,15 @@ const answer = {
 };
 
 describe("readPriceHistory", () => {
-  it("takes what the server says", () => {
-    expect(readPriceHistory(answer)).toEqual(answer);
-    expect(readPriceHistory({ ...answer, unlimited: null })?.unlimited).toBeNull();
+  it("reads the server's response", () => {
+    expect(readPriceHistory(response)).toEqual(response);
+    expect(readPriceHistory({ ...response, unlimited: null })?.unlimited).toBeNull();
   });
 
   it("leaves out changes that cannot be read, and a plan without both prices", () => {
     const odd = [{ at: "never", amount: 1 }, { at: "2026-01-01", amount: 1.5 }, null];
-    expect(readPriceHistory({ ...answer, changes: odd })?.changes).toEqual([]);
-    expect(readPriceHistory({ ...answer, unlimited: { monthly: 1 } })?.unlimited).toBeNull();
+    expect(readPriceHistory({ ...response, changes: odd })?.changes).toEqual([]);
+    expect(readPriceHistory({ ...response, unlimited: { monthly: 1 } })?.unlimited).toBeNull();
   });
 
   it.each([undefined, null, "", {}, { price: "1", changes: [] }, { price: -1, changes: [] }])(

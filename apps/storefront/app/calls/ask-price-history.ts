@@ -1,21 +1,21 @@
 import type { Currency } from "@autotune/commerce";
-import type { PriceHistoryAnswer } from "@autotune/contract";
+import type { PriceHistoryResponse } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-/** What a product cost in the last twelve months; undefined where no readable answer came. */
-export async function askPriceHistory(
+/** What a product cost in the last twelve months; undefined without a readable response. */
+export async function fetchPriceHistory(
   product: string,
   currency: Currency,
   signal: AbortSignal,
-): Promise<PriceHistoryAnswer | undefined> {
+): Promise<PriceHistoryResponse | undefined> {
   const query = new URLSearchParams({ path: product, currency }).toString();
   const path = `/wp-json/antares/v1/price-history?${query}`;
-  const answer = await callShop({ method: "GET", path, signal });
-  return answer.ok ? readPriceHistory(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, signal });
+  return response.ok ? readPriceHistory(response.value) : undefined;
 }
 
-export function readPriceHistory(value: unknown): PriceHistoryAnswer | undefined {
+export function readPriceHistory(value: unknown): PriceHistoryResponse | undefined {
   if (!isRecord(value) || !Array.isArray(value["changes"]) || !isAmount(value["price"]))
     return undefined;
   const { price, changes, isSample, unlimited } = value;
@@ -33,7 +33,7 @@ export function readPriceHistory(value: unknown): PriceHistoryAnswer | undefined
   };
 }
 
-function readPlan(value: unknown): PriceHistoryAnswer["unlimited"] {
+function readPlan(value: unknown): PriceHistoryResponse["unlimited"] {
   if (!isRecord(value)) return null;
   const { monthly, annual } = value;
   return isAmount(monthly) && isAmount(annual) ? { monthly, annual } : null;

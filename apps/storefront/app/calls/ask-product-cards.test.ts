@@ -17,12 +17,12 @@ const product_card = {
   TnC: "terms",
   Notes: "notes",
 };
-const answer = (card: object) => ({
+const responseOf = (card: object) => ({
   cards: [{ slug: "unlimited", meta: { product_card: card, included_in: [] } }],
 });
 
 it("[CARD-07] reads every field of a card, features below their headings for each way to pay", () => {
-  expect(readProductCards(answer(product_card))).toEqual([
+  expect(readProductCards(responseOf(product_card))).toEqual([
     {
       slug: "unlimited",
       title: "AutoTune Unlimited",
@@ -42,15 +42,15 @@ it("[CARD-07] reads every field of a card, features below their headings for eac
   ]);
 });
 
-it("[CARD-08] an action that nobody knows is none", () => {
+it("[CARD-08] an unknown action is none", () => {
   const strange = { ...product_card, CTA_Overrides: { action: "run_script", data: "x" } };
-  expect(readProductCards(answer(strange))?.[0]?.ctaOverride).toBeUndefined();
+  expect(readProductCards(responseOf(strange))?.[0]?.ctaOverride).toBeUndefined();
   const none = { ...product_card, CTA_Overrides: null };
-  expect(readProductCards(answer(none))?.[0]?.ctaOverride).toBeUndefined();
+  expect(readProductCards(responseOf(none))?.[0]?.ctaOverride).toBeUndefined();
 });
 
-it("leaves out what is no card, and takes nothing for no answer", () => {
-  expect(readProductCards(answer({ ...product_card, type: "gift" }))).toEqual([]);
+it("leaves out what is no card, and returns undefined without a response", () => {
+  expect(readProductCards(responseOf({ ...product_card, type: "gift" }))).toEqual([]);
   expect(readProductCards({ cards: [null, {}, { slug: "x", meta: null }] })).toEqual([]);
   expect(readProductCards({})).toBeUndefined();
   expect(readProductCards(null)).toBeUndefined();

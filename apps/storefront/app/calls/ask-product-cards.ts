@@ -33,8 +33,8 @@ export interface OptionCard {
   readonly notes: string;
 }
 
-/** Cards of the products with these slugs, and unless `exact` of what holds them; undefined without an answer. */
-export async function askProductCards(
+/** Cards of the products with these slugs, and unless `exact` of what holds them; undefined without a response. */
+export async function fetchProductCards(
   slugs: readonly string[],
   exact: boolean,
   language: Language,
@@ -42,8 +42,8 @@ export async function askProductCards(
 ): Promise<OptionCard[] | undefined> {
   const list = encodeURIComponent(slugs.join(","));
   const path = `/wp-json/antares/v1/product-cards?s=${list}&exact=${exact ? 1 : 0}&lang=${language}`;
-  const answer = await callShop({ method: "GET", path, signal });
-  return answer.ok ? readProductCards(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, signal });
+  return response.ok ? readProductCards(response.value) : undefined;
 }
 
 export function readProductCards(value: unknown): OptionCard[] | undefined {

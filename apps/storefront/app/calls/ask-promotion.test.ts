@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { readPromotion } from "./ask-promotion.ts";
 
 const prices = Object.fromEntries(currencies.map((currency) => [currency, 9900]));
-const told = {
+const response = {
   promoCode: "LOYAL26",
   promoId: "loyal-26",
   offerTag: "loyalty-2026",
   promoProducts: [{ path: "auto-tune-pro", prices }],
 };
 
-it("is read as the cart holds it", () => {
-  expect(readPromotion(told)).toEqual({
+it("is read into the cart's shape", () => {
+  expect(readPromotion(response)).toEqual({
     code: "LOYAL26",
     id: "loyal-26",
     offerTag: "loyalty-2026",
@@ -23,9 +23,9 @@ it("is none where something is missing", () => {
   for (const value of [
     undefined,
     {},
-    { ...told, promoId: 7 },
-    { ...told, promoProducts: {} },
-    { ...told, promoProducts: [{ path: "auto-tune-pro", prices: { USD: 9900 } }] },
+    { ...response, promoId: 7 },
+    { ...response, promoProducts: {} },
+    { ...response, promoProducts: [{ path: "auto-tune-pro", prices: { USD: 9900 } }] },
   ])
     expect(readPromotion(value)).toBeUndefined();
 });

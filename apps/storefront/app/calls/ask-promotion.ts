@@ -3,39 +3,39 @@ import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readAmounts } from "./read-amounts.ts";
 
-export type AskedPromotion =
+export type PromotionResult =
   /** With when it ends by itself, as an ISO time. */
   | { kind: "granted"; promotion: CartPromotion; endsAt: string | null }
-  /** The server does not say why. */
+  /** The server gives no reason. */
   | { kind: "notQualified" }
   /** Too many codes were tried: the person has to wait. */
   | { kind: "tooMany" }
   | { kind: "unavailable" };
 
-/** What a promotion's code offers to whoever asks. */
-export async function askPromotion(code: string): Promise<AskedPromotion> {
-  const token = await askPromotionToken();
+/** What a promotion's code offers the current visitor. */
+export async function fetchPromotion(code: string): Promise<PromotionResult> {
+  const token = await fetchPromotionToken();
   if (token === undefined) return { kind: "unavailable" };
-  const answer = await callShop({
+  const response = await callShop({
     method: "POST",
     path: "/laravel/rest/promotion",
     body: { code, token },
   });
-  if (answer.ok) {
-    const promotion = readPromotion(answer.value);
-    const endsAt = isRecord(answer.value) ? answer.value["endsAt"] : null;
+  if (response.ok) {
+    const promotion = readPromotion(response.value);
+    const endsAt = isRecord(response.value) ? response.value["endsAt"] : null;
     return promotion === undefined
       ? { kind: "unavailable" }
       : { kind: "granted", promotion, endsAt: typeof endsAt === "string" ? endsAt : null };
   }
-  if (answer.status === 429) return { kind: "tooMany" };
-  return { kind: answer.error === "promotionRefused" ? "notQualified" : "unavailable" };
+  if (response.status === 429) return { kind: "tooMany" };
+  return { kind: response.error === "promotionRefused" ? "notQualified" : "unavailable" };
 }
 
-/** What a promotion call has to show; undefined where none came. */
-export async function askPromotionToken(): Promise<string | undefined> {
-  const answer = await callShop({ method: "GET", path: "/laravel/rest/promo_token_C11A6954" });
-  const token = answer.ok && isRecord(answer.value) ? answer.value["token"] : undefined;
+/** The promotion in a response; undefined where there is none. */
+export async function fetchPromotionToken(): Promise<string | undefined> {
+  const response = await callShop({ method: "GET", path: "/laravel/rest/promo_token_C11A6954" });
+  const token = response.ok && isRecord(response.value) ? response.value["token"] : undefined;
   return typeof token === "string" ? token : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSearchAnswer } from "./ask-search.ts";
+import { readSearchResponse } from "./ask-search.ts";
 
 const hit = {
   title: "Start",
@@ -11,15 +11,15 @@ const hit = {
     { text: "sing", isHit: true },
   ],
 };
-const answer = { readAs: "sing", groups: [{ kind: "manuals", total: 3, hits: [hit] }] };
+const response = { readAs: "sing", groups: [{ kind: "manuals", total: 3, hits: [hit] }] };
 
-it("reads an answer of the search", () => {
-  expect(readSearchAnswer(answer)).toEqual(answer);
+it("reads a search response", () => {
+  expect(readSearchResponse(response)).toEqual(response);
 });
 
-it("leaves out a kind that nobody knows, and what leads to another site", () => {
+it("leaves out an unknown kind, and links to other sites", () => {
   const strange = [{ kind: "secrets", total: 1, hits: [hit] }, null];
-  expect(readSearchAnswer({ readAs: "", groups: strange })?.groups).toEqual([]);
+  expect(readSearchResponse({ readAs: "", groups: strange })?.groups).toEqual([]);
   for (const href of [
     "https://elsewhere.test/",
     "//elsewhere.test",
@@ -27,12 +27,12 @@ it("leaves out a kind that nobody knows, and what leads to another site", () => 
     "javascript:x",
   ]) {
     const hits = [{ ...hit, href }];
-    const read = readSearchAnswer({ readAs: "", groups: [{ kind: "pages", total: 1, hits }] });
+    const read = readSearchResponse({ readAs: "", groups: [{ kind: "pages", total: 1, hits }] });
     expect(read?.groups[0]?.hits, href).toEqual([]);
   }
 });
 
-it("takes nothing for no answer", () => {
+it("returns undefined without a response", () => {
   for (const value of [null, "text", {}, { groups: {} }])
-    expect(readSearchAnswer(value)).toBeUndefined();
+    expect(readSearchResponse(value)).toBeUndefined();
 });

@@ -1,26 +1,26 @@
-import type { SearchAnswer, SearchHit, SearchKind } from "@autotune/contract";
+import type { SearchResponse, SearchHit, SearchKind } from "@autotune/contract";
 import { isLanguage, type Language } from "@autotune/routes";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
 export type SearchOutcome =
-  | { readonly ok: true; readonly answer: SearchAnswer }
-  /** `offline`: nothing came back. `unavailable`: the shop cannot search now. */
+  | { readonly ok: true; readonly results: SearchResponse }
+  /** `offline`: no response. `unavailable`: the shop cannot search now. */
   | { readonly ok: false; readonly reason: "offline" | "unavailable" };
 
-export async function askSearch(
+export async function fetchSearch(
   query: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
   const path = `/wp-json/antares/v1/search?q=${encodeURIComponent(query)}&lang=${language}`;
   const response = await callShop({ method: "GET", path, signal });
-  const answer = response.ok ? readSearchAnswer(response.value) : undefined;
-  if (answer !== undefined) return { ok: true, answer };
+  const results = response.ok ? readSearchResponse(response.value) : undefined;
+  if (results !== undefined) return { ok: true, results };
   return { ok: false, reason: response.status === 0 ? "offline" : "unavailable" };
 }
 
-export function readSearchAnswer(value: unknown): SearchAnswer | undefined {
+export function readSearchResponse(value: unknown): SearchResponse | undefined {
   if (!isRecord(value) || !Array.isArray(value["groups"])) return undefined;
   return {
     readAs: textOf(value["readAs"]),
@@ -47,7 +47,7 @@ function readGroup({
   kind,
   total,
   hits,
-}: Readonly<Record<string, unknown>>): SearchAnswer["groups"] {
+}: Readonly<Record<string, unknown>>): SearchResponse["groups"] {
   if (!isSearchKind(kind) || !Array.isArray(hits)) return [];
   return [{ kind, total: Number(total), hits: hits.filter(isRecord).flatMap(readHit) }];
 }
@@ -60,7 +60,7 @@ function readHit({
   excerpt,
 }: Readonly<Record<string, unknown>>): SearchHit[] {
   const own = textOf(language);
-  // Only addresses of this site.
+  // Only URLs of this site.
   if (!/^\/(?![/\\])/.test(textOf(href)) || !isLanguage(own)) return [];
   const parts = Array.isArray(excerpt) ? excerpt.filter(isRecord) : [];
   return [

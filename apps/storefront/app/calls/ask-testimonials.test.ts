@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askTestimonials, readTestimonials } from "./ask-testimonials.ts";
+import { fetchTestimonials, readTestimonials } from "./ask-testimonials.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,20 +35,20 @@ test.each([
   ["a photo", item({ photo: "" })],
   ["anything", null],
   ["a meta", { photo: "/media/ana.png" }],
-])("[MEDIA-03] one without %s is not kept", (_what, bare) => {
+])("[MEDIA-03] one without %s is left out", (_what, bare) => {
   expect(readTestimonials({ data: [bare, item()] })).toEqual([ana]);
 });
 
-test.each([undefined, null, "text", [], {}, { data: "text" }])("%o is no answer", (value) => {
+test.each([undefined, null, "text", [], {}, { data: "text" }])("%o is no response", (value) => {
   expect(readTestimonials(value)).toBeUndefined();
 });
 
-test("they are asked for by slug and language; a failure is no answer", async () => {
+test("they are fetched by slug and language; a failure is no response", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: [item()] }));
   vi.stubGlobal("fetch", fetched);
   const { signal } = new AbortController();
-  expect(await askTestimonials(["ana", "bea"], "es", signal)).toEqual([ana]);
+  expect(await fetchTestimonials(["ana", "bea"], "es", signal)).toEqual([ana]);
   expect(fetched.mock.calls[0]?.[0]).toBe("/wp-json/antares/v1/testimonials?s=ana%2Cbea&lang=es");
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
-  expect(await askTestimonials(["ana"], "es", signal)).toBeUndefined();
+  expect(await fetchTestimonials(["ana"], "es", signal)).toBeUndefined();
 });

@@ -10,16 +10,16 @@ export interface Testimonial {
   readonly photoForPhones: string;
 }
 
-/** What people say, by slug; undefined without an answer. */
-export async function askTestimonials(
+/** Testimonials by slug; undefined without a response. */
+export async function fetchTestimonials(
   slugs: readonly string[],
   language: Language,
   signal: AbortSignal,
 ): Promise<Testimonial[] | undefined> {
   const list = encodeURIComponent(slugs.join(","));
   const path = `/wp-json/antares/v1/testimonials?s=${list}&lang=${language}`;
-  const answer = await callShop({ method: "GET", path, signal });
-  return answer.ok ? readTestimonials(answer.value) : undefined;
+  const response = await callShop({ method: "GET", path, signal });
+  return response.ok ? readTestimonials(response.value) : undefined;
 }
 
 /** Only those that have a quote, an author and a photo. */

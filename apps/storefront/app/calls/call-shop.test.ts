@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { callShop } from "./call-shop.ts";
 
 const call = { method: "GET", path: "/laravel/rest/user" } as const;
-const unanswered = { ok: false, status: 0 };
+const noResponse = { ok: false, status: 0 };
 
 afterEach(() => vi.useRealTimers());
 
-/** A server that never answers; the call ends only by being aborted. */
+/** A server that never responds; the call ends only by being aborted. */
 function stubSilentServer(): void {
   vi.stubGlobal(
     "fetch",
@@ -19,35 +19,35 @@ function stubSilentServer(): void {
 }
 
 describe("callShop", () => {
-  it("gives up after 15 seconds without an answer", async () => {
+  it("gives up after 15 seconds without a response", async () => {
     vi.useFakeTimers();
     stubSilentServer();
-    const answered = vi.fn<(answer: unknown) => void>();
-    void callShop(call).then(answered);
+    const onResponse = vi.fn<(response: unknown) => void>();
+    void callShop(call).then(onResponse);
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(answered).not.toHaveBeenCalled();
+    expect(onResponse).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith(expect.objectContaining(unanswered));
+    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining(noResponse));
   });
 
-  it("ends when its caller does not want the answer any more", async () => {
+  it("ends when its caller aborts", async () => {
     stubSilentServer();
     const stop = new AbortController();
-    const answer = callShop({ ...call, signal: stop.signal });
+    const response = callShop({ ...call, signal: stop.signal });
     stop.abort();
-    await expect(answer).resolves.toMatchObject(unanswered);
-    await expect(callShop({ ...call, signal: stop.signal })).resolves.toMatchObject(unanswered);
+    await expect(response).resolves.toMatchObject(noResponse);
+    await expect(callShop({ ...call, signal: stop.signal })).resolves.toMatchObject(noResponse);
   });
 
-  it("counts an answer that breaks off as none, and one that is no JSON as empty", async () => {
+  it("counts a truncated response as none, and one that is no JSON as empty", async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("cut")) });
     vi.stubGlobal("fetch", async () => new Response(broken));
-    await expect(callShop(call)).resolves.toMatchObject(unanswered);
+    await expect(callShop(call)).resolves.toMatchObject(noResponse);
     vi.stubGlobal("fetch", async () => new Response("<html>"));
     await expect(callShop(call)).resolves.toEqual({ ok: true, status: 200, value: undefined });
   });
 
-  it("tells the status of a refusal even where the code that answers it cannot be fetched", async () => {
+  it("returns the status of an error even where the code that handles it cannot be fetched", async () => {
     vi.doMock("../state/answer-refused-call.ts", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });

@@ -8,38 +8,38 @@ export interface ShopCall {
   signal?: AbortSignal;
   /** Only a signed-in person makes this call: a 401 means that the session is over. */
   verified?: boolean;
-  /** The caller answers a 412 itself: this page is older than what the server takes, and is loaded anew once. */
-  answersOutdated?: boolean;
-  /** It goes on when somebody leaves the page. */
+  /** The caller handles a 412 itself. By default the page, too old for the server, is reloaded once. */
+  handlesOutdated?: boolean;
+  /** The request outlives the page. */
   outlivesPage?: boolean;
-  /** Hears what else came with a good answer. */
+  /** Receives the headers of a successful response. */
   readHeaders?: (headers: Headers) => void;
 }
 
-/** Status 0: no answer came, because the network failed or the call was aborted. */
-export type ShopAnswer =
+/** Status 0: no response, because the network failed or the call was aborted. */
+export type ShopResponse =
   | { ok: true; status: number; value: unknown }
   | {
       ok: false;
       status: number;
-      /** The server's code of what went wrong. */
+      /** The server's error code. */
       error: string | undefined;
       message: string | undefined;
-      /** The server asks to wait so many seconds before the next try. */
+      /** Seconds to wait before the next try. */
       retryAfter?: number;
       value: unknown;
     };
 
-/** After this a call counts as unanswered. */
+/** After this a call counts as failed. */
 const longest = 15_000;
 
-/** Asks the shop's own server. What can fail comes back as a value; nothing is thrown. */
-export async function callShop(call: ShopCall): Promise<ShopAnswer> {
-  const { method, path, body, signal, verified = false, answersOutdated = false } = call;
+/** Calls the shop's own server. Failures are returned as values; nothing is thrown. */
+export async function callShop(call: ShopCall): Promise<ShopResponse> {
+  const { method, path, body, signal, verified = false, handlesOutdated = false } = call;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), longest);
   const abort = () => stop.abort();
-  // Not AbortSignal.any: some of the browsers in use do not know it.
+  // Not AbortSignal.any: some supported browsers lack it.
   signal?.addEventListener("abort", abort);
   if (signal?.aborted === true) abort();
   try {
@@ -60,8 +60,8 @@ export async function callShop(call: ShopCall): Promise<ShopAnswer> {
       call.readHeaders?.(response.headers);
       return { ok, status, value };
     }
-    if (status === 401 && verified) await answerRefusal(status);
-    if (status === 412 && !answersOutdated) await answerRefusal(status);
+    if (status === 401 && verified) await handleRejection(status);
+    if (status === 412 && !handlesOutdated) await handleRejection(status);
     const seconds = Number(response.headers.get("retry-after"));
     return {
       ok,
@@ -79,13 +79,13 @@ export async function callShop(call: ShopCall): Promise<ShopAnswer> {
   }
 }
 
-/** Rare, so its code is fetched when it happens. Where it cannot be fetched, the answer itself still counts. */
-async function answerRefusal(status: 401 | 412): Promise<void> {
+/** Rare, so its code is loaded on demand. Where it cannot be loaded, the response itself still counts. */
+async function handleRejection(status: 401 | 412): Promise<void> {
   try {
-    const { answerRefusedCall } = await import("../state/answer-refused-call.ts");
-    answerRefusedCall(status);
+    const { handleRejectedCall } = await import("../state/answer-refused-call.ts");
+    handleRejectedCall(status);
   } catch {
-    // The caller learns the status all the same.
+    // The caller still gets the status.
   }
 }
 

@@ -9,7 +9,7 @@ it.each([
   [429, { error: "tooManyRequests" }, "tooMany"],
   [403, { error: "foreignCall" }, "failed"],
   [500, {}, "failed"],
-])("makes of %i with %j: %s", async (status, body, changed) => {
+])("maps %i with %j to %s", async (status, body, changed) => {
   const fetched = vi.fn<typeof fetch>(
     async () => new Response(body === undefined ? null : JSON.stringify(body), { status }),
   );

@@ -19,15 +19,15 @@ const commonPassword: ErrorCode = "commonPassword";
 
 /** Sets another password; every other session of the account ends. */
 export async function changePassword(change: PasswordChange): Promise<ChangedPassword> {
-  const answer = await callShop({
+  const response = await callShop({
     method: "POST",
     path: "/laravel/password/change",
     body: { current_password: change.current, password: change.password },
     verified: true,
   });
-  if (answer.ok) return "changed";
-  if (answer.error === wrongPassword) return "wrongPassword";
-  if (answer.error === commonPassword) return "commonPassword";
-  if (answer.status === 429) return "tooMany";
-  return answer.status === 400 ? "invalidPassword" : "failed";
+  if (response.ok) return "changed";
+  if (response.error === wrongPassword) return "wrongPassword";
+  if (response.error === commonPassword) return "commonPassword";
+  if (response.status === 429) return "tooMany";
+  return response.status === 400 ? "invalidPassword" : "failed";
 }

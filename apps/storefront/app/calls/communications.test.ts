@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { askCommunications, saveCommunications } from "./communications.ts";
+import { fetchCommunications, saveCommunications } from "./communications.ts";
 
 const before = {
   email: "ana@studio.test",
@@ -18,46 +18,46 @@ const said = {
 };
 const { signal } = new AbortController();
 
-/** What the server is asked, and what it says. */
-function answerWith(status: number, body?: object) {
-  const asked: unknown[] = [];
+/** Records requests and returns a fixed response. */
+function respondWith(status: number, body?: object) {
+  const requests: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, call: { method: string; body: string | null }) => {
-    asked.push({ path, method: call.method, body: JSON.parse(call.body ?? "null") });
+    requests.push({ path, method: call.method, body: JSON.parse(call.body ?? "null") });
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
-  return asked;
+  return requests;
 }
 
-it("[ROUTE-13] reads what the owner of a link has chosen", async () => {
-  const asked = answerWith(200, said);
-  await expect(askCommunications("a+token", signal)).resolves.toEqual({
+it("[ROUTE-13] reads the choices of a link's owner", async () => {
+  const requests = respondWith(200, said);
+  await expect(fetchCommunications("a+token", signal)).resolves.toEqual({
     ...before,
     newsletter: "none",
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { path: "/laravel/rest/communications?token=a%2Btoken", method: "GET", body: null },
   ]);
 });
 
-it("tells a link that does not work from a server that does not answer", async () => {
-  answerWith(400, { error: "linkExpired" });
-  await expect(askCommunications("token", signal)).resolves.toBe("expired");
+it("tells an invalid link from a server that does not respond", async () => {
+  respondWith(400, { error: "linkExpired" });
+  await expect(fetchCommunications("token", signal)).resolves.toBe("expired");
   for (const [status, body] of [
     [503, {}],
     [200, { email: "ana@studio.test" }],
   ] as const) {
-    answerWith(status, body);
-    await expect(askCommunications("token", signal)).resolves.toBeUndefined();
+    respondWith(status, body);
+    await expect(fetchCommunications("token", signal)).resolves.toBeUndefined();
   }
 });
 
 it("[ROUTE-13] saves the choice about news and offers through guest/capture-optin", async () => {
-  const asked = answerWith(204);
+  const requests = respondWith(204);
   await expect(saveCommunications("token", before, { marketing: false })).resolves.toEqual({
     ...before,
     marketing: false,
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: "/laravel/rest/guest/capture-optin",
       method: "PATCH",
@@ -73,13 +73,13 @@ it.each([
 ] as const)(
   "saves the newsletter, %s, and nothing that was not pressed",
   async (newsletter, sent) => {
-    const asked = answerWith(200, said);
-    // What the server says then is believed: on the list is only who confirmed it from the mailbox.
+    const requests = respondWith(200, said);
+    // The response wins: only a confirmed email address is on the list.
     await expect(saveCommunications("token", before, { newsletter })).resolves.toEqual({
       ...before,
       newsletter: "none",
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: "/laravel/rest/communications",
         method: "PATCH",
@@ -89,20 +89,20 @@ it.each([
   },
 );
 
-it("saves all of them at once where all are left", async () => {
-  const asked = answerWith(200, said);
+it("saves all of them at once where all are opted out", async () => {
+  const requests = respondWith(200, said);
   await saveCommunications("token", before, {
     newsletter: "none",
     marketing: false,
     reminders: false,
   });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { body: { optin_newsletter: false, optin_marketing: false, optin_reminders: false } },
   ]);
 });
 
-it("knows when nothing was saved", async () => {
-  answerWith(503, {});
+it("returns undefined when nothing was saved", async () => {
+  respondWith(503, {});
   for (const change of [{ marketing: false }, { newsletter: "none" }, { reminders: true }] as const)
     await expect(saveCommunications("token", before, change)).resolves.toBeUndefined();
 });

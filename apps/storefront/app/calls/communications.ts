@@ -3,7 +3,7 @@ import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readLinkOutcome, type LinkOutcome } from "./link-outcome.ts";
 
-/** What somebody wants to read from us. */
+/** A person's email preferences. */
 export interface Choices {
   readonly newsletter: NewsletterFrequency | "none";
   readonly marketing: boolean;
@@ -12,26 +12,26 @@ export interface Choices {
 
 export interface Communications extends Choices {
   readonly email: string;
-  /** Without one there is only the newsletter to choose. */
+  /** Without an account there is only the newsletter to choose. */
   readonly hasAccount: boolean;
 }
 
 const path = "/laravel/rest/communications";
 
-/** What the owner of a link has chosen; undefined where no readable answer came. */
-export async function askCommunications(
+/** The choices of a link's owner; undefined without a readable response. */
+export async function fetchCommunications(
   token: string,
   signal: AbortSignal,
 ): Promise<Communications | "expired" | undefined> {
-  const asked = `${path}?${new URLSearchParams({ token })}`;
-  const answer = await callShop({ method: "GET", path: asked, signal });
-  if (answer.ok) return readCommunications(answer.value);
-  return answer.status === 400 ? "expired" : undefined;
+  const pathWithToken = `${path}?${new URLSearchParams({ token })}`;
+  const response = await callShop({ method: "GET", path: pathWithToken, signal });
+  if (response.ok) return readCommunications(response.value);
+  return response.status === 400 ? "expired" : undefined;
 }
 
 /**
- * What holds once a change is saved; undefined where it could not be. The choice about news and offers has a call
- * of its own, which other pages may make too.
+ * The saved choices; undefined where saving failed. The choice about news and offers has an endpoint
+ * of its own, which other pages may call too.
  */
 export async function saveCommunications(
   token: string,
@@ -44,20 +44,20 @@ export async function saveCommunications(
     return isSaved ? { ...before, marketing } : undefined;
   }
   const body: CommunicationsBody = { token, ...writeChoices(change) };
-  const answer = await callShop({ method: "PATCH", path, body });
-  return answer.ok ? readCommunications(answer.value) : undefined;
+  const response = await callShop({ method: "PATCH", path, body });
+  return response.ok ? readCommunications(response.value) : undefined;
 }
 
-/** Says yes to a mail that asks whether somebody wants to be reminded of carts. */
+/** Confirms cart reminders from the opt-in email. */
 export async function confirmReminders(token: string): Promise<LinkOutcome> {
   const body: CommunicationsBody = { token, ...writeChoices({ reminders: true }) };
-  const answer = await callShop({ method: "PATCH", path, body });
-  // The account may have got another address since, or be gone.
-  if (answer.ok && readCommunications(answer.value)?.reminders !== true) return "expired";
-  return readLinkOutcome(answer);
+  const response = await callShop({ method: "PATCH", path, body });
+  // The account may have another email address since, or be gone.
+  if (response.ok && readCommunications(response.value)?.reminders !== true) return "expired";
+  return readLinkOutcome(response);
 }
 
-/** The same as calls name it; what is not chosen is not named. */
+/** The same in wire fields; what is not chosen is left out. */
 export function writeChoices({
   newsletter,
   marketing,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { askEmailChange, confirmEmailChange, startEmailChange } from "./email-change.ts";
+import { fetchEmailChange, confirmEmailChange, startEmailChange } from "./email-change.ts";
 
 const change = {
   newEmail: "ana@new.test",
@@ -9,29 +9,29 @@ const change = {
   expiresAt: "2026-03-11T12:00:00.000Z",
 };
 
-function answerWith(status: number, body: unknown): void {
+function respondWith(status: number, body: unknown): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("askEmailChange", () => {
-  const ask = () => askEmailChange(new AbortController().signal);
+describe("fetchEmailChange", () => {
+  const load = () => fetchEmailChange(new AbortController().signal);
 
-  it("reads the change that waits, and that none does", async () => {
-    answerWith(200, { change });
-    await expect(ask()).resolves.toEqual(change);
-    answerWith(200, { change: null });
-    await expect(ask()).resolves.toBeNull();
+  it("reads a pending change, and that there is none", async () => {
+    respondWith(200, { change });
+    await expect(load()).resolves.toEqual(change);
+    respondWith(200, { change: null });
+    await expect(load()).resolves.toBeNull();
   });
 
   it.each([
     [200, {}],
     [200, { change: { newEmail: 7 } }],
     [503, {}],
-  ])("makes nothing of %i with %j", async (status, body) => {
-    answerWith(status, body);
-    await expect(ask()).resolves.toBeUndefined();
+  ])("reads nothing from %i with %j", async (status, body) => {
+    respondWith(status, body);
+    await expect(load()).resolves.toBeUndefined();
   });
 });
 
@@ -43,9 +43,9 @@ describe("startEmailChange", () => {
     [429, { error: "tooManyRequests" }, "tooMany"],
     [403, { error: "foreignCall" }, "failed"],
     [500, {}, "failed"],
-  ])("makes of %i with %j: %s", async (status, body, asked) => {
-    answerWith(status, body);
-    await expect(startEmailChange({ email: "ana@new.test", password: "x" })).resolves.toBe(asked);
+  ])("maps %i with %j to %s", async (status, body, outcome) => {
+    respondWith(status, body);
+    await expect(startEmailChange({ email: "ana@new.test", password: "x" })).resolves.toBe(outcome);
   });
 });
 
@@ -56,8 +56,8 @@ describe("confirmEmailChange", () => {
     [200, { state: "lost", newEmail: "ana@new.test" }, "failed"],
     [400, { error: "linkExpired" }, "expired"],
     [500, {}, "failed"],
-  ])("makes of %i with %j: %s", async (status, body, kind) => {
-    answerWith(status, body);
+  ])("maps %i with %j to %s", async (status, body, kind) => {
+    respondWith(status, body);
     const confirmed = await confirmEmailChange("token");
     expect(confirmed).toMatchObject(kind === "confirmed" ? { kind, ...body } : { kind });
   });

@@ -1,39 +1,39 @@
-import type { KeptLine } from "@autotune/commerce";
+import type { StoredLine } from "@autotune/commerce";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-export interface KeptCart {
-  /** Null where nothing is kept. */
+export interface StoredCart {
+  /** Null where nothing is stored. */
   readonly revision: string | null;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
 }
 
-/** What the server keeps of the signed-in person's cart; undefined where no readable answer came. */
-export async function askKeptCart(): Promise<KeptCart | undefined> {
-  const answer = await callShop({ method: "GET", path: "/laravel/rest/cart" });
-  if (!answer.ok || !isRecord(answer.value)) return undefined;
-  const { revision, items } = answer.value;
-  const lines = readKeptLines(items);
+/** The cart that the server stores for the signed-in person; undefined without a readable response. */
+export async function fetchStoredCart(): Promise<StoredCart | undefined> {
+  const response = await callShop({ method: "GET", path: "/laravel/rest/cart" });
+  if (!response.ok || !isRecord(response.value)) return undefined;
+  const { revision, items } = response.value;
+  const lines = readStoredLines(items);
   if (lines === undefined || (revision !== null && typeof revision !== "string")) return undefined;
   return { revision, lines };
 }
 
 export type RecoveredLines =
-  | { readonly kind: "found"; readonly lines: readonly KeptLine[] }
+  | { readonly kind: "found"; readonly lines: readonly StoredLine[] }
   /** The link is too old or not ours, or its cart was bought or emptied. */
   | { readonly kind: "expired" }
   | { readonly kind: "failed" };
 
-/** What lies in the cart that a mail was about. */
-export async function askRecoveredCart(token: string): Promise<RecoveredLines> {
+/** The cart that an email links to. */
+export async function fetchRecoveredCart(token: string): Promise<RecoveredLines> {
   const path = "/laravel/rest/cart/recover";
-  const answer = await callShop({ method: "POST", path, body: { token } });
-  if (!answer.ok) return { kind: answer.status === 400 ? "expired" : "failed" };
-  const lines = isRecord(answer.value) ? readKeptLines(answer.value["items"]) : undefined;
+  const response = await callShop({ method: "POST", path, body: { token } });
+  if (!response.ok) return { kind: response.status === 400 ? "expired" : "failed" };
+  const lines = isRecord(response.value) ? readStoredLines(response.value["items"]) : undefined;
   return lines === undefined ? { kind: "failed" } : { kind: "found", lines };
 }
 
-export function readKeptLines(value: unknown): KeptLine[] | undefined {
+export function readStoredLines(value: unknown): StoredLine[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((line: unknown) => {
     if (!isRecord(line)) return [];

@@ -1,44 +1,44 @@
-import type { LicenceAnswer, TransferRefusal } from "@autotune/contract";
+import type { LicenceResponse, TransferRejection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-export type Licence = LicenceAnswer;
+export type Licence = LicenceResponse;
 
-/** Null where there is no such licence of this person; undefined where no readable answer came. */
-export async function askLicence(
+/** Null where there is no such licence of this person; undefined without a readable response. */
+export async function fetchLicence(
   serial: string,
   language: Language,
   signal: AbortSignal,
 ): Promise<Licence | null | undefined> {
-  const path = `${addressOf(serial)}?lang=${language}`;
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  if (!answer.ok) return answer.status === 404 ? null : undefined;
-  return isLicence(answer.value) ? answer.value : undefined;
+  const path = `${pathOf(serial)}?lang=${language}`;
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  if (!response.ok) return response.status === 404 ? null : undefined;
+  return isLicence(response.value) ? response.value : undefined;
 }
 
-export type StartedTransfer = "started" | "invalidEmail" | "open" | TransferRefusal | "failed";
+export type StartedTransfer = "started" | "invalidEmail" | "open" | TransferRejection | "failed";
 
 export async function startTransfer(serial: string, email: string): Promise<StartedTransfer> {
-  const path = `${addressOf(serial)}/transfer`;
-  const answer = await callShop({ method: "POST", path, body: { email }, verified: true });
-  if (answer.ok) return "started";
-  if (answer.error === "invalidEmail") return "invalidEmail";
-  if (answer.error === "transferOpen") return "open";
-  return readRefusal(answer.value) ?? "failed";
+  const path = `${pathOf(serial)}/transfer`;
+  const response = await callShop({ method: "POST", path, body: { email }, verified: true });
+  if (response.ok) return "started";
+  if (response.error === "invalidEmail") return "invalidEmail";
+  if (response.error === "transferOpen") return "open";
+  return readRejection(response.value) ?? "failed";
 }
 
 export async function withdrawTransfer(serial: string): Promise<boolean> {
-  const path = `${addressOf(serial)}/transfer`;
-  const answer = await callShop({ method: "DELETE", path, verified: true });
-  return answer.ok || answer.status === 404;
+  const path = `${pathOf(serial)}/transfer`;
+  const response = await callShop({ method: "DELETE", path, verified: true });
+  return response.ok || response.status === 404;
 }
 
-function addressOf(serial: string): string {
+function pathOf(serial: string): string {
   return `/laravel/rest/licences/${encodeURIComponent(serial)}`;
 }
 
-const refusals: readonly TransferRefusal[] = [
+const rejections: readonly TransferRejection[] = [
   "revoked",
   "upgraded",
   "gift",
@@ -46,9 +46,9 @@ const refusals: readonly TransferRefusal[] = [
   "ownAddress",
 ];
 
-function readRefusal(value: unknown): TransferRefusal | undefined {
+function readRejection(value: unknown): TransferRejection | undefined {
   if (!isRecord(value)) return undefined;
-  return refusals.find((reason) => reason === value["reason"]);
+  return rejections.find((reason) => reason === value["reason"]);
 }
 
 function isLicence(value: unknown): value is Licence {

@@ -1,9 +1,9 @@
-import type { ShopAnswer } from "./call-shop.ts";
+import type { ShopResponse } from "./call-shop.ts";
 
-/** What became of pressing the button that a mail's link leads to. */
+/** The outcome of confirming an email link. */
 export type LinkOutcome = "done" | "expired" | "failed";
 
-export function readLinkOutcome(answer: ShopAnswer): LinkOutcome {
-  if (answer.ok) return "done";
-  return answer.status === 400 ? "expired" : "failed";
+export function readLinkOutcome(response: ShopResponse): LinkOutcome {
+  if (response.ok) return "done";
+  return response.status === 400 ? "expired" : "failed";
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { askPasskeyOptions, askPasskeys, removePasskey, renamePasskey } from "./passkeys.ts";
+import { fetchPasskeyOptions, fetchPasskeys, removePasskey, renamePasskey } from "./passkeys.ts";
 
 const passkey = {
   id: "7c0b",
@@ -8,9 +8,9 @@ const passkey = {
   createdAt: "2026-03-10T12:00:00.000Z",
   lastUsedAt: null,
 };
-const ask = () => askPasskeys(new AbortController().signal);
+const load = () => fetchPasskeys(new AbortController().signal);
 
-function answerWith(status: number, body?: unknown): void {
+function respondWith(status: number, body?: unknown): void {
   vi.stubGlobal(
     "fetch",
     async () => new Response(body === undefined ? null : JSON.stringify(body), { status }),
@@ -18,19 +18,19 @@ function answerWith(status: number, body?: unknown): void {
 }
 
 it("reads the passkeys of a person, and leaves out what it cannot read", async () => {
-  answerWith(200, { passkeys: [passkey, { ...passkey, name: 7 }] });
-  await expect(ask()).resolves.toEqual([passkey]);
-  answerWith(200, { passkeys: "none" });
-  await expect(ask()).resolves.toBeUndefined();
-  answerWith(503, {});
-  await expect(ask()).resolves.toBeUndefined();
+  respondWith(200, { passkeys: [passkey, { ...passkey, name: 7 }] });
+  await expect(load()).resolves.toEqual([passkey]);
+  respondWith(200, { passkeys: "none" });
+  await expect(load()).resolves.toBeUndefined();
+  respondWith(503, {});
+  await expect(load()).resolves.toBeUndefined();
 });
 
 it("counts a passkey that is gone already as removed, but not as renamed", async () => {
-  answerWith(404, {});
+  respondWith(404, {});
   await expect(removePasskey("7c0b")).resolves.toBe(true);
   await expect(renamePasskey("7c0b", "Phone")).resolves.toBe(false);
-  answerWith(500, {});
+  respondWith(500, {});
   await expect(removePasskey("7c0b")).resolves.toBe(false);
 });
 
@@ -40,7 +40,7 @@ it.each([
   [429, { error: "tooManyRequests" }, "tooMany"],
   [200, { rp: {} }, "failed"],
   [500, {}, "failed"],
-])("asking what to make a passkey of: makes of %i with %j: %s", async (status, body, kind) => {
-  answerWith(status, body);
-  await expect(askPasskeyOptions("Chorus42up")).resolves.toEqual({ kind });
+])("passkey options: maps %i with %j to %s", async (status, body, kind) => {
+  respondWith(status, body);
+  await expect(fetchPasskeyOptions("Chorus42up")).resolves.toEqual({ kind });
 });

@@ -1,43 +1,50 @@
-import type { ErrorCode, PasskeyAnswer, PasskeyOptionsBody } from "@autotune/contract";
+import type { ErrorCode, PasskeyResponse, PasskeyOptionsBody } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readPasskeyOptions } from "./read-passkey-options.ts";
 
 const path = "/laravel/rest/passkeys";
 
-export type RefusedOptions = "passwordRequired" | "wrongPassword" | "tooMany" | "failed";
+export type RejectedOptions = "passwordRequired" | "wrongPassword" | "tooMany" | "failed";
 
-type AskedOptions =
+type PasskeyOptionsResult =
   | { kind: "there"; options: PublicKeyCredentialCreationOptionsJSON }
-  | { kind: RefusedOptions };
+  | { kind: RejectedOptions };
 
-const refusals: Partial<Record<ErrorCode, RefusedOptions>> = {
+const rejections: Partial<Record<ErrorCode, RejectedOptions>> = {
   passwordRequired: "passwordRequired",
   wrongPassword: "wrongPassword",
   tooManyRequests: "tooMany",
 };
 
-/** The person's passkeys, the oldest first; undefined where no readable answer came. */
-export async function askPasskeys(signal: AbortSignal): Promise<PasskeyAnswer[] | undefined> {
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  if (!answer.ok || !isRecord(answer.value)) return undefined;
-  const { passkeys } = answer.value;
+/** The person's passkeys, the oldest first; undefined without a readable response. */
+export async function fetchPasskeys(signal: AbortSignal): Promise<PasskeyResponse[] | undefined> {
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  if (!response.ok || !isRecord(response.value)) return undefined;
+  const { passkeys } = response.value;
   return Array.isArray(passkeys) ? passkeys.filter(isPasskey) : undefined;
 }
 
-/** What the browser makes a new passkey of. Whoever signed in a while ago is asked for the password. */
-export async function askPasskeyOptions(password: string | undefined): Promise<AskedOptions> {
+/** Options for a new passkey. A session that is not recent needs the password. */
+export async function fetchPasskeyOptions(
+  password: string | undefined,
+): Promise<PasskeyOptionsResult> {
   const body: PasskeyOptionsBody = password === undefined ? {} : { password };
-  const answer = await callShop({ method: "POST", path: `${path}/options`, body, verified: true });
-  if (!answer.ok) {
-    const refusal = Object.entries(refusals).find(([code]) => code === answer.error);
-    return { kind: refusal?.[1] ?? "failed" };
+  const response = await callShop({
+    method: "POST",
+    path: `${path}/options`,
+    body,
+    verified: true,
+  });
+  if (!response.ok) {
+    const rejection = Object.entries(rejections).find(([code]) => code === response.error);
+    return { kind: rejection?.[1] ?? "failed" };
   }
-  const options = readPasskeyOptions(answer.value);
+  const options = readPasskeyOptions(response.value);
   return options === undefined ? { kind: "failed" } : { kind: "there", options };
 }
 
-/** Each says whether the server has done it. */
+/** Each returns whether the server has done it. */
 export async function addPasskey(credential: PublicKeyCredential): Promise<boolean> {
   const body = { credential: credential.toJSON() };
   return (await callShop({ method: "POST", path, body, verified: true })).ok;
@@ -49,12 +56,12 @@ export async function renamePasskey(id: string, name: string): Promise<boolean> 
 }
 
 export async function removePasskey(id: string): Promise<boolean> {
-  const answer = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
+  const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
   // Another tab has removed it.
-  return answer.ok || answer.status === 404;
+  return response.ok || response.status === 404;
 }
 
-function isPasskey(value: unknown): value is PasskeyAnswer {
+function isPasskey(value: unknown): value is PasskeyResponse {
   return (
     isRecord(value) &&
     typeof value["id"] === "string" &&

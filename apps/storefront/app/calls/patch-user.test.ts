@@ -3,7 +3,7 @@ import { patchUser } from "./patch-user.ts";
 
 const user = { id: 7, email: "ana@studio.test", pi_first_name: "Ana", pi_city: "Oakland" };
 
-function answerWith(status: number, body: unknown) {
+function respondWith(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
   vi.stubGlobal("fetch", fetched);
   return fetched;
@@ -12,8 +12,8 @@ function answerWith(status: number, body: unknown) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("patchUser", () => {
-  it("sends what has changed, as one text, and tells who the person is now", async () => {
-    const fetched = answerWith(200, user);
+  it("sends the changes as one JSON text, and returns the updated person", async () => {
+    const fetched = respondWith(200, user);
     await expect(patchUser(7, { pi_city: "Oakland" })).resolves.toMatchObject({
       kind: "saved",
       user: { id: 7, pi_city: "Oakland" },
@@ -26,8 +26,8 @@ describe("patchUser", () => {
     ]);
   });
 
-  it("names the fields that the server does not take, as far as it knows them", async () => {
-    answerWith(400, { error: "invalidRequest", fields: ["pi_home_phone", "pi_shoe_size"] });
+  it("names the fields that the server rejects, as far as it knows them", async () => {
+    respondWith(400, { error: "invalidRequest", fields: ["pi_home_phone", "pi_shoe_size"] });
     await expect(patchUser(7, { pi_home_phone: "call me" })).resolves.toEqual({
       kind: "refused",
       fields: ["pi_home_phone"],
@@ -41,7 +41,7 @@ describe("patchUser", () => {
     [200, {}],
     [200, null],
   ])("fails for %i with %j", async (status, body) => {
-    answerWith(status, body);
+    respondWith(status, body);
     await expect(patchUser(7, {})).resolves.toEqual({ kind: "failed" });
   });
 });

@@ -6,25 +6,25 @@ import { callShop } from "./call-shop.ts";
 
 interface CartToTell {
   readonly items: readonly CartSnapshotItem[];
-  /** The revision that this browser has seen last; null where it knows of none. */
+  /** The last revision that this browser has seen; null where there is none. */
   readonly after: string | null;
   readonly language: Language;
   readonly currency: Currency;
 }
 
-export type ToldCart =
+export type PostedCart =
   | { readonly kind: "heard"; readonly revision: string | null }
-  /** Another device has told of its cart since. */
+  /** Another device has posted its cart since. */
   | { readonly kind: "changed" }
   | { readonly kind: "failed" };
 
-/** Tells the server what lies in a signed-in person's cart. */
+/** Posts the cart of a signed-in person to the server. */
 export async function postCart({
   items,
   after,
   language,
   currency,
-}: CartToTell): Promise<ToldCart> {
+}: CartToTell): Promise<PostedCart> {
   const query = new URLSearchParams({ after: after ?? "none", language, currency });
   let revision: string | null = null;
   const { ok, status } = await callShop({

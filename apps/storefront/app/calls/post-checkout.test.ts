@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { postCheckout, type CheckoutAsked } from "./post-checkout.ts";
+import { postCheckout, type CheckoutRequest } from "./post-checkout.ts";
 
-const asked: CheckoutAsked = {
+const request: CheckoutRequest = {
   lines: [
     { path: "vocodist", quantity: 2, unitPrice: 9900, isFreebie: false, qualifyingProduct: null },
     {
@@ -24,7 +24,7 @@ const asked: CheckoutAsked = {
 
 let sent: unknown;
 
-function answer(status: number, body: unknown, headers: HeadersInit = {}): void {
+function respondWith(status: number, body: unknown, headers: HeadersInit = {}): void {
   vi.stubGlobal("fetch", async (_path: string, call: { body: string }) => {
     sent = JSON.parse(call.body);
     return new Response(JSON.stringify(body), { status, headers });
@@ -35,9 +35,15 @@ beforeEach(() => {
   sent = undefined;
 });
 
-it("asks for the cart as the server takes it", async () => {
-  answer(200, { checkoutId: "c-1", sessionId: "s-1", currency: "EUR", subtotal: 0, discount: 0 });
-  expect(await postCheckout(asked)).toEqual({
+it("sends the cart in the server's format", async () => {
+  respondWith(200, {
+    checkoutId: "c-1",
+    sessionId: "s-1",
+    currency: "EUR",
+    subtotal: 0,
+    discount: 0,
+  });
+  expect(await postCheckout(request)).toEqual({
     kind: "opened",
     checkoutId: "c-1",
     sessionId: "s-1",
@@ -56,31 +62,42 @@ it("asks for the cart as the server takes it", async () => {
     currency: "EUR",
     language: "es",
     coupon: "SING10",
-    guest: asked.guest,
+    guest: request.guest,
   });
 });
 
-it("[NAV-05] names the affiliate's click that led here", async () => {
-  answer(200, { checkoutId: "c-1", sessionId: "s-1", currency: "EUR", subtotal: 0, discount: 0 });
-  await postCheckout({ ...asked, affiliateClick: "click-1" });
+it("[NAV-05] sends the affiliate click that led here", async () => {
+  respondWith(200, {
+    checkoutId: "c-1",
+    sessionId: "s-1",
+    currency: "EUR",
+    subtotal: 0,
+    discount: 0,
+  });
+  await postCheckout({ ...request, affiliateClick: "click-1" });
   expect(sent).toMatchObject({ affiliateClick: "click-1" });
 });
 
-it("reads why a cart is refused, line by line", async () => {
-  answer(422, {
+it("reads why a cart is rejected, line by line", async () => {
+  respondWith(422, {
     error: "cartRefused",
     reason: "refusedLines",
     lines: [{ path: "vocodist", reason: "priceChanged", unitPrice: 12_900 }, { path: 1 }],
     coupon: null,
   });
-  expect(await postCheckout(asked)).toEqual({
+  expect(await postCheckout(request)).toEqual({
     kind: "refused",
     reason: "refusedLines",
     lines: [{ path: "vocodist", reason: "priceChanged", unitPrice: 12_900 }],
     coupon: null,
   });
-  answer(422, { error: "cartRefused", reason: "refusedCoupon", lines: [], coupon: "couponUsed" });
-  expect(await postCheckout(asked)).toMatchObject({ kind: "refused", coupon: "couponUsed" });
+  respondWith(422, {
+    error: "cartRefused",
+    reason: "refusedCoupon",
+    lines: [],
+    coupon: "couponUsed",
+  });
+  expect(await postCheckout(request)).toMatchObject({ kind: "refused", coupon: "couponUsed" });
 });
 
 it.each([
@@ -91,7 +108,7 @@ it.each([
   [503, { error: "providerUnavailable" }, {}, { kind: "unavailable" }],
   [422, { error: "cartRefused", reason: "because" }, {}, { kind: "unavailable" }],
   [200, {}, {}, { kind: "unavailable" }],
-])("tells a %i with %j apart", async (status, body, headers, expected) => {
-  answer(status, body, headers);
-  expect(await postCheckout(asked)).toEqual(expected);
+])("maps a %i with %j to its own outcome", async (status, body, headers, expected) => {
+  respondWith(status, body, headers);
+  expect(await postCheckout(request)).toEqual(expected);
 });

@@ -1,67 +1,74 @@
 import {
-  cartRefusals,
-  couponRefusals,
-  lineRefusals,
-  type AskedLine,
-  type CartRefusal,
-  type CouponRefusal,
+  cartRejections,
+  couponRejections,
+  lineRejections,
+  type RequestedLine,
+  type CartRejection,
+  type CouponRejection,
   type Currency,
-  type RefusedLine,
+  type RejectedLine,
 } from "@autotune/commerce";
 import type { CheckoutBody, Guest } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-/** What a payment is asked for. */
-export interface CheckoutAsked {
-  readonly lines: readonly AskedLine[];
+/** What a payment is opened for. */
+export interface CheckoutRequest {
+  readonly lines: readonly RequestedLine[];
   readonly currency: Currency;
   readonly language: Language;
   readonly coupon: string | null;
   readonly promotion: string | null;
-  /** Who buys without an account; null for whoever is signed in. */
+  /** Who buys without an account; null for a signed-in person. */
   readonly guest: Guest | null;
-  /** Checkouts that were paid here and that the server has not heard of yet. */
+  /** Checkouts that were paid here and that the server does not know of yet. */
   readonly paid: readonly string[];
   /** What the buyer read about plans that renew. */
   readonly renewalTerms: string | undefined;
-  /** The affiliate's link that led here; null where none did, or nobody agreed to its being known. */
+  /** The affiliate click that led here; null where there is none, or no consent. */
   readonly affiliateClick: string | null;
 }
 
 export type PostedCheckout =
   | { kind: "opened"; checkoutId: string; sessionId: string }
-  | { kind: "refused"; reason: CartRefusal; lines: RefusedLine[]; coupon: CouponRefusal | null }
-  /** The session is over; the call itself has signed the person out. */
+  | {
+      kind: "refused";
+      reason: CartRejection;
+      lines: RejectedLine[];
+      coupon: CouponRejection | null;
+    }
+  /** The session is over; `callShop` has signed the person out. */
   | { kind: "signedOut" }
-  /** The guest's address belongs to an account. */
+  /** The guest's email address belongs to an account. */
   | { kind: "accountExists" }
-  /** Too many payments were declined: not before so many seconds. */
+  /** Too many payments were declined: wait so many seconds. */
   | { kind: "tooMany"; seconds: number }
   | { kind: "unavailable" };
 
-/** Where the server does not say how long to wait. */
+/** Where the response has no time to wait. */
 const usualWait = 60;
 
-/** Asks the server to decide the cart and to open a payment for it. */
-export async function postCheckout(asked: CheckoutAsked): Promise<PostedCheckout> {
-  const answer = await callShop({
+/** Has the server validate the cart and open a payment for it. */
+export async function postCheckout(request: CheckoutRequest): Promise<PostedCheckout> {
+  const response = await callShop({
     method: "POST",
     path: "/laravel/rest/checkout",
-    body: bodyOf(asked),
-    verified: asked.guest === null,
+    body: bodyOf(request),
+    verified: request.guest === null,
   });
-  if (answer.ok) return readOpened(answer.value) ?? { kind: "unavailable" };
-  if (answer.status === 401) return { kind: "signedOut" };
-  if (answer.status === 429) return { kind: "tooMany", seconds: answer.retryAfter ?? usualWait };
-  if (answer.error === "accountExists") return { kind: "accountExists" };
-  if (answer.error === "cartRefused") return readRefused(answer.value) ?? { kind: "unavailable" };
+  if (response.ok) return readOpened(response.value) ?? { kind: "unavailable" };
+  if (response.status === 401) return { kind: "signedOut" };
+  if (response.status === 429)
+    return { kind: "tooMany", seconds: response.retryAfter ?? usualWait };
+  if (response.error === "accountExists") return { kind: "accountExists" };
+  if (response.error === "cartRefused")
+    return readRejected(response.value) ?? { kind: "unavailable" };
   return { kind: "unavailable" };
 }
 
-function bodyOf(asked: CheckoutAsked): CheckoutBody {
-  const { lines, coupon, promotion, guest, paid, renewalTerms, affiliateClick, ...rest } = asked;
+function bodyOf(request: CheckoutRequest): CheckoutBody {
+  const { lines, coupon, promotion, guest, paid, renewalTerms, affiliateClick, ...rest } = request;
   return {
     ...rest,
     ...(paid.length === 0 ? {} : { paid: [...paid] }),
@@ -96,19 +103,19 @@ function readOpened(value: unknown): PostedCheckout | undefined {
     : undefined;
 }
 
-function readRefused(value: unknown): PostedCheckout | undefined {
+function readRejected(value: unknown): PostedCheckout | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"])) return undefined;
-  const reason = cartRefusals.find((candidate) => candidate === value["reason"]);
+  const reason = cartRejections.find((candidate) => candidate === value["reason"]);
   if (reason === undefined) return undefined;
-  const lines = value["lines"].map(readRefusedLine).filter((line) => line !== undefined);
-  const coupon = couponRefusals.find((candidate) => candidate === value["coupon"]) ?? null;
+  const lines = value["lines"].map(readRejectedLine).filter((line) => line !== undefined);
+  const coupon = couponRejections.find((candidate) => candidate === value["coupon"]) ?? null;
   return { kind: "refused", reason, lines, coupon };
 }
 
-function readRefusedLine(value: unknown): RefusedLine | undefined {
+function readRejectedLine(value: unknown): RejectedLine | undefined {
   if (!isRecord(value)) return undefined;
   const { path, unitPrice } = value;
-  const reason = lineRefusals.find((candidate) => candidate === value["reason"]);
+  const reason = lineRejections.find((candidate) => candidate === value["reason"]);
   if (typeof path !== "string" || reason === undefined) return undefined;
   return { path, reason, unitPrice: typeof unitPrice === "number" ? unitPrice : null };
 }

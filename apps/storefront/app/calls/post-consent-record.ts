@@ -1,13 +1,13 @@
 import type { ConsentRecordBody } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 
-/** Tells the server what was answered, also while the page goes. What becomes of it disturbs nobody. */
+/** Sends the consent choice to the server, also while the page unloads. A failure is ignored. */
 export async function postConsentRecord(body: ConsentRecordBody): Promise<void> {
   await callShop({
     method: "POST",
     path: "/laravel/rest/consent-records",
     body,
     outlivesPage: true,
-    answersOutdated: true,
+    handlesOutdated: true,
   });
 }

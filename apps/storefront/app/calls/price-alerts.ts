@@ -6,37 +6,39 @@ import { readLinkOutcome, type LinkOutcome } from "./link-outcome.ts";
 
 const path = "/laravel/rest/price-alerts";
 
-export type AskedAlert =
-  /** A mail asks for a yes first. */
+export type PriceAlertResult =
+  /** It must be confirmed by email first. */
   | "waiting"
   | "watching"
   | "wrongEmail"
-  /** It does not cost more than that now. */
+  /** The price is already that low. */
   | "reached"
   | "tooOften"
   | "failed";
 
-export async function askForPriceAlert(body: PriceAlertBody): Promise<AskedAlert> {
-  const answer = await callShop({ method: "POST", path, body });
-  if (answer.ok)
-    return isRecord(answer.value) && answer.value["state"] === "watching" ? "watching" : "waiting";
-  if (answer.status === 429) return "tooOften";
-  return answer.error === undefined ? "failed" : (refusals[answer.error] ?? "failed");
+export async function requestPriceAlert(body: PriceAlertBody): Promise<PriceAlertResult> {
+  const response = await callShop({ method: "POST", path, body });
+  if (response.ok)
+    return isRecord(response.value) && response.value["state"] === "watching"
+      ? "watching"
+      : "waiting";
+  if (response.status === 429) return "tooOften";
+  return response.error === undefined ? "failed" : (rejections[response.error] ?? "failed");
 }
 
-const refusals: Readonly<Record<string, AskedAlert>> = {
+const rejections: Readonly<Record<string, PriceAlertResult>> = {
   invalidEmail: "wrongEmail",
   priceReached: "reached",
-} satisfies Partial<Record<ErrorCode, AskedAlert>>;
+} satisfies Partial<Record<ErrorCode, PriceAlertResult>>;
 
-/** What the signed-in person has wished for; null for nothing, undefined where no readable answer came. */
-export async function askOwnPriceAlert(
+/** The signed-in person's alert; null for none, undefined without a readable response. */
+export async function fetchOwnPriceAlert(
   product: string,
   signal: AbortSignal,
 ): Promise<Money | null | undefined> {
-  const answer = await callShop({ method: "GET", path: ownPath(product), signal });
-  if (!answer.ok || !isRecord(answer.value)) return undefined;
-  const { alert } = answer.value;
+  const response = await callShop({ method: "GET", path: ownPath(product), signal });
+  if (!response.ok || !isRecord(response.value)) return undefined;
+  const { alert } = response.value;
   if (!isRecord(alert)) return null;
   const { amount, currency } = alert;
   return typeof amount === "number" && typeof currency === "string" && isCurrency(currency)
@@ -44,18 +46,18 @@ export async function askOwnPriceAlert(
     : undefined;
 }
 
-export async function forgetOwnPriceAlert(product: string): Promise<boolean> {
+export async function deleteOwnPriceAlert(product: string): Promise<boolean> {
   return (await callShop({ method: "DELETE", path: ownPath(product), verified: true })).ok;
 }
 
 const ownPath = (product: string) => `${path}?${new URLSearchParams({ path: product }).toString()}`;
 
-/** Says yes to a mail that asks, or has the wish of a mail forgotten. */
-export async function answerPriceAlertLink(
-  answer: "confirm" | "forget",
+/** Confirms or deletes an alert by the link of its email. */
+export async function submitPriceAlertLink(
+  action: "confirm" | "forget",
   token: string,
 ): Promise<LinkOutcome> {
   return readLinkOutcome(
-    await callShop({ method: "POST", path: `${path}/${answer}`, body: { token } }),
+    await callShop({ method: "POST", path: `${path}/${action}`, body: { token } }),
   );
 }

@@ -1,7 +1,7 @@
 import { currencies, type Prices } from "@autotune/commerce";
 import { isRecord } from "./is-record.ts";
 
-/** An amount in every currency of the shop; what lacks one of them is no price. */
+/** An amount in every currency of the shop; without one of them it is no price. */
 export function readAmounts(value: unknown): Prices | undefined {
   if (!isRecord(value)) return undefined;
   const amounts: Partial<Record<keyof Prices, number>> = {};

@@ -68,7 +68,7 @@ describe("readOrder", () => {
     expect(readOrder(order)).toEqual(order);
   });
 
-  it("takes no order that lacks a part", () => {
+  it("rejects an order that lacks a field", () => {
     const needed = ["reference", "state", "placedAt", "currency", "tax", "total", "refunded"];
     for (const name of [...needed, "lines"])
       expect(readOrder({ ...order, [name]: undefined })).toBeUndefined();
@@ -80,7 +80,7 @@ describe("readOrder", () => {
     expect(readOrder({ ...order, total: 99.5 })).toBeUndefined();
   });
 
-  it("takes an order of a server that tells no downloads yet", () => {
+  it("reads an order from a server that sends no downloads yet", () => {
     const lines = order.lines.map(({ downloads: _downloads, ...line }) => line);
     expect(readOrder({ ...order, lines })?.lines.map(({ downloads }) => downloads)).toEqual([
       [],
@@ -88,7 +88,7 @@ describe("readOrder", () => {
     ]);
   });
 
-  it("leaves out an invoice that is no web address", () => {
+  it("leaves out an invoice that is no web URL", () => {
     expect(readOrder({ ...order, invoiceUrl: "javascript:alert(1)" })?.invoiceUrl).toBeNull();
   });
 });

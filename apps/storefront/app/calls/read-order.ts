@@ -1,10 +1,10 @@
 import { isCurrency, productTypes, type Currency } from "@autotune/commerce";
-import type { OrderAnswer, OrdersAnswer } from "@autotune/contract";
+import type { OrderResponse, OrdersResponse } from "@autotune/contract";
 import { isRecord } from "./is-record.ts";
-import { isPlanState, readInterval, readMoment } from "./read-plan.ts";
+import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
 
-/** An order in one of the shop's currencies, so that its amounts can be written. */
-export interface Order extends OrderAnswer {
+/** An order in one of the shop's currencies, so that its amounts can be formatted. */
+export interface Order extends OrderResponse {
   currency: Currency;
 }
 export type OrderLine = Order["lines"][number];
@@ -12,9 +12,9 @@ export type OrderPlan = NonNullable<OrderLine["plan"]>;
 export type OrderLicence = OrderLine["licences"][number];
 type OrderDownload = OrderLine["downloads"][number];
 
-export type OrdersPage = Omit<OrdersAnswer, "data"> & { data: Order[] };
+export type OrdersPage = Omit<OrdersResponse, "data"> & { data: Order[] };
 
-const states: readonly OrderAnswer["state"][] = ["pending", "completed", "failed", "refunded"];
+const states: readonly OrderResponse["state"][] = ["pending", "completed", "failed", "refunded"];
 
 export function readOrder(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
@@ -41,7 +41,7 @@ export function readOrder(value: unknown): Order | undefined {
     suppressRedirect: value["suppressRedirect"] === true,
     isGuest: value["isGuest"] === true,
     cardEnding: isText(cardEnding) ? cardEnding : null,
-    // Anything but a web address would run in the shop's own name.
+    // Any other scheme, such as javascript:, would run in the shop's origin.
     invoiceUrl: isText(invoiceUrl) && /^https?:\/\//.test(invoiceUrl) ? invoiceUrl : null,
     lines,
   };
@@ -75,11 +75,11 @@ function readLine(value: unknown): OrderLine | undefined {
     isFreebie: value["isFreebie"] === true,
     quantity,
     total,
-    refundedAt: readMoment(value["refundedAt"]),
+    refundedAt: readTimestamp(value["refundedAt"]),
     plan,
     licences,
     givenAway: isWhole(givenAway) ? givenAway : 0,
-    // A release of the server that does not know them yet leaves them out.
+    // An older release of the server leaves them out.
     downloads: readAll(value["downloads"], readDownload) ?? [],
   };
 }
@@ -93,8 +93,8 @@ function readPlan(value: unknown): OrderPlan | undefined {
     state,
     price,
     interval,
-    trialEndsAt: readMoment(value["trialEndsAt"]),
-    nextChargeAt: readMoment(value["nextChargeAt"]),
+    trialEndsAt: readTimestamp(value["trialEndsAt"]),
+    nextChargeAt: readTimestamp(value["nextChargeAt"]),
   };
 }
 
@@ -119,7 +119,7 @@ function readDownload(value: unknown): OrderDownload | undefined {
   return { slug, product: isText(product) ? product : null, name };
 }
 
-/** All or none: an order that lacks a line would tell a person something untrue. */
+/** All or none: an order without one of its lines would be wrong. */
 function readAll<Item>(
   value: unknown,
   read: (item: unknown) => Item | undefined,

@@ -28,11 +28,11 @@ describe("readPasskeyOptions", () => {
     { ...options, user: { id: 7 } },
     { ...options, pubKeyCredParams: "all" },
     { ...options, authenticatorSelection: undefined },
-  ])("makes nothing of %j", (value) => {
+  ])("reads nothing from %j", (value) => {
     expect(readPasskeyOptions(value)).toBeUndefined();
   });
 
-  it("leaves out a wish that browsers do not know", () => {
+  it("leaves out a preference that browsers do not know", () => {
     const authenticatorSelection = { residentKey: "always", userVerification: "required" };
     expect(readPasskeyOptions({ ...options, authenticatorSelection })).toMatchObject({
       authenticatorSelection: { userVerification: "required" },

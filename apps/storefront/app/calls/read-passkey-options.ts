@@ -2,7 +2,7 @@ import { isRecord } from "./is-record.ts";
 
 const requirements = ["discouraged", "preferred", "required"] as const;
 
-/** What the server wants a new passkey to be like, in the form that the browser itself reads. */
+/** The server's options for a new passkey, in the browser's own form. */
 export function readPasskeyOptions(
   value: unknown,
 ): PublicKeyCredentialCreationOptionsJSON | undefined {

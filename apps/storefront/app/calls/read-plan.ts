@@ -24,7 +24,7 @@ export function readInterval(value: unknown): Interval | undefined {
   return readable && unit !== undefined ? { count, unit } : undefined;
 }
 
-/** A moment that can be shown; what is none counts as absent. */
-export function readMoment(value: unknown): string | null {
+/** A valid timestamp; anything else counts as absent. */
+export function readTimestamp(value: unknown): string | null {
   return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
 }

@@ -24,6 +24,6 @@ it.each([
   { ...change, id: 4 },
   { ...change, fs_sub_id: undefined },
   { ...change, subscription_id: "4" },
-])("takes %j for none", (value) => {
+])("reads none from %j", (value) => {
   expect(readProductChange(value)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const states: Readonly<Record<ProductChange["status"], true>> = {
   delivered: true,
 };
 
-/** A change of plan; undefined for what is none. */
+/** A change of plan; undefined where it is invalid. */
 export function readProductChange(value: unknown): ProductChange | undefined {
   if (!isRecord(value)) return undefined;
   const { id, status, fs_sub_id, subscription_id } = value;

@@ -1,6 +1,6 @@
 /**
  * The release that this document was built from; every call to the server carries it. React Router puts
- * the version of the build into the page as a global; it has no other way to ask for it.
+ * the version of the build into the page as a global; there is no other way to read it.
  */
 export function readRelease(): string {
   const manifest: unknown = Reflect.get(globalThis, "__reactRouterManifest");

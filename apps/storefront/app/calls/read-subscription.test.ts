@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPreview, readSubscription } from "./read-subscription.ts";
 
-const moment = "2026-12-15T00:00:00.000Z";
+const timestamp = "2026-12-15T00:00:00.000Z";
 const month = { count: 1, unit: "m" };
 const subscription = {
   id: 4,
@@ -14,16 +14,16 @@ const subscription = {
   price: 2499,
   interval: month,
   next: { path: "auto-tune-producer-monthly", name: "AutoTune Producer" },
-  beganAt: moment,
+  beganAt: timestamp,
   trialEndsAt: null,
-  nextChargeAt: moment,
+  nextChargeAt: timestamp,
   endsAt: null,
   endedAt: null,
-  entitledUntil: moment,
+  entitledUntil: timestamp,
   cardEnding: "4242",
   activationKey: "key",
   seats: 3,
-  activations: [{ id: "a", deviceName: "Studio", system: "mac", lastSeenAt: moment }],
+  activations: [{ id: "a", deviceName: "Studio", system: "mac", lastSeenAt: timestamp }],
   includes: [{ pid: "AT-PRO", name: "AutoTune Pro", isOwned: false }],
   charges: [
     {
@@ -31,7 +31,7 @@ const subscription = {
       reference: "AUT-1",
       state: "completed",
       total: 2499,
-      chargedAt: moment,
+      chargedAt: timestamp,
       invoiceUrl: null,
     },
   ],
@@ -54,7 +54,7 @@ const subscription = {
       beginsToday: true,
     },
   ],
-  pauses: [{ periods: 1, until: moment }],
+  pauses: [{ periods: 1, until: timestamp }],
 };
 
 it("reads a plan, and leaves out what it does not know", () => {
@@ -78,7 +78,7 @@ it.each([
   expect(readSubscription({ ...subscription, ...change })).toBeUndefined();
 });
 
-it("does not follow what is no web address", () => {
+it("does not follow what is no web URL", () => {
   const charges = [{ ...subscription.charges[0], invoiceUrl: "javascript:alert(1)" }];
   expect(readSubscription({ ...subscription, charges })?.charges[0]?.invoiceUrl).toBeNull();
 });
@@ -91,7 +91,7 @@ const preview = {
   dueNow: 17_500,
   beginsAt: null,
   nextCharge: 19_999,
-  nextChargeAt: moment,
+  nextChargeAt: timestamp,
   interval: { count: 1, unit: "y" },
   gains: [],
   loses: ["Vocodist"],

@@ -1,7 +1,7 @@
 import { isCurrency, planMoveKinds, type Currency } from "@autotune/commerce";
 import type { PlanChangePreview, SubscriptionDetail } from "@autotune/contract";
 import { isRecord } from "./is-record.ts";
-import { isPlanState, readInterval, readMoment } from "./read-plan.ts";
+import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
 
 /** A plan with all that its owner sees of it. */
@@ -9,7 +9,7 @@ export type Subscription = SubscriptionDetail & { readonly currency: Currency };
 export type SubscriptionCharge = Subscription["charges"][number];
 export type PlanOption = Subscription["options"][number];
 
-/** Undefined where it cannot be read: a plan that lacks a date would tell a person something untrue. */
+/** Undefined where it cannot be read: a plan without one of its dates would be wrong. */
 export function readSubscription(value: unknown): Subscription | undefined {
   if (!isRecord(value)) return undefined;
   const { id, fs_id, fs_status, path, name, currency, price, seats } = value;
@@ -23,7 +23,7 @@ export function readSubscription(value: unknown): Subscription | undefined {
   if (!isWhole(id) || !isText(fs_id) || !isPlanState(fs_status)) return undefined;
   if (!isText(path) || !isText(name) || !isWhole(price) || !isWhole(seats)) return undefined;
   if (!isText(currency) || !isCurrency(currency) || interval === undefined) return undefined;
-  if (!isMoment(beganAt) || !isMoment(entitledUntil)) return undefined;
+  if (!isTimestamp(beganAt) || !isTimestamp(entitledUntil)) return undefined;
   if (includes === undefined || charges === undefined || activations === undefined)
     return undefined;
   if (options === undefined || pauses === undefined) return undefined;
@@ -39,10 +39,10 @@ export function readSubscription(value: unknown): Subscription | undefined {
     interval,
     next: readNext(value["next"]),
     beganAt,
-    trialEndsAt: readMoment(value["trialEndsAt"]),
-    nextChargeAt: readMoment(value["nextChargeAt"]),
-    endsAt: readMoment(value["endsAt"]),
-    endedAt: readMoment(value["endedAt"]),
+    trialEndsAt: readTimestamp(value["trialEndsAt"]),
+    nextChargeAt: readTimestamp(value["nextChargeAt"]),
+    endsAt: readTimestamp(value["endsAt"]),
+    endedAt: readTimestamp(value["endedAt"]),
     entitledUntil,
     cardEnding: textOrNull(value["cardEnding"]),
     activationKey: textOrNull(value["activationKey"]),
@@ -65,14 +65,14 @@ export function readPreview(value: unknown): PlanChangePreview | undefined {
   if (!isText(path) || !isText(name) || kind === undefined || interval === undefined)
     return undefined;
   if (!isText(currency) || !isCurrency(currency)) return undefined;
-  if (!isWhole(dueNow) || !isWhole(nextCharge) || !isMoment(nextChargeAt)) return undefined;
+  if (!isWhole(dueNow) || !isWhole(nextCharge) || !isTimestamp(nextChargeAt)) return undefined;
   return {
     path,
     name,
     kind,
     currency,
     dueNow,
-    beginsAt: readMoment(value["beginsAt"]),
+    beginsAt: readTimestamp(value["beginsAt"]),
     nextCharge,
     nextChargeAt,
     interval,
@@ -98,14 +98,14 @@ function readCharge(value: unknown): SubscriptionCharge | undefined {
   const state = (["completed", "failed", "refunded"] as const).find(
     (candidate) => candidate === value["state"],
   );
-  if (!isWhole(total) || !isMoment(chargedAt) || state === undefined) return undefined;
+  if (!isWhole(total) || !isTimestamp(chargedAt) || state === undefined) return undefined;
   return {
     id: isWhole(id) ? id : null,
     reference: textOrNull(value["reference"]),
     state,
     total,
     chargedAt,
-    // Anything but a web address would run in the shop's own name.
+    // Any other scheme, such as javascript:, would run in the shop's origin.
     invoiceUrl: isText(invoiceUrl) && /^https?:\/\//.test(invoiceUrl) ? invoiceUrl : null,
   };
 }
@@ -114,7 +114,7 @@ function readActivation(value: unknown): Subscription["activations"][number] | u
   if (!isRecord(value)) return undefined;
   const { id, deviceName, lastSeenAt } = value;
   const system = (["mac", "windows"] as const).find((candidate) => candidate === value["system"]);
-  if (!isText(id) || !isText(deviceName) || !isMoment(lastSeenAt) || system === undefined)
+  if (!isText(id) || !isText(deviceName) || !isTimestamp(lastSeenAt) || system === undefined)
     return undefined;
   return { id, deviceName, system, lastSeenAt };
 }
@@ -133,7 +133,7 @@ function readOption(value: unknown): PlanOption | undefined {
 function readPause(value: unknown): Subscription["pauses"][number] | undefined {
   if (!isRecord(value)) return undefined;
   const { periods, until } = value;
-  return isWhole(periods) && isMoment(until) ? { periods, until } : undefined;
+  return isWhole(periods) && isTimestamp(until) ? { periods, until } : undefined;
 }
 
 function readChange(value: unknown): Subscription["change"] {
@@ -160,8 +160,8 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-function isMoment(value: unknown): value is string {
-  return readMoment(value) !== null;
+function isTimestamp(value: unknown): value is string {
+  return readTimestamp(value) !== null;
 }
 
 function isWhole(value: unknown): value is number {

@@ -80,7 +80,7 @@ it("reads what an account holds", () => {
   });
 });
 
-it("keeps what the server need not tell again, because its version is the same", () => {
+it("keeps what the server leaves out because its version is the same", () => {
   const before = readSummary({ subscriptionSummary: [plan] });
   expect(readSummary({ hasAvailableTrial: 1 }, before)).toMatchObject({
     hasAvailableTrial: 1,

@@ -1,13 +1,13 @@
 import { isCurrency, type Interval, type Money } from "@autotune/commerce";
 import type { ProductChange, SubscriptionState } from "@autotune/contract";
 import { isRecord } from "./is-record.ts";
-import { isPlanState, readInterval, readMoment } from "./read-plan.ts";
+import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
 
 /** A plan that an account has or had. */
 export interface SummaryPlan {
   readonly id: number;
-  /** The provider's name of it. */
+  /** The provider's id. */
   readonly providerId: string;
   readonly state: SubscriptionState;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface SummaryPlan {
   readonly price: Money;
   readonly interval: Interval;
   readonly trialEndsAt: string | null;
-  /** Null where no charge comes. */
+  /** Null where no charge follows. */
   readonly nextChargeAt: string | null;
   readonly entitledUntil: string | null;
   /** When a cancelled one ends. */
@@ -36,13 +36,13 @@ export interface Summary {
   readonly hasAvailableTrial: number;
   readonly availableUpgrades: number;
   readonly plans: readonly SummaryPlan[];
-  /** Changes of plan that are under way, or whose end the person has not been told of. */
+  /** Changes of plan that are under way, or whose end the person has not been notified of. */
   readonly productChanges: readonly ProductChange[];
-  /** Of what need not be told again: by its name, as the server gave it. */
+  /** Versions of the parts, by name, so that the server can leave out what is unchanged. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** A summary that cannot be read names nothing. What it leaves out is as it was `before`. */
+/** An unreadable summary is empty. What it leaves out is as it was `before`. */
 export function readSummary(value: unknown, before?: Pick<Summary, "plans">): Summary {
   const said = isRecord(value) ? value : {};
   const plans = said["subscriptionSummary"];
@@ -93,11 +93,11 @@ function readPlan(value: unknown): SummaryPlan | undefined {
     name,
     price: { amount, currency },
     interval,
-    trialEndsAt: readMoment(value["trialEndsAt"]),
-    nextChargeAt: readMoment(value["nextChargeAt"]),
-    entitledUntil: readMoment(value["entitledUntil"]),
-    endsAt: readMoment(value["endsAt"]),
-    endedAt: readMoment(value["endedAt"]),
+    trialEndsAt: readTimestamp(value["trialEndsAt"]),
+    nextChargeAt: readTimestamp(value["nextChargeAt"]),
+    entitledUntil: readTimestamp(value["entitledUntil"]),
+    endsAt: readTimestamp(value["endsAt"]),
+    endedAt: readTimestamp(value["endedAt"]),
     nextName: typeof value["nextName"] === "string" ? value["nextName"] : null,
   };
 }

@@ -38,7 +38,7 @@ describe("readUser", () => {
     expect(readUser({ ...user, more: 1 })).toEqual(user);
   });
 
-  it("takes what is missing or of another kind for nothing", () => {
+  it("reads missing and mistyped fields as empty", () => {
     const said = readUser({
       id: 7,
       email: 1,
@@ -56,16 +56,16 @@ describe("readUser", () => {
   });
 
   it.each([undefined, null, ""])(
-    "[AUTH-10] an empty answer (%j) throws 'Empty response'",
-    (answer) => {
-      expect(() => readUser(answer)).toThrow("Empty response");
+    "[AUTH-10] an empty response (%j) throws 'Empty response'",
+    (response) => {
+      expect(() => readUser(response)).toThrow("Empty response");
     },
   );
 
   it.each([{}, { ...user, id: undefined }, { ...user, id: "7" }])(
-    "[AUTH-10] an answer without an id throws 'Invalid user'",
-    (answer) => {
-      expect(() => readUser(answer)).toThrow("Invalid user");
+    "[AUTH-10] a response without an id throws 'Invalid user'",
+    (response) => {
+      expect(() => readUser(response)).toThrow("Invalid user");
     },
   );
 });

@@ -1,16 +1,16 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { isLanguage } from "@autotune/routes";
 import { isRecord } from "./is-record.ts";
 
-const levels: Readonly<Record<UserAnswer["level"], true>> = {
+const levels: Readonly<Record<UserResponse["level"], true>> = {
   subscriber: true,
   trialer: true,
   owner: true,
   member: true,
 };
 
-/** Reads what the server tells of a person. An answer without one is a fault of the server, not of the person. */
-export function readUser(value: unknown): UserAnswer {
+/** Reads the server's user. A response without one is the server's fault, so it throws. */
+export function readUser(value: unknown): UserResponse {
   if (!isRecord(value)) throw new Error("Empty response");
   const { id, level, language_preference: language } = value;
   if (typeof id !== "number") throw new Error("Invalid user");
@@ -55,6 +55,6 @@ export function readUser(value: unknown): UserAnswer {
   };
 }
 
-function isLevel(value: unknown): value is UserAnswer["level"] {
+function isLevel(value: unknown): value is UserResponse["level"] {
   return typeof value === "string" && Object.hasOwn(levels, value);
 }

@@ -11,7 +11,7 @@ import {
 import { isRecord } from "./is-record.ts";
 import { readAmounts } from "./read-amounts.ts";
 
-/** A gift of a product, with what it says of itself where it can be chosen. */
+/** A gift of a product, with its texts for where it can be chosen. */
 interface FreebieOption extends Freebie {
   readonly title: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface CataloguedItem {
   readonly freebies: readonly FreebieOption[];
 }
 
-/** A product of the catalogue's call; undefined where it cannot be sold as it was told. */
+/** A product of the catalogue response; undefined where it cannot be sold as it is. */
 export function readWireProduct(value: unknown): CataloguedItem | undefined {
   if (!isRecord(value)) return undefined;
   const { path, pid, name, url, discountReason } = value;
@@ -47,7 +47,7 @@ export function readWireProduct(value: unknown): CataloguedItem | undefined {
       discount: readDiscount(value["discount"]) ?? null,
       discountReason: isText(discountReason) ? discountReason : null,
       quantityDiscounts: readList(value["quantityDiscount"], readQuantityDiscount),
-      // The words of a gift are no part of what a cart keeps.
+      // A cart does not store the texts of a gift.
       freebies: freebies.map(({ title: _title, text: _text, ...freebie }) => freebie),
       includes: readList(value["included_products"], (entry) =>
         isText(entry) ? entry : undefined,

@@ -1,9 +1,9 @@
 import type { CartPromotion, Coupon } from "@autotune/commerce";
-import type { CodeRefusal } from "@autotune/contract";
-import { codeRefusals } from "@autotune/contract/code-refusals";
+import type { CodeRejection } from "@autotune/contract";
+import { codeRejections } from "@autotune/contract/code-refusals";
 import type { Language } from "@autotune/routes";
 import { readCoupon } from "./ask-coupon.ts";
-import { askPromotionToken, readPromotion } from "./ask-promotion.ts";
+import { fetchPromotionToken, readPromotion } from "./ask-promotion.ts";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
@@ -13,16 +13,16 @@ export interface RedeemedLicence {
   readonly serial: string;
 }
 
-/** What somebody has of a code; repeated where it was theirs before. */
+/** What a code grants; repeated where the person had redeemed it before. */
 export type Redeemed = { readonly dealer: string; readonly isRepeated: boolean } & (
   | { readonly kind: "licence"; readonly licences: readonly RedeemedLicence[] }
   | { readonly kind: "coupon"; readonly coupon: Coupon }
   | { readonly kind: "promotion"; readonly promotion: CartPromotion }
 );
 
-export type RedemptionRefusal =
-  | CodeRefusal
-  /** The server does not say why. */
+export type RedemptionRejection =
+  | CodeRejection
+  /** The server gives no reason. */
   | "notQualified"
   | "signedOut"
   /** Too many codes were tried: the person has to wait. */
@@ -31,27 +31,27 @@ export type RedemptionRefusal =
 
 export type Redemption =
   | { readonly ok: true; readonly redeemed: Redeemed }
-  | { readonly ok: false; readonly reason: RedemptionRefusal };
+  | { readonly ok: false; readonly reason: RedemptionRejection };
 
-/** Redeems a code for whoever is signed in. Asked twice, it tells what it gave the first time. */
+/** Redeems a code for the signed-in person. Idempotent: repeated, it returns the first result. */
 export async function redeemCode(code: string, language: Language): Promise<Redemption> {
-  const token = await askPromotionToken();
+  const token = await fetchPromotionToken();
   if (token === undefined) return { ok: false, reason: "unavailable" };
-  const answer = await callShop({
+  const response = await callShop({
     method: "POST",
     path: "/laravel/rest/redeem-code",
     body: { code, token, lang: language },
     verified: true,
   });
-  if (answer.ok) {
-    const redeemed = readRedeemed(answer.value);
+  if (response.ok) {
+    const redeemed = readRedeemed(response.value);
     return redeemed === undefined ? { ok: false, reason: "unavailable" } : { ok: true, redeemed };
   }
-  if (answer.status === 401) return { ok: false, reason: "signedOut" };
-  if (answer.status === 429) return { ok: false, reason: "tooMany" };
-  if (answer.error === "promotionRefused") return { ok: false, reason: "notQualified" };
-  const said = isRecord(answer.value) ? answer.value["reason"] : undefined;
-  const reason = codeRefusals.find((candidate) => candidate === said);
+  if (response.status === 401) return { ok: false, reason: "signedOut" };
+  if (response.status === 429) return { ok: false, reason: "tooMany" };
+  if (response.error === "promotionRefused") return { ok: false, reason: "notQualified" };
+  const said = isRecord(response.value) ? response.value["reason"] : undefined;
+  const reason = codeRejections.find((candidate) => candidate === said);
   return { ok: false, reason: reason ?? "unavailable" };
 }
 
@@ -87,10 +87,10 @@ function readLicences(value: unknown): RedeemedLicence[] | undefined {
   return licences;
 }
 
-/** What a dealer is called; undefined where nobody of that name handed out codes. */
-export async function askDealer(slug: string, signal: AbortSignal): Promise<string | undefined> {
+/** The name of a dealer; undefined where no such dealer issued codes. */
+export async function fetchDealer(slug: string, signal: AbortSignal): Promise<string | undefined> {
   const path = `/laravel/rest/dealers/${encodeURIComponent(slug)}`;
-  const answer = await callShop({ method: "GET", path, signal });
-  const name = answer.ok && isRecord(answer.value) ? answer.value["name"] : undefined;
+  const response = await callShop({ method: "GET", path, signal });
+  const name = response.ok && isRecord(response.value) ? response.value["name"] : undefined;
   return typeof name === "string" ? name : undefined;
 }

@@ -5,10 +5,10 @@ const minute = 60_000;
 const start = Date.UTC(2026, 0, 1);
 
 it("reloads at most once in ten minutes", () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   let reloads = 0;
   const reloadAt = (now: number) =>
@@ -37,7 +37,7 @@ it("a clock that was set back does not block reloading", () => {
   ).toBe(true);
 });
 
-it("does not reload where nothing can be kept, for nothing would end it", () => {
+it("does not reload without storage, since nothing would end it", () => {
   const forbidden = () => {
     throw new DOMException("denied", "SecurityError");
   };

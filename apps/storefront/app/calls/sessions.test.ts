@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { askSessions, endOtherSessions, endSession } from "./sessions.ts";
+import { fetchSessions, endOtherSessions, endSession } from "./sessions.ts";
 
 const session = {
   id: "7c0b",
@@ -10,33 +10,33 @@ const session = {
   lastSeenAt: "2026-03-10T13:00:00.000Z",
   isCurrent: true,
 };
-const ask = () => askSessions(new AbortController().signal);
+const load = () => fetchSessions(new AbortController().signal);
 
-function answerWith(status: number, body?: unknown): void {
+function respondWith(status: number, body?: unknown): void {
   vi.stubGlobal(
     "fetch",
     async () => new Response(body === undefined ? null : JSON.stringify(body), { status }),
   );
 }
 
-it("reads where somebody is signed in, and leaves out what it cannot read", async () => {
-  answerWith(200, { sessions: [session, { id: 7 }, null] });
-  await expect(ask()).resolves.toEqual([session]);
-  answerWith(200, {});
-  await expect(ask()).resolves.toBeUndefined();
-  answerWith(503, {});
-  await expect(ask()).resolves.toBeUndefined();
+it("reads the sessions, and leaves out what it cannot read", async () => {
+  respondWith(200, { sessions: [session, { id: 7 }, null] });
+  await expect(load()).resolves.toEqual([session]);
+  respondWith(200, {});
+  await expect(load()).resolves.toBeUndefined();
+  respondWith(503, {});
+  await expect(load()).resolves.toBeUndefined();
 });
 
-it("counts a session that is gone already as ended, and a refusal as not", async () => {
+it("counts a session that is gone already as ended, and an error as not", async () => {
   for (const [status, ended] of [
     [204, true],
     [404, true],
     [500, false],
   ] as const) {
-    answerWith(status);
+    respondWith(status);
     await expect(endSession("7c0b")).resolves.toBe(ended);
   }
-  answerWith(500);
+  respondWith(500);
   await expect(endOtherSessions()).resolves.toBe(false);
 });

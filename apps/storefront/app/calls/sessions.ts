@@ -1,24 +1,24 @@
-import type { SessionsAnswer } from "@autotune/contract";
+import type { SessionsResponse } from "@autotune/contract";
 import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
-export type DeviceSession = SessionsAnswer["sessions"][number];
+export type DeviceSession = SessionsResponse["sessions"][number];
 
 const path = "/laravel/rest/sessions";
 
-/** Where the person is signed in, this browser first; undefined where no readable answer came. */
-export async function askSessions(signal: AbortSignal): Promise<DeviceSession[] | undefined> {
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  if (!answer.ok || !isRecord(answer.value)) return undefined;
-  const { sessions } = answer.value;
+/** The person's sessions, this browser first; undefined without a readable response. */
+export async function fetchSessions(signal: AbortSignal): Promise<DeviceSession[] | undefined> {
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  if (!response.ok || !isRecord(response.value)) return undefined;
+  const { sessions } = response.value;
   return Array.isArray(sessions) ? sessions.filter(isSession) : undefined;
 }
 
-/** Each says whether the server has done it. */
+/** Each returns whether the server has done it. */
 export async function endSession(id: string): Promise<boolean> {
-  const answer = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
-  // It has ended by itself meanwhile.
-  return answer.ok || answer.status === 404;
+  const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
+  // It has already ended.
+  return response.ok || response.status === 404;
 }
 
 export async function endOtherSessions(): Promise<boolean> {

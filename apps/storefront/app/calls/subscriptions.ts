@@ -1,26 +1,26 @@
 import type { PlanChangePreview } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
-import { callShop, type ShopAnswer } from "./call-shop.ts";
+import { callShop, type ShopResponse } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 import { readPreview, readSubscription, type Subscription } from "./read-subscription.ts";
 
-/** Why something was not done: what the person is told follows from it. */
-export type PlanRefusal =
-  /** The plan is not what the page shows any more. */
+/** Why a change failed; it decides the message to the person. */
+export type PlanRejection =
+  /** The plan has changed since the page loaded. */
   | "changed"
   | "pending"
   /** The provider cannot be reached; nothing has changed. */
   | "provider"
-  /** It did not answer, and may have done it all the same. */
+  /** It did not respond, and may have done it all the same. */
   | "undecided"
-  /** It costs something else than what was confirmed. */
+  /** The price differs from the confirmed one. */
   | "amount"
   | "tooMany"
   | "failed";
 
-export type PlanAnswer<Value> =
+export type PlanResult<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: PlanRefusal };
+  | { readonly ok: false; readonly rejection: PlanRejection };
 
 export type PlanStep =
   | { readonly step: "cancel" | "undo-cancel" | "resume" }
@@ -28,81 +28,81 @@ export type PlanStep =
   | {
       readonly step: "change";
       readonly path: string;
-      /** As the person has seen them. */
+      /** As shown to the person. */
       readonly dueNow: number;
       readonly nextCharge: number;
-      /** The words that they were seen in. */
+      /** The text that they were shown in. */
       readonly renewalTerms: string;
     };
 
-const addressOf = (id: number) => `/laravel/rest/subscriptions/${id}`;
+const pathOf = (id: number) => `/laravel/rest/subscriptions/${id}`;
 
-/** A plan of the signed-in person. `missing`: there is none under these names, or it is somebody else's. */
-export async function askSubscription(
+/** A plan of the signed-in person. `missing`: there is no such plan, or it is someone else's. */
+export async function fetchSubscription(
   about: { readonly id: number; readonly providerId: string; readonly language: Language },
   signal: AbortSignal,
 ): Promise<Subscription | "missing" | "failed"> {
   const { id, providerId, language } = about;
   const query = new URLSearchParams({ fs_id: providerId, lang: language });
-  const path = `${addressOf(id)}?${query}`;
-  const answer = await callShop({ method: "GET", path, verified: true, signal });
-  if (answer.ok) return readSubscription(answer.value) ?? "failed";
-  return answer.status === 404 || answer.status === 400 ? "missing" : "failed";
+  const path = `${pathOf(id)}?${query}`;
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  if (response.ok) return readSubscription(response.value) ?? "failed";
+  return response.status === 404 || response.status === 400 ? "missing" : "failed";
 }
 
-/** Does something to a plan; the answer is the plan as it is then. */
-export async function steerSubscription(
+/** Changes a plan; the response is the plan after it. */
+export async function updateSubscription(
   id: number,
   { step, ...body }: PlanStep,
   language: Language,
-): Promise<PlanAnswer<Subscription>> {
-  const path = `${addressOf(id)}/${step}?lang=${language}`;
+): Promise<PlanResult<Subscription>> {
+  const path = `${pathOf(id)}/${step}?lang=${language}`;
   return read(await callShop({ method: "POST", path, body, verified: true }), readSubscription);
 }
 
-export async function askPreview(
+export async function fetchPreview(
   id: number,
   { path: to, language }: { readonly path: string; readonly language: Language },
   signal: AbortSignal,
-): Promise<PlanAnswer<PlanChangePreview>> {
-  const path = `${addressOf(id)}/change-preview?lang=${language}`;
+): Promise<PlanResult<PlanChangePreview>> {
+  const path = `${pathOf(id)}/change-preview?lang=${language}`;
   const call = { method: "POST", path, body: { path: to }, verified: true, signal } as const;
   return read(await callShop(call), readPreview);
 }
 
-/** Where at the provider the person changes how they pay. */
-export function askPaymentPage(id: number): Promise<PlanAnswer<string>> {
-  return askPage(`${addressOf(id)}/payment-method`);
+/** The provider's URL for changing the payment method. */
+export function fetchPaymentPage(id: number): Promise<PlanResult<string>> {
+  return fetchProviderPage(`${pathOf(id)}/payment-method`);
 }
 
-export function askReceipt(id: number, chargeId: number): Promise<PlanAnswer<string>> {
-  return askPage(`${addressOf(id)}/charges/${chargeId}/receipt`);
+export function fetchReceipt(id: number, chargeId: number): Promise<PlanResult<string>> {
+  return fetchProviderPage(`${pathOf(id)}/charges/${chargeId}/receipt`);
 }
 
-async function askPage(path: string): Promise<PlanAnswer<string>> {
+async function fetchProviderPage(path: string): Promise<PlanResult<string>> {
   return read(await callShop({ method: "GET", path, verified: true }), (value) => {
     const url = isRecord(value) ? value["url"] : undefined;
-    // Anything but a web address would run in the shop's own name.
+    // Any other scheme, such as javascript:, would run in the shop's origin.
     return typeof url === "string" && /^https?:\/\//.test(url) ? url : undefined;
   });
 }
 
-/** The person was told how a change ended. */
+/** The person was notified how a change ended. */
 export async function markChangeSeen(id: string): Promise<void> {
   const path = `/laravel/rest/product-changes/${id}/seen`;
   await callShop({ method: "POST", path, body: {}, verified: true });
 }
 
 function read<Value>(
-  answer: ShopAnswer,
+  response: ShopResponse,
   reader: (value: unknown) => Value | undefined,
-): PlanAnswer<Value> {
-  if (!answer.ok) return { ok: false, refusal: refusalOf(answer) };
-  const value = reader(answer.value);
-  return value === undefined ? { ok: false, refusal: "failed" } : { ok: true, value };
+): PlanResult<Value> {
+  if (!response.ok) return { ok: false, rejection: rejectionOf(response) };
+  const value = reader(response.value);
+  return value === undefined ? { ok: false, rejection: "failed" } : { ok: true, value };
 }
 
-function refusalOf({ status, error }: Extract<ShopAnswer, { ok: false }>): PlanRefusal {
+function rejectionOf({ status, error }: Extract<ShopResponse, { ok: false }>): PlanRejection {
   switch (status) {
     case 404:
       return "changed";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerTransfer, lookAtTransfer } from "./transfer-links.ts";
+import { respondToTransfer, lookAtTransfer } from "./transfer-links.ts";
 
 const transfer = {
   role: "taker",
@@ -9,7 +9,7 @@ const transfer = {
   state: "open",
 };
 
-function answerWith(status: number, body: unknown) {
+function respondWith(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
   vi.stubGlobal("fetch", fetched);
   return fetched;
@@ -18,8 +18,8 @@ function answerWith(status: number, body: unknown) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("lookAtTransfer", () => {
-  it("asks in the language of the page, and tells what the link is about", async () => {
-    const fetched = answerWith(200, transfer);
+  it("requests the language of the page, and returns what the link is about", async () => {
+    const fetched = respondWith(200, transfer);
     const found = { kind: "found", ...transfer };
     await expect(lookAtTransfer("token", "de")).resolves.toEqual(found);
     expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"token":"token","lang":"de"}');
@@ -31,8 +31,8 @@ describe("lookAtTransfer", () => {
     [200, { ...transfer, state: "lost" }, "failed"],
     [200, { ...transfer, product: undefined }, "failed"],
     [503, {}, "failed"],
-  ])("makes of %i with %j: %s", async (status, body, kind) => {
-    answerWith(status, body);
+  ])("maps %i with %j to %s", async (status, body, kind) => {
+    respondWith(status, body);
     await expect(lookAtTransfer("token", "en")).resolves.toEqual({ kind });
   });
 });
@@ -47,7 +47,7 @@ it.each([
   [403, { error: "takerAccountRequired" }, "otherAccount"],
   [403, { error: "foreignCall" }, "failed"],
   [500, {}, "failed"],
-])("answering: makes of %i with %j: %s", async (status, body, answered) => {
-  answerWith(status, body);
-  await expect(answerTransfer("token", true)).resolves.toBe(answered);
+])("responding: maps %i with %j to %s", async (status, body, outcome) => {
+  respondWith(status, body);
+  await expect(respondToTransfer("token", true)).resolves.toBe(outcome);
 });

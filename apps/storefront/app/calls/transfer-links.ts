@@ -1,7 +1,7 @@
 import type {
-  AnswerTransferAnswer,
+  TransferDecisionResponse,
   ErrorCode,
-  LookAtTransferAnswer,
+  LookAtTransferResponse,
   TransferState,
 } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
@@ -9,47 +9,47 @@ import { callShop } from "./call-shop.ts";
 import { isRecord } from "./is-record.ts";
 
 type LookedAtTransfer =
-  | ({ kind: "found" } & LookAtTransferAnswer)
+  | ({ kind: "found" } & LookAtTransferResponse)
   | { kind: "expired" }
   | { kind: "failed" };
 
-export type AnsweredTransfer =
-  | AnswerTransferAnswer["state"]
-  /** Somebody has an account with that address: its owner signs in there first. */
+export type TransferOutcome =
+  | TransferDecisionResponse["state"]
+  /** That email address has an account: its owner must sign in first. */
   | "otherAccount"
   | "expired"
   | "failed";
 
 const path = "/laravel/rest/transfers";
 const takerAccountRequired: ErrorCode = "takerAccountRequired";
-const roles: readonly LookAtTransferAnswer["role"][] = ["giver", "taker"];
+const roles: readonly LookAtTransferResponse["role"][] = ["giver", "taker"];
 const states: readonly TransferState[] = ["open", "done", "declined", "withdrawn", "expired"];
-const outcomes: readonly AnswerTransferAnswer["state"][] = [
+const outcomes: readonly TransferDecisionResponse["state"][] = [
   "waiting",
   "done",
   "declined",
   "withdrawn",
 ];
 
-/** Which licence the link of the mail is about. It changes nothing. */
+/** The licence that the email link is about. It changes nothing. */
 export async function lookAtTransfer(token: string, lang: Language): Promise<LookedAtTransfer> {
-  const answer = await callShop({ method: "POST", path: `${path}/look`, body: { token, lang } });
-  if (!answer.ok) return { kind: isGone(answer.status) ? "expired" : "failed" };
-  return readFound(answer.value) ?? { kind: "failed" };
+  const response = await callShop({ method: "POST", path: `${path}/look`, body: { token, lang } });
+  if (!response.ok) return { kind: isGone(response.status) ? "expired" : "failed" };
+  return readFound(response.value) ?? { kind: "failed" };
 }
 
-export async function answerTransfer(token: string, accept: boolean): Promise<AnsweredTransfer> {
+export async function respondToTransfer(token: string, accept: boolean): Promise<TransferOutcome> {
   const body = { token, accept };
-  const answer = await callShop({ method: "POST", path: `${path}/answer`, body });
-  if (!answer.ok) {
-    if (answer.error === takerAccountRequired) return "otherAccount";
-    return isGone(answer.status) ? "expired" : "failed";
+  const response = await callShop({ method: "POST", path: `${path}/answer`, body });
+  if (!response.ok) {
+    if (response.error === takerAccountRequired) return "otherAccount";
+    return isGone(response.status) ? "expired" : "failed";
   }
-  const state = isRecord(answer.value) ? answer.value["state"] : undefined;
+  const state = isRecord(response.value) ? response.value["state"] : undefined;
   return outcomes.find((one) => one === state) ?? "failed";
 }
 
-/** The link is none, was used before, or is too old. */
+/** The link is invalid, used or expired. */
 function isGone(status: number): boolean {
   return status === 400 || status === 404;
 }

@@ -11,7 +11,7 @@ function runScript() {
   return { context, fail: (name: string) => void events.dispatchEvent(new Event(name)) };
 }
 
-it("[TRACK-02] an error before the page is alive is kept, and of a storm the beginning", () => {
+it("[TRACK-02] an error before hydration is stored; of many, the first ones", () => {
   const { context, fail } = runScript();
   fail("error");
   fail("unhandledrejection");
@@ -20,12 +20,13 @@ it("[TRACK-02] an error before the page is alive is kept, and of a storm the beg
   expect(context.failures).toHaveLength(10);
 });
 
-it("whoever takes what was kept is handed what comes later", () => {
+it("after the stored errors are taken, later ones are forwarded", () => {
   const { context, fail } = runScript();
   fail("error");
-  const told: string[] = [];
+  const reported: string[] = [];
   context.failures?.splice(0);
-  if (context.failures !== undefined) context.failures.push = ({ type }: Event) => told.push(type);
+  if (context.failures !== undefined)
+    context.failures.push = ({ type }: Event) => reported.push(type);
   fail("unhandledrejection");
-  expect(told).toEqual(["unhandledrejection"]);
+  expect(reported).toEqual(["unhandledrejection"]);
 });

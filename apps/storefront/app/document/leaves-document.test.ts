@@ -16,7 +16,7 @@ describe("leavesDocument", () => {
     expect(leavesDocument("/", "/es")).toBe(false);
   });
 
-  it("other pages share one document, also those that are called alike", () => {
+  it("other pages share one document, also those with similar paths", () => {
     expect(leavesDocument("/", "/products/auto-tune/pro")).toBe(false);
     expect(leavesDocument("/", "/order-summary")).toBe(false);
     expect(leavesDocument("/", "/community/checkout")).toBe(false);

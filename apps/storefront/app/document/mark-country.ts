@@ -1,6 +1,6 @@
 import { currencyOfCountry, defaultCurrency, isTaxIncluded } from "@autotune/commerce";
 
-/** Marks the document as the script in its head would, had it been loaded in that country: prices and tax follow. */
+/** Marks the document as the script in its head would have in that country: prices and tax follow. */
 export function markCountry(
   root: Pick<Element, "setAttribute" | "removeAttribute">,
   country: string,

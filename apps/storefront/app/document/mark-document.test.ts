@@ -5,7 +5,7 @@ import { markDocument } from "./mark-document-script.ts";
 import { markExperiments } from "./mark-experiments.ts";
 import { restoreMarks } from "./restore-marks.ts";
 
-/** What an element is marked with. */
+/** Collects the attributes of an element. */
 function marks() {
   const given = new Map<string, string>();
   return {
@@ -21,9 +21,9 @@ function runScript(cookie: string) {
   return Object.fromEntries(documentElement.given);
 }
 
-/** Where a document at an address of the shop is led; undefined where it stays. */
-function leadsTo(address: string, cookie: string, referrer = ""): string | undefined {
-  const { origin, pathname, search, hash } = new URL(address, "https://shop.test");
+/** Where a document at a URL of the shop is redirected; undefined where it stays. */
+function leadsTo(href: string, cookie: string, referrer = ""): string | undefined {
+  const { origin, pathname, search, hash } = new URL(href, "https://shop.test");
   let to: string | undefined;
   const replace = (where: string) => void (to = where);
   runInNewContext(markDocument, {
@@ -44,8 +44,8 @@ it.each([
   ["/fr", "language=es", undefined],
   ["/?preview=abc", "language=es", undefined],
   ["/?utm_source=mail&preview=abc", "language=es", undefined],
-])("%s with the cookie “%s” leads to %s", (address, cookie, to) => {
-  expect(leadsTo(address, cookie)).toBe(to);
+])("%s with the cookie “%s” redirects to %s", (href, cookie, to) => {
+  expect(leadsTo(href, cookie)).toBe(to);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ["https://shop.test.example/", "/es"],
   ["https://shop.test/", undefined],
   ["https://shop.test/products?page=2", undefined],
-])("whoever comes to / from %s is led to %s", (referrer, to) => {
+])("a visitor who comes to / from %s is redirected to %s", (referrer, to) => {
   expect(leadsTo("/", "language=es", referrer)).toBe(to);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ["autumn", null, false],
   [null, null, false],
 ])(
-  "a page with the band %s where %s was closed: hidden from the beginning %s",
+  "a page with the banner %s where %s was closed: hidden from the beginning %s",
   (shown, closed, hidden) => {
     const documentElement = { ...marks(), getAttribute: () => shown };
     const localStorage = { getItem: () => closed };
@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it("[CARD-10] a document without a country is marked as one of the US: dollars, tax added", () => {
+it("[CARD-10] a document without a country is marked as US: dollars, tax added", () => {
   expect(runScript("")).toEqual({});
   expect(runScript("country=US")).toEqual({});
 });
@@ -82,7 +82,7 @@ it.each([
   ["DE", { "data-currency": "EUR", "data-tax": "included" }],
   ["GB", { "data-currency": "GBP", "data-tax": "included" }],
   ["JP", { "data-currency": "JPY", "data-tax": "included" }],
-  // Euros would be wrong, yet the Union's rule on prices holds.
+  // Not euros, yet the EU's rule on prices applies.
   ["DK", { "data-tax": "included" }],
   ["CA", { "data-currency": "CAD" }],
 ])("[CARD-10] in %s the document is marked with %o before the first paint", (country, expected) => {
@@ -99,7 +99,7 @@ it("a country that is chosen later marks the document as the script would have",
   }
 });
 
-it("[CARD-10] a document that is drawn anew is marked as the script had marked it", () => {
+it("[CARD-10] a document that is rendered again keeps the marks of the script", () => {
   for (const country of ["US", "DE", "CA", "DK"])
     for (const signedIn of [true, false]) {
       const root = marks();

@@ -3,8 +3,8 @@ import { markDocument } from "./mark-document-script.ts";
 
 /**
  * Marks the document before the first paint, from cookies: the currency of the country that the edge found,
- * whether somebody is signed in, and which variants of experiments they see. So one cached page serves everybody, and nothing flashes that is not
- * theirs. The text never varies, so neither does its hash in the page's policy.
+ * whether the visitor is signed in, and the variants of experiments. So one cached page serves everybody without a
+ * flash of wrong content. The text never varies, so neither does its hash in the page's content security policy.
  */
 export function MarkDocument() {
   return <script dangerouslySetInnerHTML={{ __html: catchFailures + markDocument }} />;

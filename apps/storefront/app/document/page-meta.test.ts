@@ -8,7 +8,7 @@ const about = {
   availableIn: ["en", "es"],
 } as const;
 
-it("announces the languages in which the page exists, and no other", () => {
+it("links the languages in which the page exists, and no other", () => {
   const tags = pageMeta({ ...about, pathname: "/es/sobre-nosotros" });
   expect(tags).toContainEqual({ title: "About | AutoTune" });
   expect(links(tags)).toEqual([
@@ -19,15 +19,15 @@ it("announces the languages in which the page exists, and no other", () => {
   ]);
 });
 
-it("names the English page as the one to list where its words are English", () => {
+it("makes the English page canonical where its texts are English", () => {
   const tags = pageMeta({ ...about, pathname: "/ja/about" });
   expect(links(tags)[0]).toEqual(["canonical", undefined, "https://shop.test/about"]);
   expect(contentOf(tags, "og:locale")).toBe("en_US");
   expect(contentOf(tags, "og:locale:alternate")).toBe("es_ES");
 });
 
-it("describes the page to networks, with a picture whose address follows its title", () => {
-  const pictureOf = (title: string) =>
+it("describes the page to social networks, with an image whose URL follows its title", () => {
+  const imageOf = (title: string) =>
     contentOf(pageMeta({ ...about, title, pathname: "/about" }), "og:image");
   const tags = pageMeta({ ...about, pathname: "/about" });
   for (const property of ["og:title", "og:description", "og:type", "og:url", "og:site_name"])
@@ -37,8 +37,8 @@ it("describes the page to networks, with a picture whose address follows its tit
   expect(contentOf(tags, "og:image:height")).toBe("630");
   expect(contentOf(tags, "og:image:alt")).toBe("About");
   expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
-  expect(pictureOf("About")).toMatch(/^https:\/\/shop\.test\/og\/[a-z0-9]+\/about\.png$/);
-  expect(pictureOf("About us")).not.toBe(pictureOf("About"));
+  expect(imageOf("About")).toMatch(/^https:\/\/shop\.test\/og\/[a-z0-9]+\/about\.png$/);
+  expect(imageOf("About us")).not.toBe(imageOf("About"));
 });
 
 it("keeps a narrowed list from search engines", () => {
@@ -47,7 +47,7 @@ it("keeps a narrowed list from search engines", () => {
   expect(pageMeta({ ...about, pathname: "/about", isUnlisted: true })).toContainEqual(robots);
 });
 
-it("tells of the site on Home, and of the way there elsewhere", () => {
+it("describes the site on Home, and has breadcrumbs elsewhere", () => {
   const typesAt = (pathname: string) =>
     pageMeta({ ...about, pathname }).flatMap((tag) =>
       "script:ld+json" in tag ? [Reflect.get(Object(tag["script:ld+json"]), "@type")] : [],

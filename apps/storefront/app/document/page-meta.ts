@@ -17,17 +17,17 @@ export interface PageMeta {
   origin: string;
   pathname: string;
   availableIn: readonly Language[];
-  /** What it is to networks; a page of the site where nothing is said. */
+  /** The Open Graph type; `website` by default. */
   type?: SocialType;
   /** The pages between Home and this one. */
   above?: readonly Crumb[];
-  /** What search engines should know of its content. */
+  /** Structured data of its content. */
   structured?: readonly StructuredData[];
-  /** A list that somebody narrowed, or results of a search: not for search engines. */
+  /** A filtered list, or search results: not for search engines. */
   isUnlisted?: boolean;
 }
 
-/** All that the head says of a page: to readers, search engines and networks. */
+/** The head of a page, for readers, search engines and social networks. */
 export function pageMeta({
   title,
   description,
@@ -41,7 +41,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const { language, rest } = splitLanguage(pathname);
   const isHome = rest === "/";
-  // Where its words are English, the English page is the one to list.
+  // Where its texts are English, the English page is canonical.
   const listedIn = availableIn.includes(language) ? language : defaultLanguage;
   const canonical = origin + switchLanguage(pathname, listedIn);
   const place = isHome

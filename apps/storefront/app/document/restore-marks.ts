@@ -7,7 +7,7 @@ interface Marked {
   readonly cookies: string;
 }
 
-/** Where React draws the whole document anew it takes away what the script in the head had marked. */
+/** When React renders the whole document again, it removes the marks of the script in the head. */
 export function restoreMarks(
   root: Pick<Element, "setAttribute" | "removeAttribute">,
   { country, signedIn, cookies }: Marked,

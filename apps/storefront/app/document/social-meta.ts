@@ -1,6 +1,6 @@
 import { siteName, type Language } from "@autotune/routes";
 import type { MetaDescriptor } from "react-router";
-import { socialPictureHref } from "./social-picture-href.ts";
+import { socialImageHref } from "./social-picture-href.ts";
 
 export type SocialType = "website" | "article" | "product";
 
@@ -16,7 +16,7 @@ interface SocialPage {
   readonly availableIn: readonly Language[];
 }
 
-/** Networks want a country with each language. */
+/** Open Graph wants a country with each language. */
 const locales: Readonly<Record<Language, string>> = {
   en: "en_US",
   fr: "fr_FR",
@@ -28,7 +28,7 @@ const locales: Readonly<Record<Language, string>> = {
   it: "it_IT",
 };
 
-/** How a link to the page looks where people share it. */
+/** Open Graph and Twitter card of the page. */
 export function socialMeta(page: SocialPage): MetaDescriptor[] {
   const { title, description, type, url, origin, pathname, language, availableIn } = page;
   const tags: readonly (readonly [property: string, content: string | undefined])[] = [
@@ -41,7 +41,7 @@ export function socialMeta(page: SocialPage): MetaDescriptor[] {
     ...availableIn
       .filter((one) => one !== language)
       .map((one) => ["og:locale:alternate", locales[one]] as const),
-    ["og:image", origin + socialPictureHref(pathname, title)],
+    ["og:image", origin + socialImageHref(pathname, title)],
     ["og:image:type", "image/png"],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],

@@ -1,8 +1,8 @@
-/** Counts up when the pictures are drawn in another way: their addresses never change what they show. */
+/** Increment it when the images are drawn in another way: an image URL is immutable. */
 const drawing = "1";
 
-/** Where the server draws the picture of a page: another address for other words. */
-export function socialPictureHref(pathname: string, title: string): string {
+/** The URL of a page's social image; it changes with the texts. */
+export function socialImageHref(pathname: string, title: string): string {
   return `/og/${fingerprint(`${drawing} ${title}`)}${pathname === "/" ? "/home" : pathname}.png`;
 }
 

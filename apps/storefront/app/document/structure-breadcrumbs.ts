@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from Home down to a page, the page itself last. */
+/** The path from Home to a page, the page itself last. */
 export function structureBreadcrumbs(
   origin: string,
   language: Language,

@@ -1,7 +1,7 @@
 import type { BlockView } from "@autotune/contract";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
 
-/** All questions of a page; undefined where it answers none. */
+/** All questions of a page; undefined where it has none. */
 export function structureFaq(blocks: readonly BlockView[]): StructuredData | undefined {
   const questions = blocks
     .flatMap((block) => (block.block === "faq" ? block.items : []))

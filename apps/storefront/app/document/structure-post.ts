@@ -1,6 +1,6 @@
 import type { PostView } from "@autotune/contract";
 import { siteName } from "@autotune/routes";
-import { socialPictureHref } from "./social-picture-href.ts";
+import { socialImageHref } from "./social-picture-href.ts";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
 
 export function structurePost(origin: string, post: PostView): StructuredData {
@@ -13,7 +13,7 @@ export function structurePost(origin: string, post: PostView): StructuredData {
     datePublished: writtenOn,
     author: { "@type": "Person", name: writtenBy },
     publisher: { "@type": "Organization", name: siteName, logo: `${origin}/favicon.svg` },
-    image: origin + socialPictureHref(href, seo.title ?? title),
+    image: origin + socialImageHref(href, seo.title ?? title),
     inLanguage: language,
     mainEntityOfPage: origin + href,
   };

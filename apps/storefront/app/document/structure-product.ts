@@ -1,9 +1,9 @@
-import { defaultCurrency, formsOfFirst, minorUnitDigits, pictureOf } from "@autotune/commerce";
+import { defaultCurrency, formsOfFirst, minorUnitDigits, imageOf } from "@autotune/commerce";
 import type { ProductPageView, ProductView } from "@autotune/contract";
 import { siteName } from "@autotune/routes";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
 
-/** The page's product with what it costs; undefined where nothing of it is for sale. */
+/** The page's product with its price; undefined where it is not for sale. */
 export function structureProduct(
   origin: string,
   { name, tagline, href, products }: ProductPageView,
@@ -16,14 +16,14 @@ export function structureProduct(
     name,
     description: first.summary === "" ? tagline : first.summary,
     sku: first.pid,
-    image: `${origin}/images/products/${pictureOf(first.pid)}.png`,
+    image: `${origin}/images/products/${imageOf(first.pid)}.png`,
     brand: { "@type": "Brand", name: siteName },
     url: origin + href,
     offers: formsOfFirst(products).map((product) => offer(origin + href, product)),
   };
 }
 
-/** In the currency that the shop shows where it does not know the country. */
+/** In the currency of the default country. */
 function offer(url: string, { name, prices, saleEndsAt }: ProductView) {
   const digits = minorUnitDigits(defaultCurrency);
   return {

@@ -1,7 +1,7 @@
 import { linkTo, siteName, type Language } from "@autotune/routes";
 import { schemaOrg, type StructuredData } from "./structured-data.ts";
 
-/** Who makes the site, and the site itself: said once, on Home. */
+/** The organisation and the site itself: only on Home. */
 export function structureSite(origin: string, language: Language): StructuredData[] {
   const maker = `${origin}/#organization`;
   return [

@@ -10,7 +10,7 @@ import { structureTutorial } from "./structure-tutorial.ts";
 
 const origin = "https://shop.test";
 
-/** What Google and schema.org ask for; a dot goes into each thing of a list. */
+/** Required by Google and schema.org; a dot descends into each item of a list. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url", "logo"],
   WebSite: ["name", "url", "publisher"],
@@ -124,7 +124,7 @@ const everything = [
 ].filter((data) => data !== undefined);
 
 it.each(everything.map((data) => [data["@type"], data] as const))(
-  "%s says all that it must",
+  "%s has all required fields",
   (type, data) => {
     const paths = required[type] ?? [];
     expect(paths).not.toEqual([]);
@@ -137,7 +137,7 @@ it.each(everything.map((data) => [data["@type"], data] as const))(
   },
 );
 
-it("numbers the way down from Home, with whole addresses", () => {
+it("numbers the breadcrumbs from Home, with absolute URLs", () => {
   const { itemListElement } = structureBreadcrumbs(origin, "es", [
     { name: "Productos", path: "/es/producto" },
   ]);
@@ -147,7 +147,7 @@ it("numbers the way down from Home, with whole addresses", () => {
   ]);
 });
 
-it("says until when a price holds only where a sale has an end", () => {
+it("has `priceValidUntil` only where a sale has an end", () => {
   const offersOf = (own: ProductView) =>
     structureProduct(origin, { ...productPage, products: [own] })?.["offers"];
   expect(offersOf(product)).toEqual([
@@ -165,7 +165,7 @@ it("says until when a price holds only where a sale has an end", () => {
   ]);
 });
 
-it("says nothing of a page that sells or answers nothing", () => {
+it("is undefined for a page without products or questions", () => {
   expect(structureProduct(origin, { ...productPage, products: [] })).toBeUndefined();
   expect(structureFaq([])).toBeUndefined();
 });

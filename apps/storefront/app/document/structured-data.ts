@@ -1,4 +1,4 @@
-/** A thing in the words of schema.org. React Router writes it into the head with every `<` escaped. */
+/** A schema.org object. React Router writes it into the head with every `<` escaped. */
 export interface StructuredData {
   readonly "@context": "https://schema.org";
   readonly "@type": string;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * Whether the page has come alive. The server draws one page for all who come to an address: what its query or
- * its browser decides shows from then on.
+ * Whether the page is hydrated. The server renders one page per path for everyone: what depends on the query or the
+ * browser shows from then on.
  */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import config from "../../lingui.config.ts";
 
 const storefront = join(import.meta.dirname, "../..");
 
-/** What a page made of blocks loads before anybody has stirred. */
+/** What a page made of blocks loads before any interaction. */
 const entries = [
   "entry.client.tsx",
   "root.tsx",
@@ -14,7 +14,7 @@ const entries = [
   "routes/not-found.tsx",
 ];
 
-/** The files that come with these by plain imports. What is imported when it is needed is not among them. */
+/** The files that these import statically. Dynamic imports are not among them. */
 function filesWith(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const waiting = [...files];

@@ -12,16 +12,16 @@ interface Catalogue {
   readonly messages: Messages;
 }
 const catalogues = {
-  /** What is read before anybody has stirred. */
+  /** What is shown before any interaction. */
   "first-view": import.meta.glob<Catalogue>("../locales/first-view/*.po"),
-  /** What else the shop says: further down, in menus and dialogs, and on pages to read. */
+  /** The other texts of the shop: further down, in menus and dialogs, and on pages to read. */
   shop: import.meta.glob<Catalogue>("../locales/shop/*.po"),
-  /** What a visitor reads who signs in, buys or looks after an account. */
+  /** Texts of sign-in, checkout and account. */
   personal: import.meta.glob<Catalogue>("../locales/personal/*.po"),
 };
 export type CatalogueName = keyof typeof catalogues;
 
-/** Made of blocks: all but the first of them come alive later, with texts of their own. */
+/** Made of blocks: all but the first are hydrated lazily, with texts of their own. */
 const madeOfBlocks: ReadonlySet<RouteName | undefined> = new Set([
   "Home",
   "Products",
@@ -37,24 +37,24 @@ const madeOfBlocks: ReadonlySet<RouteName | undefined> = new Set([
   "WPPageRenderer",
 ]);
 
-/** Whoever has once needed a catalogue gets it in every language they change to. */
+/** Catalogues needed so far: a change of language loads them too. */
 const wanted = new Set<CatalogueName>(["first-view"]);
 const loading = new Map<string, Promise<void>>();
 
-/** The texts with which the document that the server sent comes alive. */
+/** The texts that hydrate the document from the server. */
 export async function loadFirstMessages(pathname: string): Promise<void> {
   if (madeOfBlocks.has(routeOfPath(pathname))) await loadWanted(splitLanguage(pathname).language);
   else await loadMessages(pathname);
 }
 
-/** The texts of a page that is about to be drawn down to its end, in the one language it is in. */
+/** The texts of a page that is about to be rendered completely, in its language. */
 export async function loadMessages(pathname: string): Promise<void> {
   wanted.add("shop");
   if (isPersonalPath(pathname)) wanted.add("personal");
   await loadWanted(splitLanguage(pathname).language);
 }
 
-/** The texts of what comes to the page that is shown. */
+/** The texts of what is added to the current page. */
 export async function loadMoreMessages(name: CatalogueName): Promise<void> {
   wanted.add(name);
   await loadWanted(splitLanguage(location.pathname).language);
@@ -69,7 +69,7 @@ function loadOnce(name: CatalogueName, language: Language): Promise<void> {
   const begun = loading.get(file);
   if (begun !== undefined) return begun;
   const loaded = load(name, language, file).catch((error: unknown) => {
-    // The next one who needs it tries again.
+    // The next caller tries again.
     loading.delete(file);
     throw error;
   });

@@ -10,7 +10,7 @@ const instances = new Map<Language, { readonly i18n: I18n; readonly messages: Me
 export function addMessages(language: Language, more: Messages): void {
   const known = instances.get(language);
   if (known !== undefined) {
-    // Not by `load`: it would have all of the page drawn anew, also what still waits for its code.
+    // Not by `load`: it would render the whole page again, also what still waits for its code.
     Object.assign(known.messages, more);
     return;
   }

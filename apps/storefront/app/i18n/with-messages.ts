@@ -1,11 +1,11 @@
 import type { CatalogueName } from "./load-messages.client.ts";
 
-/** For what comes to a page that is already shown: its code and its texts come together. */
+/** For what is added to a page that is already shown: loads its code and its texts together. */
 export async function withMessages<Code>(name: CatalogueName, code: Promise<Code>): Promise<Code> {
   const texts = import("./load-messages.client.ts").then(({ loadMoreMessages }) =>
     loadMoreMessages(name),
   );
-  // Waited for from the first moment: code that fails sooner than the texts come must not fail unheard.
+  // Awaited from the start: code that fails before the texts load must not be an unhandled rejection.
   const [loaded] = await Promise.all([code, texts]);
   return loaded;
 }

@@ -2,7 +2,7 @@ import type { Language } from "@autotune/routes";
 
 const mega = 1_000_000;
 
-/** Bytes as people read them. */
+/** Formats bytes for people. */
 export function writeSize(bytes: number, language: Language): string {
   const isLarge = bytes >= mega;
   return new Intl.NumberFormat(language, {

@@ -1,22 +1,22 @@
-import { pictureOf } from "@autotune/commerce";
+import { imageOf } from "@autotune/commerce";
 
 interface ProductImageProps {
   pid: string;
-  /** How wide it is shown, for the browser's choice of a file. */
+  /** The `sizes` attribute: how wide it is shown. */
   sizes: string;
-  /** Without it the picture says nothing that does not stand beside it. */
+  /** Without it the image is decorative. */
   alt?: string;
-  /** Seen at first: fetched before all others. */
+  /** In the first view: fetched with high priority. */
   eager?: boolean;
 }
 
 const widths = [480, 960, 1600];
 
-/** The drawn window of a product. Its files are named by the product's id, or by that of whose window it shows. */
+/** The drawn window of a product. Its files are named by the id of the product whose window it shows. */
 export function ProductImage({ pid, sizes, alt = "", eager = false }: ProductImageProps) {
-  // An older release knew no id: nothing is better than a broken picture.
+  // An older release had no id: nothing is better than a broken image.
   if (pid === "") return null;
-  const file = `/images/products/${pictureOf(pid)}`;
+  const file = `/images/products/${imageOf(pid)}`;
   const inWidths = (format: string) =>
     widths.map((width) => `${file}-${width}.${format} ${width}w`).join(", ");
   return (

@@ -2,7 +2,7 @@ import type { ProductType } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 
-/** What the button of a card says, unless an editor has other words. */
+/** The label of a card's button, unless an editor has set another. */
 export function ActionLabel({ type }: { type: ProductType }) {
   switch (type) {
     case "perpetual":
@@ -16,7 +16,7 @@ export function ActionLabel({ type }: { type: ProductType }) {
   }
 }
 
-/** Which way of paying a card shows. */
+/** The payment option that a card shows. */
 export function KindLabel({ product }: { product: Pick<ProductView, "type" | "interval"> }) {
   switch (product.type) {
     case "perpetual":
@@ -33,7 +33,7 @@ export function KindLabel({ product }: { product: Pick<ProductView, "type" | "in
   }
 }
 
-/** Over the plan that holds a product among many others. */
+/** Above the plan that includes the product among many others. */
 export function BestDealLabel() {
   return <Trans>Best Deal</Trans>;
 }

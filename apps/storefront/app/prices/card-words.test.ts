@@ -23,7 +23,7 @@ it.each<[ProductType, string]>([
   ["subscription", "Subscribe Now"],
   ["trial", "Get a FREE Trial"],
   ["upgrade", "Upgrade Now"],
-])("[CARD-02] the button of a %s says %s", (type, label) => {
+])("[CARD-02] the button of a %s is labelled %s", (type, label) => {
   expect(words(createElement(ActionLabel, { type }))).toBe(label);
 });
 
@@ -33,16 +33,16 @@ it.each<[ProductType, "m" | "y" | undefined, string]>([
   ["subscription", "y", "ANNUAL SUBSCRIPTION"],
   ["subscription", "m", "MONTHLY SUBSCRIPTION"],
   ["trial", undefined, "Free 14-Day* Trial"],
-])("[CARD-02] the card of a %s by %s says %s", (type, unit, label) => {
+])("[CARD-02] the card of a %s by %s is labelled %s", (type, unit, label) => {
   const interval = unit === undefined ? null : { count: 1, unit };
   expect(words(createElement(KindLabel, { product: { type, interval } }))).toBe(label);
 });
 
-it("[CARD-02] the plan that holds it among others is the Best Deal", () => {
+it("[CARD-02] the plan that includes it among others is the Best Deal", () => {
   expect(words(createElement(BestDealLabel))).toBe("Best Deal");
 });
 
-it("[CARD-04] a discount that was set as a share says the share, one that was set as money the amount", () => {
+it("[CARD-04] a discount set as a share shows the share, one set as money the amount", () => {
   const pill = (discount: Discount) => words(createElement(DiscountPill, { discount }));
   expect(pill({ kind: "percent", percent: 30 })).toBe("30% OFF");
   const twelve = Object.fromEntries(currencies.map((code) => [code, 1200])) as Record<

@@ -10,8 +10,8 @@ interface LowestPriceProps {
 }
 
 /**
- * By every price with a discount: what it cost at the least in the 30 days before that began. In a currency of which
- * nothing is known it is not said; price.css hides it there.
+ * Beside every discounted price: the lowest price of the 30 days before the discount. price.css hides it in a currency
+ * for which it is not known.
  */
 export function LowestPrice({ product, isByTheMonth = false }: LowestPriceProps) {
   const language = useLanguage();

@@ -20,12 +20,12 @@ interface PriceToShow {
   readonly product: Priced;
   /** Shows a year's price as it is charged, not by the month. */
   readonly useNormalRate?: boolean;
-  /** An editor's words under the price. What will be charged is said in any case. */
+  /** An editor's text under the price. What will be charged is shown in any case. */
   readonly subtext?: string;
   readonly language: Language;
 }
 
-/** How a price stands on a card: what it is, what it was before, what is charged when. */
+/** The price on a card: now, before, and what is charged when. */
 export function pricePart(shownPrice: PriceToShow): PricePart {
   const { product, useNormalRate = false, subtext = "", language } = shownPrice;
   const { type, interval, prices, basePrices, discount } = product;

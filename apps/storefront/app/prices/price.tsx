@@ -7,8 +7,8 @@ interface PriceProps {
 }
 
 /**
- * An amount in every currency; price.css shows the one that the document names. Server and browser may
- * know other spaces between number and sign: what the server wrote stays.
+ * An amount in every currency; price.css shows the one that the document names. Server and browser may put different
+ * spaces between number and sign: the server's text stays.
  */
 export function Price({ prices, language }: PriceProps) {
   return (

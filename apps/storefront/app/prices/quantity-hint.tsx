@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../i18n/language.ts";
 import { Price } from "./price.tsx";
 
-/** What several copies save, from the first step on that is granted. Nothing where copies save nothing. */
+/** What several copies save, from the first discount step. Nothing without such a discount. */
 export function QuantityHint({ steps }: { steps: readonly QuantityDiscount[] }) {
   const ascending = steps.toSorted((one, other) => one.from - other.from);
   if (ascending.length === 0) return null;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 /**
  * Whether tax is in the price beside it. Both are written, and price.css shows the one of the country that the
- * document is marked with: by law a consumer of the Union reads what is paid in the end.
+ * document is marked with: by law consumers in the EU see the final price.
  */
 export function TaxNote() {
   return (
@@ -17,7 +17,7 @@ export function TaxNote() {
   );
 }
 
-/** Right of a large price, as how often it is paid; below it where a narrow phone has no room beside it. */
+/** Right of a large price, like its period; below it on narrow phones. */
 export function PriceTax() {
   return (
     <span className="ml-1.5 inline-block font-sans text-14 font-normal tracking-normal text-muted">

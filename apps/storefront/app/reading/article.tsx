@@ -18,7 +18,7 @@ interface ArticleProps {
   lead: string;
   /** Below the lead: by whom, when, how long. */
   facts?: ReactNode;
-  picture: ReactNode;
+  image: ReactNode;
   sections: readonly ReadingSection[];
   products: readonly ProductView[];
   /** The language of its words, where the page's is another one. */
@@ -29,7 +29,7 @@ interface ArticleProps {
 
 /** A text with its head, its table of contents and the products that it names. */
 export function Article(props: ArticleProps) {
-  const { above, family, eyebrow, title, lead, facts, picture, sections, products, lang } = props;
+  const { above, family, eyebrow, title, lead, facts, image, sections, products, lang } = props;
   const { t } = useLingui();
   return (
     <article data-family={family} className="relative isolate">
@@ -52,7 +52,7 @@ export function Article(props: ArticleProps) {
             <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-14 text-faint">{facts}</p>
           )}
         </div>
-        {picture}
+        {image}
       </header>
       <div className="wrap mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 md:mt-20 md:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-10">

@@ -8,7 +8,7 @@ interface HeadingLinkProps {
 
 const shownFor = 2000;
 
-/** Leads to a heading, and copies where that is. Without a script it is a plain link. */
+/** Links to a heading, and copies its URL. Without a script it is a plain link. */
 export function HeadingLink({ anchor, title }: HeadingLinkProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
@@ -26,7 +26,7 @@ export function HeadingLink({ anchor, title }: HeadingLinkProps) {
       );
       setCopied(true);
     } catch {
-      // The browser forbids it: the address bar has it all the same.
+      // Copying is blocked: the address bar has the URL all the same.
     }
   };
 

@@ -5,11 +5,11 @@ import { isPlainClick } from "../shell/bar/is-plain-click.ts";
 import { siteHref } from "./site-href.ts";
 
 interface PublishedHtmlProps {
-  /** Words, lists and links alone: everything else was taken out when it was published. */
+  /** Only text, lists and links: it was sanitised when it was published. */
   html: string;
   id?: string;
   className: string;
-  /** Somebody follows a link of it. */
+  /** A link in it is followed. */
   onLeave?: () => void;
 }
 

@@ -4,14 +4,14 @@ import { ProductImage } from "../pictures/product-image.tsx";
 
 interface ReadingCoverProps {
   slug: string;
-  /** The window of the first one stands in the picture. */
+  /** The image shows the window of the first one. */
   products: readonly NamedProductView[];
-  /** How wide the whole picture is shown. */
+  /** How wide the whole image is shown. */
   sizes: string;
   eager?: boolean;
 }
 
-/** The picture of a text: a phrase of its own, and before it the window of what it speaks of. */
+/** The cover of a text: a phrase of its own, and in front of it the window of its product. */
 export function ReadingCover({ slug, products, sizes, eager = false }: ReadingCoverProps) {
   const [product] = products;
   return (

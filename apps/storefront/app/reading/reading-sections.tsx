@@ -14,7 +14,7 @@ export function ReadingSections({ sections, lang }: ReadingSectionsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       {sections.map(({ anchor, title, parts }) => (
-        // Not under the bar when somebody jumps there.
+        // A jump must not end under the bar.
         <section key={anchor} id={anchor} className="scroll-mt-28">
           <div className="group/heading mb-5 flex items-start gap-2">
             <h2 lang={lang} className="max-w-[26em] min-w-0 text-28 tracking-heading">

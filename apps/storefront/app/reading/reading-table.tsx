@@ -13,7 +13,7 @@ export function ReadingTable({ table: { head, rows }, title }: ReadingTableProps
     <div
       role="region"
       aria-label={title}
-      // Somebody without a mouse must be able to scroll it.
+      // It must be scrollable by keyboard.
       tabIndex={0}
       className="max-w-[68ch] overflow-x-auto rounded-16 border border-line bg-surface-1"
     >

@@ -1,7 +1,7 @@
 import { Badge } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** Says that the people of a text are invented. */
+/** Notes that the people in a text are invented. */
 export function SampleMark() {
   return (
     <Badge tone="neutral">

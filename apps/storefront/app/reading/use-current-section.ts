@@ -34,7 +34,7 @@ export function useCurrentSection(sections: readonly Section[]): string | undefi
   return current;
 }
 
-/** It has just left the window's upper part at the bottom, and it is the first one. */
+/** It is the first one, and has just left the upper part of the window at the bottom. */
 function isBefore(
   { target, boundingClientRect }: IntersectionObserverEntry,
   first: Section | undefined,

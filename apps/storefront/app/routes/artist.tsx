@@ -14,7 +14,7 @@ import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
-/** `/artists/<slug>`: how somebody works. */
+/** `/artists/<slug>`: how an artist works. */
 export function loader({ url, params, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const { language } = splitLanguage(url.pathname);
@@ -55,7 +55,7 @@ export default function Artist() {
         }
         title={artist.name}
         lead={artist.summary}
-        picture={
+        image={
           <div className="mx-auto aspect-square w-full max-w-96 overflow-hidden rounded-full border border-line">
             <VoicePrint name={artist.slug} />
           </div>

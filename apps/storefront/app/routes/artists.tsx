@@ -12,7 +12,7 @@ import { storefrontContext } from "../storefront-context.ts";
 
 const intro = msg`Singers and engineers tell which tools they use, how they set them, and where they leave them out.`;
 
-/** `/artists`: everybody who tells how they work. */
+/** `/artists`: all artists. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const artists = storefront.reading(splitLanguage(url.pathname).language).artists();

@@ -6,7 +6,7 @@ import { Redemption } from "../features/code-redemption/redemption.tsx";
 
 export const meta: MetaFunction = () => privateMeta("CodeRedemption");
 
-/** `/code-redemption`, for whoever holds a code; a link may bring it after its #. */
+/** `/code-redemption`; a link may carry the code in its fragment. */
 export default function CodeRedemption() {
   return (
     <LinkPage

@@ -6,7 +6,10 @@ import { privateMeta } from "../features/auth/private-meta.ts";
 
 export const meta: MetaFunction = () => privateMeta("CommunicationPreferences");
 
-/** `/communications?token=<token>`, from the end of a mail, without a sign-in; without a token for whoever is signed in. */
+/**
+ * `/communications?token=<token>`, from the footer of an email, without a sign-in; without a token for the signed-in
+ * person.
+ */
 export default function CommunicationPreferences() {
   return (
     <LinkPage

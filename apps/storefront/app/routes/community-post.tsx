@@ -63,7 +63,7 @@ export default function CommunityPost() {
         title={post.title}
         lead={post.summary}
         facts={<PostFacts post={post} />}
-        picture={
+        image={
           <ReadingCover
             slug={post.slug}
             products={post.products}

@@ -20,8 +20,8 @@ const intro = msg`How people sing, record and tune, what we learned while buildi
 export function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const posts = storefront.reading(splitLanguage(url.pathname).language).posts();
-  const asked = url.searchParams.get("topic");
-  const topic = postTopics.find((candidate) => candidate === asked);
+  const requested = url.searchParams.get("topic");
+  const topic = postTopics.find((candidate) => candidate === requested);
   return {
     origin: storefront.origin,
     topic,

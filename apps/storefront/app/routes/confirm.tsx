@@ -6,7 +6,9 @@ import { Confirmation } from "../features/confirmations/confirmation.tsx";
 
 export const meta: MetaFunction = () => privateMeta("Confirm");
 
-/** `/confirm?kind=email|merge|transfer|price|price-stop&token=<token>`, from a mail that asks before something of weight happens. */
+/**
+ * `/confirm?kind=email|merge|transfer|price|price-stop&token=<token>`, from an email that confirms an important change.
+ */
 export default function Confirm() {
   return (
     <LinkPage

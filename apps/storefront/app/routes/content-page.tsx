@@ -17,7 +17,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const page = storefront.findPage(key, splitLanguage(pathname).language);
   if (page === undefined) throw notFound();
-  // Made here, because only search engines read it: its code need not come with the first view.
+  // Created here, because only search engines read it: its code need not be in the browser's bundle.
   const structured = [structureFaq(page.blocks)].filter((data) => data !== undefined);
   return { page, structured, isHome: key === "home", origin: storefront.origin };
 }

@@ -7,7 +7,7 @@ import { Redemption } from "../features/code-redemption/redemption.tsx";
 
 export const meta: MetaFunction = () => privateMeta("DealerCode");
 
-/** `/dealercode/<dealer>`: the slug names the dealer, and the code comes after a # or is typed. */
+/** `/dealercode/<dealer>`: the slug names the dealer, and the code comes in the fragment or is typed. */
 export default function DealerCode() {
   const { slug } = useParams();
   return (

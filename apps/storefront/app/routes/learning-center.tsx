@@ -18,7 +18,7 @@ import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
-/** `/learning-center`: what an editor wrote there, and the lessons, all or some (`?topic=`, `level`, `product`). */
+/** `/learning-center`: an editor's page with the lessons, all or filtered (`?topic=`, `level`, `product`). */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const { language } = splitLanguage(url.pathname);

@@ -34,8 +34,8 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   const all = manuals.manuals();
   const query = url.searchParams.get("q")?.trim() ?? "";
   const within = all.find(({ slug }) => slug === url.searchParams.get("manual"));
-  const asked = query === "" ? undefined : { query, found: manuals.search(query, within?.slug) };
-  return { origin, all, within, asked };
+  const search = query === "" ? undefined : { query, found: manuals.search(query, within?.slug) };
+  return { origin, all, within, asked: search };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -73,7 +73,7 @@ export default function Manual() {
     return (
       <>
         <ListHead title={i18n._(shelfTitle)} text={i18n._(intro)}>
-          <ManualSearch manual={data.within} asked={data.asked} />
+          <ManualSearch manual={data.within} known={data.asked} />
         </ListHead>
         {groupByFamily(data.all, menuFamilies).map(({ family, manuals }) => (
           <ManualShelf

@@ -14,7 +14,7 @@ import { storefrontContext } from "../storefront-context.ts";
 
 const what = msg`New tools, new sounds and offers in one newsletter, from the people who make AutoTune.`;
 
-/** `/newsletter-signup`; the link of the mail adds `#token=…`. */
+/** `/newsletter-signup`; the email's link adds `#token=…`. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { origin: context.get(storefrontContext).origin };
 }
@@ -34,7 +34,7 @@ export default function NewsletterSignup() {
   const token = useToken();
   const { i18n } = useLingui();
 
-  // From here on this page itself says what it shows.
+  // From here on React decides what is visible.
   useEffect(() => document.documentElement.removeAttribute("data-confirming"), []);
 
   return (
@@ -66,7 +66,7 @@ export default function NewsletterSignup() {
   );
 }
 
-/** No server sees the token: what it is for shows once the page has come alive. Until then the place is kept free. */
+/** The server never sees the token: its purpose shows after hydration. Until then the space is reserved. */
 function useToken(): string {
   const { hash } = useLocation();
   return useIsAlive() ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";

@@ -4,7 +4,7 @@ export function loader(): never {
   throw notFound();
 }
 
-/** Never drawn: the loader always answers that there is no such page. */
+/** Never rendered: the loader always responds with 404. */
 export default function PageNotFound() {
   return null;
 }

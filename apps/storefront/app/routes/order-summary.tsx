@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** `/order-summary?checkout=<id>`. Without one it leads to all orders. */
+/** `/order-summary?checkout=<id>`. Without one it redirects to all orders. */
 export default function OrderSummary() {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -20,6 +20,6 @@ export default function OrderSummary() {
     if (checkoutId === "") void navigate(linkTo("Orders", {}, language), { replace: true });
   }, [checkoutId, language, navigate]);
 
-  // The server keeps one page for all queries: both ways begin with the same skeleton.
+  // The server caches one page for all queries: both cases start with the same skeleton.
   return checkoutId === "" ? <AwaitedOrderSkeleton /> : <AwaitedOrder checkoutId={checkoutId} />;
 }

@@ -6,7 +6,7 @@ import { privateMeta } from "../features/auth/private-meta.ts";
 
 export const meta: MetaFunction = () => privateMeta("PasswordReset");
 
-/** `/password-reset?token=<token>&e=<email>`, from the mail that somebody asked for who forgot their password. */
+/** `/password-reset?token=<token>&e=<email>`, from the password reset email. */
 export default function PasswordReset() {
   return (
     <LinkPage

@@ -40,16 +40,16 @@ import { withQuery } from "./with-query.ts";
 
 /**
  * `/products/<family>`, `/products/<family>/<slug>` and the further pages of that product, such as `…/specs`.
- * `…/overview` is another name of the product's own page.
+ * `…/overview` is an alias of the product's own page.
  */
 export function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname } = url;
-  const { slug, subnav_slug: asked } = params;
+  const { slug, subnav_slug: subnavSlug } = params;
   const segment = switchLanguage(pathname, "en").split("/")[2];
   const family = families.find((candidate) => candidate === segment);
-  const isOverview = asked === "overview";
-  const subpage = subpageNames.find((candidate) => candidate === asked);
-  if (family === undefined || (subpage !== asked && !isOverview)) throw notFound();
+  const isOverview = subnavSlug === "overview";
+  const subpage = subpageNames.find((candidate) => candidate === subnavSlug);
+  if (family === undefined || (subpage !== subnavSlug && !isOverview)) throw notFound();
   const { language } = splitLanguage(pathname);
   const storefront = context.get(storefrontContext);
   const { origin } = storefront;
@@ -57,7 +57,7 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   const page = storefront.findProductPage(family, slug, language, subpage);
   if (page === undefined) throw notFound();
   if (isOverview) throw redirect(withQuery(page.href, url.search), 301);
-  // Made here, because only search engines read it: its code need not come with the first view.
+  // Created here, because only search engines read it: its code need not be in the browser's bundle.
   const structured = [structureProduct(origin, page), structureFaq(page.blocks)].filter(
     (data) => data !== undefined,
   );
@@ -173,17 +173,17 @@ function ownOffer({ products }: ProductPageView): OwnOffer | undefined {
   };
 }
 
-/** What is paid by the month or the year is chosen further down, where both stand side by side. */
+/** Month or year is chosen further down, where both are side by side. */
 function PlansLink() {
   return (
-    // Not a plain anchor: when it is pressed once more, the router would scroll back to where the page stood.
+    // Not a plain anchor: on a second click the router would scroll back to the earlier position.
     <Link to="#plans" className={buttonClass("primary")}>
       <Trans>See the plans</Trans>
     </Link>
   );
 }
 
-/** A licence that is kept is bought with one press. */
+/** A perpetual licence is bought with one click. */
 function itemForSale(product: ProductView): CartItem | undefined {
   return product.type === "perpetual" ? toCartItem(product) : undefined;
 }

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Short panels stand beside each other where there is room. */
+/** Short panels are side by side where there is room. */
 const part = "grid scroll-mt-24 gap-5 lg:grid-cols-2";
 
 /** `/my-account/profile` */

@@ -6,7 +6,7 @@ import { TranslationNote } from "../shell/translation-note.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
-/** `/promotions/<slug>`, for whoever was sent there. */
+/** `/promotions/<slug>`, reached by a link only. */
 export function loader({ url, params, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const { language } = splitLanguage(url.pathname);

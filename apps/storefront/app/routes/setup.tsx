@@ -6,7 +6,7 @@ import { privateMeta } from "../features/auth/private-meta.ts";
 
 export const meta: MetaFunction = () => privateMeta("AccountSetup");
 
-/** `/setup?gt=<token>&e=<email>`, from the mail of an order without an account; `rtc=1` goes back to checkout. */
+/** `/setup?gt=<token>&e=<email>`, from the email of an order without an account; `rtc=1` returns to the checkout. */
 export default function Setup() {
   return (
     <LinkPage

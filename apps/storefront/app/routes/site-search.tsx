@@ -9,13 +9,13 @@ import { WaysOn } from "../features/search/ways-on.tsx";
 import { useLanguage } from "../i18n/language.ts";
 import { storefrontContext } from "../storefront-context.ts";
 
-/** `/search?q=`: the same for everybody who asks the same, and without a script too. */
+/** `/search?q=`: depends on the query alone, and works without JavaScript. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const storefront = context.get(storefrontContext);
   const query = url.searchParams.get("q")?.trim() ?? "";
   const { language } = splitLanguage(url.pathname);
-  const answer = query === "" ? undefined : await storefront.search(query, language);
-  return { origin: storefront.origin, query, answer };
+  const response = query === "" ? undefined : await storefront.search(query, language);
+  return { origin: storefront.origin, query, answer: response };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
@@ -41,7 +41,7 @@ export default function SiteSearch() {
       <search className="mt-8 block max-w-176">
         <Form action={linkTo("SiteSearch", {}, language)} className="flex flex-wrap gap-3">
           <input
-            // Another question, by a link or by the back button, is another field.
+            // Another query, by a link or by the back button, remounts the field.
             key={query}
             type="search"
             name="q"
@@ -62,7 +62,7 @@ export default function SiteSearch() {
         <p role="status" className="mt-6 text-16 text-muted">
           <SearchStatus
             status={answer === undefined ? "unavailable" : "answered"}
-            answer={answer}
+            response={answer}
             query={query}
           />
         </p>

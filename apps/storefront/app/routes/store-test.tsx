@@ -4,7 +4,7 @@ import { StoreTest } from "../features/store-test/store-test.tsx";
 import { storefrontContext } from "../storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
-/** `/store-test`: only where the environment says so. */
+/** `/store-test`: only where the environment enables it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { hasStoreTest, payment } = context.get(storefrontContext);
   if (!hasStoreTest) throw notFound();

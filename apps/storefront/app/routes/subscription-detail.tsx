@@ -11,7 +11,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** `/my-account/subscriptions/<our id>?fs_id=<the provider's>`: both must name the same plan, the person's own. */
+/**
+ * `/my-account/subscriptions/<our id>?fs_id=<the provider's>`: both must name the same plan of the signed-in person.
+ */
 export default function SubscriptionDetail() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
@@ -20,11 +22,11 @@ export default function SubscriptionDetail() {
 }
 
 function Detail({ id, providerId }: { id: number; providerId: string }) {
-  const asked = useSubscription(id, providerId);
-  if (asked.state.kind === "missing") return <NotFound />;
+  const resource = useSubscription(id, providerId);
+  if (resource.state.kind === "missing") return <NotFound />;
   return (
     <AccountFrame title={<Trans>Your plan</Trans>}>
-      <SubscriptionView asked={asked} />
+      <SubscriptionView resource={resource} />
     </AccountFrame>
   );
 }

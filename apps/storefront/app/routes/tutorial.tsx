@@ -72,7 +72,7 @@ export default function Tutorial() {
         title={lesson.title}
         lead={lesson.summary}
         facts={<LessonFacts lesson={lesson} />}
-        picture={
+        image={
           <ReadingCover
             slug={lesson.slug}
             products={lesson.products}

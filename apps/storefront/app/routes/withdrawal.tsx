@@ -6,7 +6,7 @@ import { Withdrawal } from "../features/rights/withdrawal.tsx";
 
 export const meta: MetaFunction = () => privateMeta("Withdrawal");
 
-/** `/withdrawal`, for everybody: no account is needed. `reference` fills the form in. */
+/** `/withdrawal`, for everybody: no account is needed. `reference` prefills the form. */
 export default function WithdrawalPage() {
   return (
     <LinkPage

@@ -8,7 +8,7 @@ import { useUser } from "../state/user-store.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import { AccountUnreachable } from "./account-unreachable.tsx";
 
-/** Lets only a signed-in person see a page that asks for it. */
+/** Shows a protected page only to a signed-in person. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const isProtected = route !== undefined && findRoute(route.name).requiresAuth === true;
@@ -28,13 +28,13 @@ function SignedInOnly({ children }: { children: ReactNode }) {
     if (status !== "signedOut") return;
     void navigate(home, { replace: true });
     const ranOut = wasSignedIn.current && hasExpired;
-    // Who logs out here is not asked to come back at once.
+    // A person who logs out here is not asked to sign in again.
     if (wasSignedIn.current && !ranOut) return;
     const email = readLoginEmail(location.search);
     openSignIn({
       ...(email === undefined ? {} : { email, emailLocked: true }),
-      // Why the session is over was said already.
-      asked: !ranOut,
+      // The expired session was already reported.
+      prompted: !ranOut,
       goOn: () => void navigate(location),
     });
   }, [status, hasExpired, home, navigate, location]);

@@ -1,7 +1,7 @@
 import { Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** The shape of a page of the account, until it is known whose it is. */
+/** The skeleton of an account page, until the user is known. */
 export function AccountSkeleton() {
   return (
     <div className="wrap pt-8 pb-20 sm:pt-14">

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { retryUser } from "../state/start-user.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
-/** Somebody is signed in, but the server could not say who: nobody is signed out for that. */
+/** There is a session, but the user could not be fetched: nobody is signed out for that. */
 export function AccountUnreachable() {
   return (
     <MessageScreen

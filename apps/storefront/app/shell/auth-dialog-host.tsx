@@ -13,7 +13,7 @@ const loadReset = async () =>
   (await withMessages("personal", import("../features/auth/reset-password-dialog.tsx")))
     .ResetPasswordDialog;
 
-/** Its file may be gone since a new release; the page anew knows the new one. */
+/** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
   closeSignIn();
   closePasswordReset();

@@ -3,37 +3,37 @@ import { useEffect, useState } from "react";
 import { useCart } from "../state/cart.ts";
 import { closeOfferDialog, useOfferDialog } from "../state/offer-dialogs.ts";
 import { Late } from "./late.tsx";
-import { lowerPageWoken, wakeLowerPage } from "./wake-lower-page.ts";
+import { lowerPageWoken, hydrateLowerPage } from "./wake-lower-page.ts";
 
-const load = async () => (await import("./awake/awake.tsx")).Awake;
+const load = async () => (await import("./awake/awake.tsx")).LazyShell;
 
-/** A hand on the mouse, a finger, a key: somebody is there. */
+/** The first interaction: pointer, touch or key. */
 const signsOfLife = ["pointermove", "pointerdown", "keydown"] as const;
 
-/** Its file may be gone since a new release; the page anew knows the new one. */
+/** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
   closeOfferDialog();
   if (navigator.onLine) location.reload();
 }
 
 /**
- * Stands once in the document: fetches what a page needs beyond its first view. At once where something lies in
- * the cart or a dialog is asked for; otherwise when somebody stirs, or after a while.
+ * Rendered once in the document: loads what a page needs beyond its first view. At once where the cart has lines or
+ * the URL opens a dialog; otherwise at the first interaction, or after a while.
  */
-export function AwakeHost() {
+export function LazyShellHost() {
   const filled = useCart(({ cart }) => !isEmpty(cart));
-  const asked = useOfferDialog(({ open }) => open);
+  const isDialogOpen = useOfferDialog(({ open }) => open);
   const [stirred, setStirred] = useState(false);
 
   useEffect(() => {
     const stop = new AbortController();
     const stir = () => {
       setStirred(true);
-      // A button further down must be alive before a hand has reached it.
-      wakeLowerPage();
+      // A button further down must be hydrated before it is reached.
+      hydrateLowerPage();
     };
     void lowerPageWoken.then(stir);
-    // An address that asks for the options of a product, a sign-in or a cart does not wait.
+    // A URL that opens the options of a product, a sign-in or a cart does not wait.
     if (/[?&#](show_cards|loginEmail|cart)=/.test(location.search + location.hash))
       queueMicrotask(stir);
     for (const sign of signsOfLife)
@@ -42,6 +42,10 @@ export function AwakeHost() {
   }, []);
 
   return (
-    <Late wanted={filled || asked || stirred} load={load} {...(asked ? { failed: giveUp } : {})} />
+    <Late
+      wanted={filled || isDialogOpen || stirred}
+      load={load}
+      {...(isDialogOpen ? { failed: giveUp } : {})}
+    />
   );
 }

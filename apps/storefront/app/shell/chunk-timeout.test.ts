@@ -15,7 +15,7 @@ it("[SHELL-03] a page's code is given up after 120000 ms", async () => {
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
-it("is not given up once it is here, or nobody waits for it any more", async () => {
+it("is not given up once it has loaded or was aborted", async () => {
   const giveUp = vi.fn<() => void>();
   const leave = new AbortController();
   void withinChunkTimeout(never(), { signal: leave.signal, giveUp });

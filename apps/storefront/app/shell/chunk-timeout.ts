@@ -1,9 +1,9 @@
-/** Milliseconds. Code of a page that has not come by then does not come any more. */
+/** Milliseconds until the code of a page counts as failed. */
 const chunkTimeout = 120_000;
 
 /**
- * Waits until the code and the data of the next page are here. A browser gives up much later, or never, and the
- * router with it: past the time `giveUp` is called. Whoever goes elsewhere meanwhile does not wait any more.
+ * Waits for the code and the data of the next page. The browser, and the router with it, gives up much later or
+ * never: after the timeout `giveUp` is called. Another navigation ends the wait.
  */
 export async function withinChunkTimeout(
   arrival: Promise<unknown>,

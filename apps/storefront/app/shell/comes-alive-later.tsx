@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense, useEffect, type ComponentType } from "react";
 import { withMessages } from "../i18n/with-messages.ts";
 import { lowerPageCode } from "./lower-page-code.ts";
-import { wakeLowerPage } from "./wake-lower-page.ts";
+import { hydrateLowerPage } from "./wake-lower-page.ts";
 
 /**
- * A part of the page below the first view. The server draws it with the rest; in the browser it comes alive
- * later, for its code is no part of the first view. Until then its links are plain links.
+ * A part of the page below the first view. The server renders it with the rest; in the browser it is hydrated
+ * lazily, since its code is no part of the first view. Until then its links are plain links.
  */
 export function comesAliveLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = lowerPageCode(() => withMessages("shop", load()));
@@ -21,13 +21,13 @@ export function comesAliveLater<Props extends object>(load: () => Promise<Compon
     );
   }
 
-  // React would take the server's drawing away if it had to update it before its code is here. Nothing is
-  // missed: a page with other content shows only after the code has come.
+  // React would discard the server's markup if it had to update it before its code is here. Nothing is
+  // missed: a page with other content shows only after the code has loaded.
   return memo(ComesAliveLater, () => !code.isHere());
 }
 
-/** Nothing may wait for what nobody wakes. */
+/** Without server markup there is nothing to show: the code is needed at once. */
 function NotDrawnYet() {
-  useEffect(wakeLowerPage, []);
+  useEffect(hydrateLowerPage, []);
   return null;
 }

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { RootData } from "../features/navigation/use-navigation-view.ts";
 
-/** Tells an editor that the page is not published as it is shown here; otherwise draws nothing. */
-export function DraftBand() {
+/** Notes on a draft preview that the page is not published like this; otherwise renders nothing. */
+export function DraftBanner() {
   const draftAt = useRouteLoaderData<RootData>("root")?.draftAt;
   const { pathname } = useLocation();
   if (draftAt !== pathname) return null;

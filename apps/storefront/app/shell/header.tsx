@@ -12,7 +12,7 @@ import { Logo } from "./logo.tsx";
 import { UserArea } from "./user-area.tsx";
 
 export function Header() {
-  // A menu that is open lies above messages.
+  // An open menu is above toasts.
   return (
     <header className="@container sticky top-0 z-10 border-b border-text/6 bg-background/75 backdrop-blur-xl has-aria-expanded:bg-surface-1 has-[details[open]]:z-50">
       <div className="wrap flex h-16 items-center gap-x-4 sm:h-18 lg:gap-x-9">
@@ -25,7 +25,7 @@ export function Header() {
           <div className="max-sm:hidden">
             <LanguageMenu />
           </div>
-          {/* The narrowest phones have it in their menu alone. */}
+          {/* On the narrowest phones it is only in the menu. */}
           <SearchButton id={searchButtonId} className={`${iconButtonClass} @max-[22rem]:hidden`}>
             <SearchSign className="size-5" />
             <span className="sr-only">

@@ -14,7 +14,7 @@ export function LanguageMenu() {
   const current = useLanguage();
   const linkFor = useLanguageLinks();
   const { paying } = usePaying();
-  // By its key it is a new, closed menu on every page.
+  // The key closes the menu on every navigation.
   return (
     <Menu
       key={pathname}

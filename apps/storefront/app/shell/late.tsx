@@ -2,19 +2,19 @@ import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { withMessages } from "../i18n/with-messages.ts";
 
 interface LateProps {
-  /** It may be shown from now on; its code is fetched. */
+  /** Loads the code and shows it. */
   wanted: boolean;
   load: () => Promise<ComponentType>;
-  /** Its code could not be fetched. Without an answer to that it is tried again, as long as it is wanted. */
+  /** Called when the code could not be loaded. Without it, loading is retried as long as it is wanted. */
   failed?: () => void;
-  /** Stands there until the code has come. */
+  /** Shown until the code has loaded. */
   fallback?: ReactNode;
 }
 
-/** Each time this much longer, in milliseconds. */
+/** Milliseconds; each retry waits this much longer. */
 const pause = 1000;
 
-/** A part of the page whose code comes when it is first wanted. Without it the page stays as it is. */
+/** A part of the page whose code is loaded when it is first wanted. */
 export function Late({ wanted, load, failed, fallback = null }: LateProps) {
   const [Loaded, setLoaded] = useState<ComponentType>();
   const [failures, setFailures] = useState(0);

@@ -2,17 +2,17 @@ import { isPlainClick } from "./bar/is-plain-click.ts";
 import { isLowerPageHere } from "./lower-page-code.ts";
 
 /**
- * Until the lower page has its code, a link to a place on the page is the browser's alone. The router would have the
- * page drawn anew for it: what sleeps would be gone for a moment, the place with it, and nobody would get there.
+ * Until the lower page has its code, the browser alone handles links to fragments. The router would render the page
+ * again: unhydrated parts would disappear briefly, and the target of the link with them.
  */
 export function leavePlacesToBrowser(): void {
   const page = pageOf(location);
-  // Before React and the router hear of them.
+  // In the capture phase, before React and the router.
   addEventListener(
     "click",
     (event) => {
       if (isLowerPageHere() || !isPlainClick(event) || !(event.target instanceof Element)) return;
-      // What a script makes a button does not lead there.
+      // A link that a script makes a button does not navigate.
       const link = event.target.closest<HTMLAnchorElement>("a:not([role])");
       if (link !== null && link.hash !== "" && pageOf(link) === page && isPlace(link.hash))
         event.stopPropagation();
@@ -29,7 +29,7 @@ export function leavePlacesToBrowser(): void {
   );
 }
 
-/** Or the page's top. What else may stand behind the sign, such as the token of a mail's link, is the router's. */
+/** Or the page's top. Other fragments, such as the token of an email link, are left to the router. */
 function isPlace(hash: string): boolean {
   return hash === "" || document.getElementById(hash.slice(1)) !== null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { fetchLowerPage, isLowerPageHere, lowerPageCode } from "./lower-page-code.ts";
-import { wakeLowerPage } from "./wake-lower-page.ts";
+import { hydrateLowerPage } from "./wake-lower-page.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,13 +18,13 @@ function file() {
   return { state, code };
 }
 
-it("is not fetched before the lower page is woken, then tried in growing pauses until it is here", async () => {
+it("is not fetched before the lower page is hydrated, then retried with backoff until it is loaded", async () => {
   const { state, code } = file();
   const arrival = code.arrival();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(state.tries).toBe(0);
 
-  wakeLowerPage();
+  hydrateLowerPage();
   for (const [tries, pause] of [
     [1, 1000],
     [2, 2000],
@@ -44,8 +44,8 @@ it("is not fetched before the lower page is woken, then tried in growing pauses 
   expect(state.tries).toBe(5);
 });
 
-it("the next page does not wait for a pause to end, and hears at once what cannot be fetched", async () => {
-  wakeLowerPage();
+it("the next page does not wait for the backoff, and learns at once what cannot be fetched", async () => {
+  hydrateLowerPage();
   const { state, code } = file();
   const arrival = code.arrival();
   await vi.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ it("the next page does not wait for a pause to end, and hears at once what canno
   expect(state.tries).toBe(3);
 });
 
-it("a part that no page has drawn is not missing from it", async () => {
+it("a part that no page has rendered does not count as missing", async () => {
   const { state } = file();
   expect(isLowerPageHere()).toBe(true);
   expect(state.tries).toBe(0);

@@ -1,17 +1,17 @@
 import { lowerPageWoken } from "./wake-lower-page.ts";
 
-/** Each time twice as long, in milliseconds. */
+/** Milliseconds; doubled after each retry. */
 const firstPause = 1000;
 
 const fetches: (() => Promise<boolean>)[] = [];
 
-/** How many parts of the page that is drawn have asked for their code, and how many of them have it. */
-let asked = 0;
-let answered = 0;
+/** How many parts of the current page have requested their code, and how many have loaded it. */
+let requested = 0;
+let loaded = 0;
 
 interface LowerPageCode<Code> {
   isHere: () => boolean;
-  /** Comes after the lower page is woken. It is tried as long as the page stands: the server's drawing stays. */
+  /** Resolves after `hydrateLowerPage`. Retried without end: until then the server's markup stays. */
   arrival: () => Promise<Code>;
 }
 
@@ -30,7 +30,7 @@ export function lowerPageCode<Code>(load: () => Promise<Code>): LowerPageCode<Co
       here = true;
       arrive(code);
     } catch {
-      // Its file may come with the next try.
+      // The next try may succeed.
     }
     return here;
   };
@@ -46,9 +46,9 @@ export function lowerPageCode<Code>(load: () => Promise<Code>): LowerPageCode<Co
   return {
     isHere: () => here,
     arrival: () => {
-      asked += 1;
+      requested += 1;
       void arrived.then(() => {
-        answered += 1;
+        loaded += 1;
       });
       void fetchUntilHere();
       return arrived;
@@ -56,12 +56,12 @@ export function lowerPageCode<Code>(load: () => Promise<Code>): LowerPageCode<Co
   };
 }
 
-/** Whether the next page can be drawn down to its end. What is missing is tried at once, and only once. */
+/** Whether the next page can be rendered completely. What is missing is tried at once, and only once. */
 export async function fetchLowerPage(): Promise<boolean> {
   return (await Promise.all(fetches.map((fetchNow) => fetchNow()))).every(Boolean);
 }
 
-/** Whether the page that is drawn has its code down to its end. */
+/** Whether the current page has all of its code. */
 export function isLowerPageHere(): boolean {
-  return asked > 0 && asked === answered;
+  return requested > 0 && requested === loaded;
 }

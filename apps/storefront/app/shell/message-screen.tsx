@@ -6,13 +6,13 @@ import { Link } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
 import { comesAliveLater } from "./comes-alive-later.tsx";
 
-/** Few ever see it, and the words do without. */
+/** Lazy: it is rarely shown, and only decorative. */
 const LostLine = comesAliveLater(async () => (await import("@autotune/ui/pitch-line")).PitchLine);
 
 interface MessageScreenProps {
   title: ReactNode;
   text: ReactNode;
-  /** A way on besides the way home. */
+  /** A link besides the one to Home. */
   children?: ReactNode;
 }
 

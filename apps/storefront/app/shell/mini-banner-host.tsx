@@ -1,8 +1,8 @@
 import { comesAliveLater } from "./comes-alive-later.tsx";
 
 /**
- * The band is drawn with the page by the server: it is the same for everyone and changes when it is published, so
- * its place is there in the first paint and nothing moves. Only its buttons need code.
+ * The server renders the banner with the page: it is the same for everyone and changes only when it is published, so
+ * the first paint has it and nothing moves. Only its buttons need code.
  */
 export const MiniBannerHost = comesAliveLater(
   async () => (await import("./mini-banner/mini-banner.tsx")).MiniBanner,

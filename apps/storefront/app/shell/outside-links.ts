@@ -1,4 +1,4 @@
-/** Addresses of the brand outside of the shop. It is a demonstration, so they lead nowhere real. */
+/** URLs of the brand outside of the shop. It is a demonstration, so they lead nowhere real. */
 export const outsideLinks = {
   merch: "https://merch.example.com",
   support: "https://support.example.com",

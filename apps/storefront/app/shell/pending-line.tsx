@@ -1,6 +1,6 @@
 import { usePendingNavigations } from "./pending-navigation.ts";
 
-/** Shows that the next page is on its way, unless it comes at once. */
+/** Shows that the next page is loading, unless it is there at once. */
 export function PendingLine() {
   const pending = usePendingNavigations(({ count }) => count > 0);
   return pending ? (

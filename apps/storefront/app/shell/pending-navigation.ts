@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 /**
  * How many navigations are under way: one that another overtakes ends a little later. The router's own state
- * comes too late for this: React holds it back until the sleeping end of the page has come alive.
+ * comes too late for this: React holds it back until the lower page is hydrated.
  */
 export const usePendingNavigations = create(() => ({ count: 0 }));
 

@@ -7,16 +7,16 @@ import { lowerPageWoken } from "./wake-lower-page.ts";
 
 const loadTabs = () => import("../state/follow-tabs.ts");
 
-/** Stands once in the document: what all tabs of a browser share is the same in them. Its code is for later. */
+/** Rendered once in the document: syncs the state that all tabs share. Its code is lazy. */
 export function TabsHost() {
   const language = useLanguage();
   const navigate = useNavigate();
-  /** The language that needs no announcing: the page came in it, or another tab asked for it. */
+  /** The language that is not broadcast: the page loaded in it, or another tab sent it. */
   const given = useRef<Language>(language);
 
-  const goTo = useEffectEvent((address: string) => {
-    given.current = splitLanguage(address).language;
-    void navigate(address);
+  const goTo = useEffectEvent((href: string) => {
+    given.current = splitLanguage(href).language;
+    void navigate(href);
   });
 
   useEffect(() => {
@@ -25,9 +25,9 @@ export function TabsHost() {
     const follow = async () => {
       await lowerPageWoken;
       const { followTabs } = await loadTabs();
-      if (!left) end = followTabs((address) => goTo(address));
+      if (!left) end = followTabs((href) => goTo(href));
     };
-    // Without it the tabs still share what the browser keeps; they only learn of it later.
+    // Without it the tabs still share the browser's storage; they only learn of changes later.
     follow().catch(() => {});
     return () => {
       left = true;

@@ -4,18 +4,18 @@ import { Late } from "./late.tsx";
 
 const loadToasts = async () => (await import("./toasts.tsx")).Toasts;
 
-/** The first view has come to rest by then. */
+/** Milliseconds; the first view is stable by then. */
 const idleAfter = 3000;
 
 /**
- * Where messages appear. Each of them says itself how it is read out; the attribute here only keeps an open
- * dialog from hiding them from assistive technology.
+ * Where toasts appear. Each sets its own live region; the attribute here only keeps an open dialog from hiding them
+ * from assistive technology.
  */
 export function ToastsHost() {
   const any = useNotifications(({ shown }) => shown.length > 0);
   const [idle, setIdle] = useState(false);
 
-  // Fetched before it is needed: what it shows first may be that the network has failed.
+  // Loaded before it is needed: the first message may be that the network has failed.
   useEffect(() => {
     const timer = setTimeout(() => {
       if ("requestIdleCallback" in globalThis) requestIdleCallback(() => setIdle(true));

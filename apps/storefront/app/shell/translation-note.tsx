@@ -2,7 +2,7 @@ import type { Language } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../i18n/language.ts";
 
-/** Says so when a page is shown in English for want of a translation; otherwise draws nothing. */
+/** Notes that a page is in English for lack of a translation; otherwise renders nothing. */
 export function TranslationNote({ language }: { language: Language }) {
   if (language === useLanguage()) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Whether a place has come nearly in sight: what belongs there is fetched then, and not before. */
+/** Whether an element is near the viewport: its content is fetched then, and not before. */
 export function useNear(): { place: RefObject<HTMLDivElement | null>; near: boolean } {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

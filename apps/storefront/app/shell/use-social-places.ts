@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { outsideLinks } from "./outside-links.ts";
 
-/** Drawn in one hand: 20 × 20, one stroke. */
+/** Icon paths: 20 × 20, one stroke. */
 const icons = {
   videos: "M2.5 5.5h15v9h-15zM8.5 8v4l3.5-2z",
   photos: "M2.5 6h3.6l1.4-2h5l1.4 2h3.6v10h-15zM10 13.6a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z",
@@ -15,11 +15,11 @@ const icons = {
 interface SocialPlace {
   readonly name: string;
   readonly href: string;
-  /** The path of its sign. */
+  /** The path of its icon. */
   readonly icon: string;
 }
 
-/** Where the brand can be met outside of the shop. */
+/** The brand's social profiles. */
 export function useSocialPlaces(): SocialPlace[] {
   const { t } = useLingui();
   const names = {

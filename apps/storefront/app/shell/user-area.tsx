@@ -8,8 +8,8 @@ import { Late } from "./late.tsx";
 const loadMenu = async () => (await import("./user-menu.tsx")).UserMenu;
 
 /**
- * The way in, or the person's own menu. The page shows the way in from its first paint, except in a
- * browser that the document's script has marked as having a session: there the place is kept free.
+ * The sign-in button, or the user menu. The first paint shows the button, except in a browser that the document's
+ * script has marked as having a session: there the space is reserved.
  */
 export function UserArea() {
   const status = useUser((state) => state.status);

@@ -4,16 +4,16 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { AccountEntries } from "../features/navigation/account-entries.tsx";
 import { useDerivedUser } from "../state/derived-user.ts";
-import { onlyPlanOf, standingOf, useSignedInStanding } from "../state/plan-standing.ts";
+import { onlyPlanOf, subscriptionStatusOf, useSignedInStatus } from "../state/plan-standing.ts";
 import { followProductChanges } from "../state/product-changes.ts";
 import { followSummary, useSummary } from "../state/summary.ts";
 import { useUser } from "../state/user.ts";
 
 /** What the account holds, and what the bar offers because of it. */
 function followAccount(): () => void {
-  const stopStanding = useSummary.subscribe((summary) =>
-    useSignedInStanding.setState({
-      standing: summary.status === "known" ? standingOf(summary) : "unknown",
+  const stopStatus = useSummary.subscribe((summary) =>
+    useSignedInStatus.setState({
+      subscriptionStatus: summary.status === "known" ? subscriptionStatusOf(summary) : "unknown",
       plan: onlyPlanOf(summary),
     }),
   );
@@ -22,7 +22,7 @@ function followAccount(): () => void {
   return () => {
     stopSummary();
     stopChanges();
-    stopStanding();
+    stopStatus();
   };
 }
 
@@ -37,7 +37,7 @@ export function UserMenu() {
 
   useEffect(() => (id === undefined ? undefined : followAccount()), [id]);
 
-  // By its key it is a new, closed menu after every navigation.
+  // The key closes the menu on every navigation.
   return (
     <Menu
       key={location.key}

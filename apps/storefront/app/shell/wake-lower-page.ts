@@ -1,19 +1,19 @@
-/** The first view has come to rest by then. Milliseconds. */
+/** Milliseconds; the first view is stable by then. */
 const idleAfter = 3000;
 
-let wake = () => {};
+let hydrate = () => {};
 
-/** Resolved when the code of what lies below the first view should come. */
+/** Resolved when the code below the first view should be loaded. */
 export const lowerPageWoken = new Promise<void>((resolve) => {
-  wake = resolve;
+  hydrate = resolve;
 });
 
-/** Somebody goes there, or a page is about to be drawn that needs it. */
-export function wakeLowerPage(): void {
-  wake();
+/** On scroll, or before a page is rendered that needs it. */
+export function hydrateLowerPage(): void {
+  hydrate();
 }
 
 if (!import.meta.env.SSR) {
-  setTimeout(wakeLowerPage, idleAfter);
-  addEventListener("scroll", wakeLowerPage, { once: true, passive: true });
+  setTimeout(hydrateLowerPage, idleAfter);
+  addEventListener("scroll", hydrateLowerPage, { once: true, passive: true });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepAffiliateClick, keptAffiliateClick } from "./affiliate-click.ts";
+import { saveAffiliateClick, storedAffiliateClick } from "./affiliate-click.ts";
 import { stubBrowser } from "./browser.sample.ts";
 import { useConsent } from "./consent.ts";
 
@@ -12,42 +12,42 @@ beforeEach(() => {
 const day = 24 * 60 * 60 * 1000;
 
 describe("an affiliate's click", () => {
-  it("[NAV-05] is kept for 30 days, and the same one does not begin anew", () => {
-    keepAffiliateClick("click-1", 0);
-    keepAffiliateClick("click-1", 20 * day);
-    expect(keptAffiliateClick(30 * day - 1)).toBe("click-1");
-    expect(keptAffiliateClick(30 * day)).toBeNull();
+  it("[NAV-05] is stored for 30 days, which the same click does not extend", () => {
+    saveAffiliateClick("click-1", 0);
+    saveAffiliateClick("click-1", 20 * day);
+    expect(storedAffiliateClick(30 * day - 1)).toBe("click-1");
+    expect(storedAffiliateClick(30 * day)).toBeNull();
     expect([...stored.keys()]).toEqual([]);
   });
 
   it("is replaced by a newer one", () => {
-    keepAffiliateClick("click-1", 0);
-    keepAffiliateClick("click-2", 20 * day);
-    expect(keptAffiliateClick(40 * day)).toBe("click-2");
+    saveAffiliateClick("click-1", 0);
+    saveAffiliateClick("click-2", 20 * day);
+    expect(storedAffiliateClick(40 * day)).toBe("click-2");
   });
 
-  it.each([-1, 0] as const)("[NAV-05] is neither kept nor told while consent is %i", (status) => {
-    keepAffiliateClick("click-1", 0);
+  it.each([-1, 0] as const)("[NAV-05] is neither stored nor sent while consent is %i", (status) => {
+    saveAffiliateClick("click-1", 0);
     useConsent.setState({ status });
-    expect(keptAffiliateClick(1)).toBeNull();
+    expect(storedAffiliateClick(1)).toBeNull();
     stored.clear();
-    keepAffiliateClick("click-2", 0);
+    saveAffiliateClick("click-2", 0);
     expect([...stored.keys()]).toEqual([]);
   });
 
   it.each(["nonsense", "null", "[]", '{"id":7,"at":0}', '{"id":"two words","at":0}', '{"id":"a"}'])(
-    "survives %s in its place",
+    "ignores %s in storage",
     (text) => {
       stored.set("affiliate-click", text);
-      expect(keptAffiliateClick(1)).toBeNull();
-      keepAffiliateClick("click-1", 0);
-      expect(keptAffiliateClick(1)).toBe("click-1");
+      expect(storedAffiliateClick(1)).toBeNull();
+      saveAffiliateClick("click-1", 0);
+      expect(storedAffiliateClick(1)).toBe("click-1");
     },
   );
 
-  it("is nobody's where nothing can be kept", () => {
+  it("is null without storage", () => {
     stubBrowser({ forbidden: true });
-    keepAffiliateClick("click-1", 0);
-    expect(keptAffiliateClick(1)).toBeNull();
+    saveAffiliateClick("click-1", 0);
+    expect(storedAffiliateClick(1)).toBeNull();
   });
 });

@@ -4,34 +4,34 @@ import { isTrackingAllowed } from "./consent.ts";
 
 const key = "affiliate-click";
 
-/** Milliseconds. What is bought within 30 days of a click is its affiliate's. */
+/** Milliseconds. A purchase within 30 days of a click is credited to its affiliate. */
 const longest = 30 * 24 * 60 * 60 * 1000;
 
-/** Only for somebody who agreed. The same click again does not begin its days anew. */
-export function keepAffiliateClick(id: string, now = Date.now()): void {
-  if (!isTrackingAllowed() || readKept(now) === id) return;
+/** Only with consent. The same click again does not extend its days. */
+export function saveAffiliateClick(id: string, now = Date.now()): void {
+  if (!isTrackingAllowed() || readStored(now) === id) return;
   try {
     localStorage.setItem(key, JSON.stringify({ id, at: now }));
   } catch {
-    // Where storing is forbidden, no affiliate is told of.
+    // Without storage no affiliate is credited.
   }
 }
 
-/** What goes along when a payment is opened; null where nobody agreed, or no link led here. */
-export function keptAffiliateClick(now = Date.now()): string | null {
-  return isTrackingAllowed() ? (readKept(now) ?? null) : null;
+/** Sent when a payment is opened; null without consent or without a click. */
+export function storedAffiliateClick(now = Date.now()): string | null {
+  return isTrackingAllowed() ? (readStored(now) ?? null) : null;
 }
 
-function readKept(now: number): string | undefined {
+function readStored(now: number): string | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isRecord(kept)) return undefined;
-    const { id, at } = kept;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (!isRecord(stored)) return undefined;
+    const { id, at } = stored;
     if (typeof id !== "string" || !isAffiliateClick(id) || typeof at !== "number") return undefined;
     if (now - at < longest) return id;
     localStorage.removeItem(key);
   } catch {
-    // Unreadable, or storing is forbidden.
+    // Unreadable, or storage is blocked.
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { askForSignInOf } from "./ask-for-sign-in-of.ts";
+import { promptSignIn } from "./ask-for-sign-in-of.ts";
 import { closeSignIn, useSignInDialog } from "./dialog.ts";
 import { standInBrowser } from "./testing/stand-in-browser.ts";
 import { ana } from "./testing/sample-user.ts";
@@ -7,7 +7,7 @@ import { setUser, useUser } from "./user-store.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
-vi.mock("./say.ts", () => ({ say: () => "" }));
+vi.mock("./say.ts", () => ({ translate: () => "" }));
 
 const goTo = vi.fn<(how: object) => void>();
 const { signal } = new AbortController();
@@ -19,8 +19,8 @@ beforeEach(() => {
   standInBrowser({ "/laravel/rest/logout": () => ({ status: 204 }) });
 });
 
-it("[NAV-03] opens the sign-in for that address alone, and takes it out of the page's", async () => {
-  await askForSignInOf("ana@studio.test", { isProtected: false, goTo, signal });
+it("[NAV-03] opens the sign-in for that email address alone, and removes it from the URL", async () => {
+  await promptSignIn("ana@studio.test", { isProtected: false, goTo, signal });
   expect(useSignInDialog.getState()).toMatchObject({
     open: true,
     email: "ana@studio.test",
@@ -29,31 +29,31 @@ it("[NAV-03] opens the sign-in for that address alone, and takes it out of the p
   expect(goTo).toHaveBeenCalledExactlyOnceWith({ replace: true, preventScrollReset: true });
 });
 
-it("[NAV-03] signs out whoever else is there, and leaves alone who is meant", async () => {
+it("[NAV-03] signs out anyone else, and leaves the right person signed in", async () => {
   setUser(ana);
-  await askForSignInOf(" Ana@Studio.test", { isProtected: false, goTo, signal });
+  await promptSignIn(" Ana@Studio.test", { isProtected: false, goTo, signal });
   expect(useUser.getState().status).toBe("signedIn");
   expect(useSignInDialog.getState().open).toBe(false);
-  await askForSignInOf("bo@studio.test", { isProtected: false, goTo, signal });
+  await promptSignIn("bo@studio.test", { isProtected: false, goTo, signal });
   expect(useUser.getState().status).toBe("signedOut");
   expect(useSignInDialog.getState()).toMatchObject({ open: true, email: "bo@studio.test" });
 });
 
-it("[NAV-03] comes back to a protected page once that person is signed in", async () => {
+it("[NAV-03] returns to a protected page once that person is signed in", async () => {
   setUser(ana);
-  await askForSignInOf("bo@studio.test", { isProtected: true, goTo, signal });
+  await promptSignIn("bo@studio.test", { isProtected: true, goTo, signal });
   expect(goTo).not.toHaveBeenCalled();
   setUser({ ...ana, id: 2, email: "bo@studio.test" });
   expect(goTo).toHaveBeenCalledExactlyOnceWith({});
 });
 
-it("leaves everything as it is where signing out fails, or where the page's gate asks", async () => {
+it("changes nothing where signing out fails, or where the page's gate opens the sign-in", async () => {
   standInBrowser();
   setUser(ana);
-  await askForSignInOf("bo@studio.test", { isProtected: false, goTo, signal });
+  await promptSignIn("bo@studio.test", { isProtected: false, goTo, signal });
   expect(useUser.getState().status).toBe("signedIn");
   setUser(null);
-  await askForSignInOf("bo@studio.test", { isProtected: true, goTo, signal });
+  await promptSignIn("bo@studio.test", { isProtected: true, goTo, signal });
   expect(useSignInDialog.getState().open).toBe(false);
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -3,20 +3,20 @@ import { openSignIn } from "./dialog.ts";
 import { useUser } from "./user-store.ts";
 import { whenUserIsKnown } from "./when-user-is-known.ts";
 
-interface PageThatAsks {
-  /** It shows only to a signed-in person. */
+interface PromptingPage {
+  /** A protected page. */
   readonly isProtected: boolean;
-  /** Leads to it without the question: the address of a person has no place in the page's, which others may see. */
+  /** Navigates to the page without the query: an email address must not stay in a URL. */
   readonly goTo: (how: { replace?: true; preventScrollReset?: true }) => void;
-  /** The page was left before it was known who is there. */
+  /** The page was left before the user was known. */
   readonly signal: AbortSignal;
 }
 
-/** A page asks for one person. Somebody else who is signed in makes room first. */
-export async function askForSignInOf(email: string, page: PageThatAsks): Promise<void> {
+/** A URL asks one person to sign in. Anyone else is signed out first. */
+export async function promptSignIn(email: string, page: PromptingPage): Promise<void> {
   const { isProtected, goTo, signal } = page;
   const status = await whenUserIsKnown();
-  // A protected page has a gate that asks by itself.
+  // A protected page has a gate that opens the sign-in.
   const isGated = isProtected && status === "signedOut";
   if (status === "unreachable" || isGated || signal.aborted) return;
   const stay = () => goTo({ replace: true, preventScrollReset: true });
@@ -28,7 +28,7 @@ export async function askForSignInOf(email: string, page: PageThatAsks): Promise
     const { logOut } = await import("./log-out-user.ts");
     if (!(await logOut())) return;
   }
-  // Whoever logs out on a protected page is led Home.
+  // Logging out on a protected page redirects to Home.
   openSignIn({ email, emailLocked: true, goOn: () => (isProtected ? goTo({}) : undefined) });
   if (!isProtected) stay();
 }

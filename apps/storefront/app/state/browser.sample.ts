@@ -2,20 +2,22 @@ import { vi } from "vitest";
 
 interface StubbedBrowser {
   readonly stored: Map<string, string>;
-  /** Lets the page hear an event of its window. */
+  /** Dispatches an event on the window. */
   readonly happens: (event: Event) => void;
 }
 
 /** As much of a browser as the shared state needs. */
 export function stubBrowser({ forbidden = false } = {}): StubbedBrowser {
   const stored = new Map<string, string>();
-  const refuse = () => {
+  const throwForbidden = () => {
     throw new DOMException("forbidden", "SecurityError");
   };
   vi.stubGlobal("localStorage", {
-    getItem: forbidden ? refuse : (key: string) => stored.get(key) ?? null,
-    setItem: forbidden ? refuse : (key: string, value: string) => void stored.set(key, value),
-    removeItem: forbidden ? refuse : (key: string) => void stored.delete(key),
+    getItem: forbidden ? throwForbidden : (key: string) => stored.get(key) ?? null,
+    setItem: forbidden
+      ? throwForbidden
+      : (key: string, value: string) => void stored.set(key, value),
+    removeItem: forbidden ? throwForbidden : (key: string) => void stored.delete(key),
   });
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

@@ -37,7 +37,7 @@ beforeEach(() => {
   useCart.setState({ cart: emptyCart });
 });
 
-/** What the server says of the signed-in person. */
+/** The server's summary of the signed-in person. */
 function signInWith(summary: object): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(summary)));
   setUser(ana);
@@ -51,7 +51,7 @@ describe("Buying", () => {
     expect(gone).toEqual(["/es/checkout"]);
   });
 
-  it("asks for the gift first where there is a choice, and goes on whatever is answered", async () => {
+  it("asks for the gift first where there is a choice, and continues with any choice", async () => {
     const freebie = {
       path: "auto-key-gift",
       group: "gift",
@@ -74,7 +74,7 @@ describe("Buying", () => {
     expect(gone).toEqual(["/es/checkout"]);
   });
 
-  it("[CART-11] a trial is refused to a signed-in person who has none left, and said why", async () => {
+  it("[CART-11] a trial is rejected, with a message, for a signed-in person who has none left", async () => {
     signInWith({ hasAvailableTrial: 0 });
     expect(await buyItem(trial)).toEqual({ ok: false, reason: "trialUsed" });
     expect(paths()).toEqual([]);
@@ -85,7 +85,7 @@ describe("Buying", () => {
     expect(await buyItem({ ...trial, promoOnly: true })).toMatchObject({ ok: true });
   });
 
-  it("a trial goes into the cart of a newcomer, and of anybody who is not signed in", async () => {
+  it("a trial goes into the cart of a new customer, and of anybody who is not signed in", async () => {
     expect(await buyItem(trial)).toEqual({ ok: true });
     signInWith({ hasAvailableTrial: 1 });
     expect(await buyItem(trial)).toEqual({ ok: true });
@@ -108,7 +108,7 @@ describe("Buying", () => {
     expect(gone).toHaveLength(1);
   });
 
-  it("an upgrade takes the place of another one that its licence was given for", () => {
+  it("an upgrade replaces another one of the same licence", () => {
     buyUpgrade(cartUpgradeSample());
     const other = cartUpgradeSample({ path: "another-upgrade", to: "another-product" });
     expect(buyUpgrade(other)).toEqual({ ok: true });

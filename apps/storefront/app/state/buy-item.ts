@@ -10,17 +10,17 @@ import { addItem, exchangeUpgrade, takeUpgrade } from "./cart-actions.ts";
 import { goToCheckout, useCart, type Bought, type UpgradeBought } from "./cart.ts";
 import { notify } from "./notifications.ts";
 import { openFreebieChoice } from "./offer-dialogs.ts";
-import { say } from "./say.ts";
+import { translate } from "./say.ts";
 import { knownSummary } from "./summary.ts";
-import { wakeCart } from "./wake-cart.ts";
+import { hydrateCart } from "./wake-cart.ts";
 
 /** Puts one more into the cart, asks for its gift where there is a choice, and goes to checkout. */
 export async function buyItem(item: CartItem): Promise<Bought> {
   if (item.type === "trial") {
-    const refused = await refuseTrial(item);
-    if (refused !== undefined) return { ok: false, reason: refused };
+    const rejection = await rejectTrial(item);
+    if (rejection !== undefined) return { ok: false, reason: rejection };
   }
-  wakeCart();
+  hydrateCart();
   addItem(item);
   await chooseGift(item.path);
   goToCheckout();
@@ -28,21 +28,21 @@ export async function buyItem(item: CartItem): Promise<Bought> {
 }
 
 export function buyUpgrade(upgrade: CartUpgrade): UpgradeBought {
-  wakeCart();
+  hydrateCart();
   const taken = takeUpgrade(upgrade);
   if (!taken.ok && !(taken.reason === "alreadyInCart" && takeInstead(upgrade))) return taken;
   goToCheckout();
   return { ok: true };
 }
 
-/** Gives the licence for this instead of what it was given for. Nothing where that is the same. */
+/** Replaces another upgrade of the same licence. Nothing where it is the same one. */
 function takeInstead(upgrade: CartUpgrade): boolean {
   const { upgrades } = useCart.getState().cart;
   if (upgrades.some((other) => upgradeKey(other) === upgradeKey(upgrade))) return false;
   return exchangeUpgrade(upgrade.qualifyingProduct.purchaseId, upgrade).ok;
 }
 
-async function refuseTrial(item: CartItem): Promise<"trialUsed" | "ignored" | undefined> {
+async function rejectTrial(item: CartItem): Promise<"trialUsed" | "ignored" | undefined> {
   const decision = decideTrial({
     summary: await knownSummary(),
     isPromo: item.promoOnly,
@@ -50,11 +50,11 @@ async function refuseTrial(item: CartItem): Promise<"trialUsed" | "ignored" | un
   });
   if (decision === "allowed") return undefined;
   if (decision === "ignored") return "ignored";
-  notify({ kind: "warning", text: say(msg`You have already used your trial.`) });
+  notify({ kind: "warning", text: translate(msg`You have already used your trial.`) });
   return "trialUsed";
 }
 
-/** Whoever closes the choice is asked again at the checkout. */
+/** Closed without a choice, it is offered again at the checkout. */
 async function chooseGift(path: string): Promise<void> {
   const parent = pendingFreebieChoice(useCart.getState().cart);
   if (parent?.path === path) await openFreebieChoice(path);

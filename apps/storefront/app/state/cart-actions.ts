@@ -28,7 +28,7 @@ export function removeItem(path: string): void {
   changeCart((cart) => removeFromCart(cart, path));
 }
 
-/** What was chosen among the gifts of a product in the cart; nothing is a choice too. */
+/** The chosen gifts of a product in the cart; none is a valid choice. */
 export function takeFreebies(parentPath: string, chosen: CartItem[]): void {
   changeCart((cart) => chooseFreebies(cart, parentPath, chosen));
 }

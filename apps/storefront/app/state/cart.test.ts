@@ -66,16 +66,16 @@ describe("The cart", () => {
     expect(after.useCart.getState().cart).toEqual(cart);
   });
 
-  it("of a visitor without one is ready at once, without the code that reads it", async () => {
+  it("of a visitor without a stored one is ready at once, without loading its code", async () => {
     const tab = await openTab();
     tab.loadCart();
     expect(tab.useCart.getState().status).toBe("ready");
   });
 
-  it("[CART-15] loses the upgrades and the person when somebody logs out, and keeps the rest", async () => {
+  it("[CART-15] loses the upgrades and the person on log-out, and keeps the rest", async () => {
     const tab = await openTab();
     tab.setUser(ana);
-    tab.wakeCart();
+    tab.hydrateCart();
     tab.addItem(item);
     tab.takeUpgrade(cartUpgradeSample());
     expect(tab.upgrades()).toBe(1);
@@ -87,11 +87,11 @@ describe("The cart", () => {
     expect(browser.stored.get("cart")).not.toContain("SERIAL-1");
   });
 
-  it("keeps the upgrades while it is not known who is there", async () => {
+  it("keeps the upgrades while the user is not known", async () => {
     const before = await openTab();
     before.takeUpgrade(cartUpgradeSample());
     const after = await openTab();
-    after.wakeCart();
+    after.hydrateCart();
     after.setUnreachable();
     expect(after.upgrades()).toBe(1);
   });
@@ -110,7 +110,7 @@ describe("The cart", () => {
     expect(tab.useCart.getState().cart.promotion).toBeNull();
   });
 
-  it("goes on in this page where nothing can be stored", async () => {
+  it("works within this page without storage", async () => {
     stubBrowser({ forbidden: true });
     const tab = await openTab();
     tab.addItem(item);
@@ -129,10 +129,10 @@ describe("Tabs of one browser", () => {
     open.push(() => wire.close());
     vi.stubGlobal("document", { cookie: "signed-in=1", visibilityState: "visible" });
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(ana)));
-    const addresses: string[] = [];
+    const hrefs: string[] = [];
     for (const tab of [one, other]) tab.setUser(null);
     one.followTabs(() => {});
-    other.followTabs((address) => addresses.push(address));
+    other.followTabs((href) => hrefs.push(href));
 
     // More than one chunk holds.
     for (let number = 0; number < 20; number++)
@@ -145,16 +145,16 @@ describe("Tabs of one browser", () => {
     one.announceLanguage("es");
     await settle();
     expect(other.useConsent.getState().status).toBe(1);
-    expect(addresses).toEqual(["/es"]);
+    expect(hrefs).toEqual(["/es"]);
 
     one.setUser(ana);
     await vi.waitFor(() => expect(other.useUser.getState().user?.id).toBe(7));
   });
 
-  it("take the stored cart for the truth, whatever an older message says", async () => {
+  it("trust the stored cart over an older message", async () => {
     const one = await openTab();
     const other = await openTab();
-    other.wakeCart();
+    other.hydrateCart();
     one.addItem(item);
     await settle();
     one.otherTabs()?.tell("cart", JSON.stringify({ products: {} }));
@@ -162,37 +162,38 @@ describe("Tabs of one browser", () => {
     expect(other.paths()).toEqual(["vocodist"]);
   });
 
-  it("share the cart by message where nothing can be stored", async () => {
+  it("share the cart by message without storage", async () => {
     stubBrowser({ forbidden: true });
     const one = await openTab();
     const other = await openTab();
-    other.wakeCart();
+    other.hydrateCart();
     one.addItem(item);
     await settle();
     expect(other.paths()).toEqual(["vocodist"]);
   });
 
-  it("leave the language of a page alone on which a payment is under way", async () => {
+  it("do not change the language of a page on which a payment is under way", async () => {
     const one = await openTab();
     const other = await openTab();
     const { usePaying } = await import("./paying.ts");
-    const addresses: string[] = [];
-    other.followTabs((address) => addresses.push(address));
+    const hrefs: string[] = [];
+    other.followTabs((href) => hrefs.push(href));
     usePaying.setState({ paying: true });
     one.announceLanguage("es");
     await settle();
-    expect(addresses).toEqual([]);
+    expect(hrefs).toEqual([]);
   });
 });
 
 describe("On load", () => {
-  it("[CART-09] the cart is brought in line with the catalogue, and the person is told if it changed", async () => {
+  it("[CART-09] the cart is validated against the catalogue, and the person is notified if it changed", async () => {
     const tab = await openTab();
     tab.addItem(item);
     tab.addItem(cartItemSample({ path: "gone" }));
-    tab.wakeCart();
-    const told = () => tab.useNotifications.getState().shown.map(({ kind, text }) => [kind, text]);
-    expect(told()).toEqual([]);
+    tab.hydrateCart();
+    const notifications = () =>
+      tab.useNotifications.getState().shown.map(({ kind, text }) => [kind, text]);
+    expect(notifications()).toEqual([]);
 
     const dearer = { ...item, prices: { ...item.prices, EUR: 12_345 } };
     const arrive = (items: (typeof item)[]) =>
@@ -203,9 +204,9 @@ describe("On load", () => {
     arrive([dearer]);
     expect(tab.paths()).toEqual(["vocodist"]);
     expect(tab.useCart.getState().cart.products["vocodist"]?.prices.EUR).toBe(12_345);
-    expect(told()).toEqual([["info", "The products in your cart have been updated"]]);
+    expect(notifications()).toEqual([["info", "The products in your cart have been updated"]]);
 
     arrive([{ ...dearer }]);
-    expect(told()).toHaveLength(1);
+    expect(notifications()).toHaveLength(1);
   });
 });

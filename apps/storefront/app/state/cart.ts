@@ -3,19 +3,19 @@ import { linkTo, splitLanguage } from "@autotune/routes";
 import { create } from "zustand";
 
 interface CartState {
-  /** Pages are the same for everyone: what lies in the cart is known only after the browser was asked. */
+  /** Pages are the same for everyone: the cart is unknown until it is read from storage. */
   readonly status: "unknown" | "ready";
   readonly cart: Cart;
   /** The drawer is open. */
   readonly visible: boolean;
 }
 
-/** Where the browser keeps it. */
+/** The key in localStorage. */
 export const cartKey = "cart";
 
 /**
  * The cart as the page shows it. Every page carries this file, so it only holds the cart; the rules that
- * change it are in `cart-actions.ts`, which comes when a cart is there or begins.
+ * change it are in `cart-actions.ts`, which is loaded when there is a cart or one begins.
  */
 export const useCart = create<CartState>(() => ({
   status: "unknown",
@@ -23,28 +23,28 @@ export const useCart = create<CartState>(() => ({
   visible: false,
 }));
 
-/** Milliseconds until the code is asked for again that could not be fetched. */
+/** Milliseconds until loading the code is retried. */
 const nextTry = 2000;
 
 /**
- * Finds out what lies in the cart. Most visitors have none, so they do not load the code that reads it; it
- * comes to them later, with what follows the other tabs.
+ * Reads the stored cart. Most visitors have none, so they do not load the code for it; it comes later, with the
+ * code that follows the other tabs.
  */
 export function loadCart(): void {
-  if (hasKept()) void wake();
+  if (hasStoredCart()) void hydrate();
   else useCart.setState({ status: "ready" });
 }
 
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   try {
-    const { wakeCart } = await import("./wake-cart.ts");
-    wakeCart();
+    const { hydrateCart } = await import("./wake-cart.ts");
+    hydrateCart();
   } catch {
-    setTimeout(() => void wake(), nextTry);
+    setTimeout(() => void hydrate(), nextTry);
   }
 }
 
-function hasKept(): boolean {
+function hasStoredCart(): boolean {
   try {
     return localStorage.getItem(cartKey) !== null;
   } catch {
@@ -62,12 +62,12 @@ export function hideCart(): void {
 
 export type Bought =
   | { readonly ok: true }
-  /** The person is told that they had their trial; a trial that is none is silently left alone. */
+  /** `trialUsed`: the person is notified. `ignored`: not a valid trial, silently left alone. */
   | { readonly ok: false; readonly reason: "trialUsed" | "ignored" };
 
 /**
- * The one way to put something into the cart: by the rules, with its gifts, asking which where there is a
- * choice. Then it goes to checkout.
+ * The only way to add something to the cart: by the rules, and with its gifts, which the person chooses where there
+ * is a choice. Then it goes to checkout.
  */
 export async function buy(item: CartItem): Promise<Bought> {
   const { buyItem } = await import("./buy-item.ts");
@@ -84,7 +84,7 @@ export async function addUpgradeToCart(upgrade: CartUpgrade): Promise<UpgradeBou
   return buyUpgrade(upgrade);
 }
 
-/** Checkout has a policy of its own, so it is a new document. */
+/** Checkout has a content security policy of its own, so it is a new document. */
 export function goToCheckout(): void {
   location.assign(linkTo("Checkout", {}, splitLanguage(location.pathname).language));
 }

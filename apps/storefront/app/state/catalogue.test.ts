@@ -42,7 +42,7 @@ it("[PAY-07] is loading from the start and ready once it is there", async () => 
   expect(asked).toEqual([`${currencies}?cc=US&lang=en`]);
 });
 
-it("[PAY-07] is never ready on an error, which is told once and stays, and can be tried again", async () => {
+it("[PAY-07] is never ready on an error, which is shown once and stays, and can be retried", async () => {
   let works = false;
   standInBrowser({
     [currencies]: () => (works ? { body: wireCatalogue() } : { status: 500, body: {} }),
@@ -61,7 +61,7 @@ it("[PAY-07] is never ready on an error, which is told once and stays, and can b
   await expect(page.loadCatalogue()).resolves.toBe(true);
 });
 
-it("a page that is left while it asks tells nobody of a failure", async () => {
+it("a page that is left during the request reports no failure", async () => {
   const browser = standInBrowser({
     [currencies]: () => {
       browser.fire("pagehide");
@@ -74,7 +74,7 @@ it("a page that is left while it asks tells nobody of a failure", async () => {
   expect(page.useNotifications.getState().shown).toEqual([]);
 });
 
-it("follows the country at once: the currency before the answer, the prices after it", async () => {
+it("follows the country: the currency before the response, the prices after it", async () => {
   const { asked } = standInBrowser({ [currencies]: () => ({ body: wireCatalogue() }) });
   const page = await openPage();
   await page.loadCatalogue();
@@ -84,7 +84,7 @@ it("follows the country at once: the currency before the answer, the prices afte
   expect(asked.at(-1)).toBe(`${currencies}?cc=JP&lang=en`);
 });
 
-it("[API-05] a changed version of the catalogue fetches it anew, at most every ten minutes", async () => {
+it("[API-05] a changed version of the catalogue refetches it, at most every ten minutes", async () => {
   let version = "1";
   const { asked } = standInBrowser({
     [currencies]: () => ({ body: wireCatalogue() }),
@@ -98,7 +98,7 @@ it("[API-05] a changed version of the catalogue fetches it anew, at most every t
 
   await page.lookAgain(start + 9 * minutes);
   expect(asked).not.toContain(checkCache);
-  // Nothing is known yet that it could be compared with.
+  // No known version to compare with yet.
   await page.lookAgain(start + 11 * minutes);
   expect(fetches()).toBe(2);
   await page.lookAgain(start + 22 * minutes);
@@ -111,7 +111,7 @@ it("[API-05] a changed version of the catalogue fetches it anew, at most every t
   end();
 });
 
-it("whoever comes back to a page without a catalogue has it tried again", async () => {
+it("returning to a page without a catalogue retries it", async () => {
   let works = false;
   standInBrowser({
     [currencies]: () => (works ? { body: wireCatalogue() } : { status: 500, body: {} }),

@@ -3,19 +3,19 @@ import { msg } from "@lingui/core/macro";
 import { create } from "zustand";
 import { useCountry } from "./country.ts";
 import { notify } from "./notifications.ts";
-import { say } from "./say.ts";
+import { translate } from "./say.ts";
 
-/** What a gift says of itself where it can be chosen. */
+/** The texts of a gift where it can be chosen. */
 export interface FreebieText {
   readonly title: string;
   readonly text: string;
 }
 
 interface CatalogueState {
-  /** Loading from the start; without a catalogue nothing can be sold, so a failure ends nothing. */
+  /** Loading from the start; a failure does not end it, since nothing can be sold without a catalogue. */
   readonly status: "loading" | "ready" | "failed";
   readonly currency: Currency;
-  /** Everything that can lie in a cart, by path; upgrades come with what somebody owns. */
+  /** Everything that can be in a cart, by path; upgrades come with the owned products. */
   readonly products: ReadonlyMap<string, CartItem>;
   /** By the gift's path. */
   readonly freebieTexts: ReadonlyMap<string, FreebieText>;
@@ -31,8 +31,8 @@ export const useCatalogue = create<CatalogueState>(() => ({
 let loading: Promise<boolean> | undefined;
 
 /**
- * Fetches the catalogue once; whoever asks meanwhile waits for the same answer. After a failure it tries again.
- * Says whether there is a catalogue then; the person knows where there is none.
+ * Fetches the catalogue once; concurrent callers share the request. After a failure the next call tries again.
+ * Returns whether there is a catalogue; the person is notified where there is none.
  */
 export function loadCatalogue(): Promise<boolean> {
   loading ??= fetchNow();
@@ -45,13 +45,13 @@ export function reloadCatalogue(): Promise<boolean> {
   return loading;
 }
 
-// The prices of another country are asked for as soon as it is chosen; nothing waits for that to show.
+// The prices of another country are fetched as soon as it is chosen.
 useCountry.subscribe(({ currency }) => {
   useCatalogue.setState({ currency });
   if (loading !== undefined) void reloadCatalogue();
 });
 
-/** Every page carries this file, so what asks and reads comes when it is wanted. */
+/** Every page carries this file, so the code that fetches and parses is loaded on demand. */
 async function fetchNow(): Promise<boolean> {
   const outcome = await import("./fetch-catalogue.ts").then(
     ({ fetchCatalogue }) => fetchCatalogue(),
@@ -61,12 +61,12 @@ async function fetchNow(): Promise<boolean> {
   const { status } = useCatalogue.getState();
   if (status === "ready") return true;
   loading = undefined;
-  // Told once: it stays on the screen until it is closed.
+  // Once: it stays on the screen until it is closed.
   if (outcome === "left" || status === "failed") return false;
   useCatalogue.setState({ status: "failed" });
   notify({
     kind: "error",
-    text: say(msg`An unexpected error has occurred; we apologize for the inconvenience.`),
+    text: translate(msg`An unexpected error has occurred; we apologize for the inconvenience.`),
   });
   return false;
 }

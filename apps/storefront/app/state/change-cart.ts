@@ -6,37 +6,37 @@ import { otherTabs } from "./tabs.ts";
 /** The last change could not be stored: the cart lives as long as this page. */
 let unsaved = false;
 
-/** Changes what is kept now, not what this tab saw last: another tab may have been quicker. */
+/** Changes the stored cart, not what this tab saw last: another tab may have been quicker. */
 export function changeCart(rule: (cart: Cart) => Cart): void {
-  keepCart(rule(readKept() ?? useCart.getState().cart));
+  saveCart(rule(readStored() ?? useCart.getState().cart));
 }
 
 type Tried<Reason> =
   | { readonly ok: true; readonly cart: Cart }
   | { readonly ok: false; readonly reason: Reason };
 
-/** The same by a rule that may refuse. */
+/** The same by a rule that may reject. */
 export function tryToChangeCart<Reason>(
   rule: (cart: Cart) => Tried<Reason>,
 ): { readonly ok: true } | { readonly ok: false; readonly reason: Reason } {
-  const tried = rule(readKept() ?? useCart.getState().cart);
+  const tried = rule(readStored() ?? useCart.getState().cart);
   if (!tried.ok) return tried;
-  keepCart(tried.cart);
+  saveCart(tried.cart);
   return { ok: true };
 }
 
-/** Shows the cart as it is kept. Where storing is forbidden, as another tab told of it. */
-export function showKeptCart(told?: string): void {
-  const cart = readKept() ?? (told === undefined ? undefined : readText(told));
+/** Shows the stored cart; without storage, the one from another tab's message. */
+export function showStoredCart(message?: string): void {
+  const cart = readStored() ?? (message === undefined ? undefined : readText(message));
   useCart.setState((before) => ({ status: "ready", cart: cart ?? before.cart }));
 }
 
-function keepCart(changed: Cart): void {
+function saveCart(changed: Cart): void {
   const cart = giveFreebies(changed, findItem);
   useCart.setState({ status: "ready", cart });
   const text = JSON.stringify(cart);
   try {
-    // A rule that changed nothing is no news.
+    // An unchanged cart is not broadcast.
     if (localStorage.getItem(cartKey) === text) return;
     localStorage.setItem(cartKey, text);
     unsaved = false;
@@ -46,8 +46,8 @@ function keepCart(changed: Cart): void {
   otherTabs()?.tell("cart", text);
 }
 
-/** Undefined where nothing can be kept. */
-function readKept(): Cart | undefined {
+/** Undefined without storage. */
+function readStored(): Cart | undefined {
   if (unsaved) return undefined;
   try {
     const text = localStorage.getItem(cartKey);

@@ -3,7 +3,7 @@ import { showCountry } from "./country.ts";
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** A person's own choice: it comes before whatever the edge finds, and the page follows at once. */
+/** A person's own choice: it overrides the edge's guess, and the page follows at once. */
 export function chooseCountry(country: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `country=${country}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;

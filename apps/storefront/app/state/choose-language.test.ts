@@ -5,7 +5,7 @@ import { setUser, useUser } from "./user-store.ts";
 
 const known = { ...ana, language_preference: "en" } as const;
 
-/** What the server was asked to save, in order. */
+/** The saved languages, in order. */
 let saved: unknown[] = [];
 
 beforeEach(() => {
@@ -21,12 +21,12 @@ beforeEach(() => {
   });
 });
 
-it("[I18N-04] keeps the choice in the browser", () => {
+it("[I18N-04] stores the choice in the browser", () => {
   chooseLanguage("es");
   expect(document.cookie).toMatch(/^language=es; Path=\/; Max-Age=31536000; .*Secure$/);
 });
 
-it("[I18N-04] saves the choice of whoever is signed in, and nothing that is saved already", async () => {
+it("[I18N-04] saves the choice of a signed-in person, unless it is saved already", async () => {
   setUser(known);
   chooseLanguage("es");
   await vi.waitFor(() => expect(useUser.getState().user?.language_preference).toBe("es"));
@@ -35,7 +35,7 @@ it("[I18N-04] saves the choice of whoever is signed in, and nothing that is save
   expect(saved).toEqual([{ language_preference: "es" }]);
 });
 
-it("[I18N-04] saves the last choice as soon as it is known who is there", async () => {
+it("[I18N-04] saves the last choice as soon as the user is known", async () => {
   chooseLanguage("fr");
   chooseLanguage("de");
   await settled();

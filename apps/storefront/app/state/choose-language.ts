@@ -4,10 +4,10 @@ import { whenUserIsKnown } from "./when-user-is-known.ts";
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** How often something was chosen so far. */
+/** The number of choices so far. */
 let choices = 0;
 
-/** A person's own choice: the bare address of the shop leads there from now on, and their letters follow. */
+/** A person's own choice: `/` redirects to it from now on, and their emails follow. */
 export function chooseLanguage(language: Language): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `language=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
@@ -18,7 +18,7 @@ export function chooseLanguage(language: Language): void {
 async function saveLanguage(language: Language): Promise<void> {
   const choice = choices;
   await whenUserIsKnown();
-  // Meanwhile something else was chosen.
+  // Another language was chosen meanwhile.
   if (choice !== choices) return;
   const { user } = useUser.getState();
   if (user === null || user.language_preference === language) return;
@@ -27,6 +27,6 @@ async function saveLanguage(language: Language): Promise<void> {
     const saved = await patchUser(user.id, { language_preference: language });
     if (saved.kind === "saved") setUser(saved.user);
   } catch {
-    // The page is in the language all the same; the next choice is saved again.
+    // The page is in the language all the same; only the account misses it.
   }
 }

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Somebody who may have answered wants to see the question about cookies again. */
+/** Opens the cookie settings again. */
 export const useConsentSettings = create<{ readonly open: boolean }>(() => ({ open: false }));
 
 export function openConsentSettings(): void {

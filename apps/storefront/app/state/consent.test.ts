@@ -4,16 +4,19 @@ import { stubBrowser } from "./browser.sample.ts";
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-async function openPage({ kept, forbidden = false }: { kept?: string; forbidden?: boolean } = {}) {
+async function openPage({
+  saved,
+  forbidden = false,
+}: { saved?: string; forbidden?: boolean } = {}) {
   const { stored } = stubBrowser({ forbidden });
-  if (kept !== undefined) stored.set("consent", kept);
+  if (saved !== undefined) stored.set("consent", saved);
   return { stored, consent: await import("./consent.ts") };
 }
 
 describe("consent", () => {
-  it("[CONS-01] is unanswered until somebody answers, and then kept", async () => {
+  it("[CONS-01] is unset until a choice is made, and then stored", async () => {
     const { stored, consent } = await openPage();
-    consent.showKeptConsent();
+    consent.showStoredConsent();
     expect(consent.useConsent.getState().status).toBe(-1);
     consent.setConsent(0);
     expect(stored.get("consent")).toBe("0");
@@ -26,22 +29,22 @@ describe("consent", () => {
     ["-1", false],
     ["true", false],
     ["", false],
-  ])("[CONS-02] what is kept as %j allows tracking: %s", async (kept, allowed) => {
-    const { consent } = await openPage({ kept });
+  ])("[CONS-02] the stored value %j allows tracking: %s", async (saved, allowed) => {
+    const { consent } = await openPage({ saved });
     expect(consent.isTrackingAllowed()).toBe(false);
-    consent.showKeptConsent();
+    consent.showStoredConsent();
     expect(consent.isTrackingAllowed()).toBe(allowed);
   });
 
-  it("runs at once what waits for a yes that was given", async () => {
-    const { consent } = await openPage({ kept: "1" });
-    consent.showKeptConsent();
+  it("runs a waiting callback at once where consent was given", async () => {
+    const { consent } = await openPage({ saved: "1" });
+    consent.showStoredConsent();
     const run = vi.fn<() => void>();
     consent.whenTrackingAllowed(run);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("[CONS-02] runs once what waits for a yes, when it comes, and never after a no", async () => {
+  it("[CONS-02] runs a waiting callback once on consent, and never after a denial", async () => {
     const { consent } = await openPage();
     const run = vi.fn<() => void>();
     consent.whenTrackingAllowed(run);
@@ -53,15 +56,15 @@ describe("consent", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("runs what waits when another tab tells of the yes, also where nothing can be kept", async () => {
+  it("runs waiting callbacks on consent in another tab, also without storage", async () => {
     const { consent } = await openPage({ forbidden: true });
     const run = vi.fn<() => void>();
     consent.whenTrackingAllowed(run);
-    consent.showKeptConsent("1");
+    consent.showStoredConsent("1");
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("runs nothing for whoever has stopped waiting", async () => {
+  it("runs no callback that was cancelled", async () => {
     const { consent } = await openPage();
     const run = vi.fn<() => void>();
     consent.whenTrackingAllowed(run)();

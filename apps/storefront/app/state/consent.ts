@@ -1,35 +1,35 @@
 import { create } from "zustand";
 import { otherTabs } from "./tabs.ts";
 
-/** 1: granted. 0: denied. -1: nobody has answered yet. */
+/** 1: granted. 0: denied. -1: no choice yet. */
 export type ConsentStatus = -1 | 0 | 1;
 
 export const consentKey = "consent";
 
-/** Unanswered until the browser was asked: pages are the same for everyone. */
+/** Unset until it is read from storage: pages are the same for everyone. */
 export const useConsent = create<{ readonly status: ConsentStatus }>(() => ({ status: -1 }));
 
 export function setConsent(status: 0 | 1): void {
   try {
     localStorage.setItem(consentKey, String(status));
   } catch {
-    // Where storing is forbidden, the answer holds for this page.
+    // Without storage the choice holds for this page.
   }
   useConsent.setState({ status });
   otherTabs()?.tell("consent", String(status));
 }
 
-/** Shows the answer that is kept; where storing is forbidden, the one that another tab told of. */
-export function showKeptConsent(told?: string): void {
-  useConsent.setState({ status: readStatus(readKept() ?? told) });
+/** Shows the stored choice; without storage, the one from another tab's message. */
+export function showStoredConsent(message?: string): void {
+  useConsent.setState({ status: readStatus(readStored() ?? message) });
 }
 
-/** Whether what measures or advertises may run. */
+/** Whether analytics and advertising may run. */
 export function isTrackingAllowed(): boolean {
   return useConsent.getState().status === 1;
 }
 
-/** Runs it once: now, or as soon as somebody agrees, in this tab or another one. The returned function ends the wait. */
+/** Runs it once: now, or as soon as consent is given, in this tab or another one. The returned function cancels it. */
 export function whenTrackingAllowed(run: () => void): () => void {
   if (isTrackingAllowed()) {
     run();
@@ -43,7 +43,7 @@ export function whenTrackingAllowed(run: () => void): () => void {
   return stop;
 }
 
-function readKept(): string | undefined {
+function readStored(): string | undefined {
   try {
     return localStorage.getItem(consentKey) ?? undefined;
   } catch {

@@ -2,7 +2,7 @@ import { currencyOfCountry, defaultCountry, type Currency } from "@autotune/comm
 import { create } from "zustand";
 
 interface CountryState {
-  /** Two letters. Pages are the same for everyone: the server draws them for the default. */
+  /** ISO 3166 alpha-2. Pages are the same for everyone: the server renders them for the default. */
   readonly country: string;
   readonly currency: Currency;
 }

@@ -16,7 +16,7 @@ interface Bought {
 }
 
 interface OfPerson {
-  /** Of signed-in people only: SHA-256 of their normalised e-mail. */
+  /** Only for signed-in people: SHA-256 of the normalised email address. */
   readonly hashed_email?: string;
 }
 
@@ -28,20 +28,20 @@ export interface PaymentInfoEvent extends OfPerson {
 export interface PurchaseEvent extends OfPerson {
   readonly event: "purchase";
   readonly ecommerce: Bought & { readonly transaction_id: string; readonly tax: number };
-  /** What buyers of these products bring over the years, in US dollars; missing where nobody knows. */
+  /** Lifetime value of buyers of these products, in US dollars; missing where unknown. */
   readonly ltv?: number;
 }
 
-type Answer = "granted" | "denied";
+type ConsentChoice = "granted" | "denied";
 
 export interface SetConsentEvent {
   readonly event: "setConsent";
-  readonly ad_storage: Answer;
-  readonly ad_user_data: Answer;
-  readonly ad_personalization: Answer;
-  readonly analytics_storage: Answer;
-  readonly functionality_storage: Answer;
-  readonly personalization_storage: Answer;
+  readonly ad_storage: ConsentChoice;
+  readonly ad_user_data: ConsentChoice;
+  readonly ad_personalization: ConsentChoice;
+  readonly analytics_storage: ConsentChoice;
+  readonly functionality_storage: ConsentChoice;
+  readonly personalization_storage: ConsentChoice;
 }
 
 interface AdBlockEvent {
@@ -55,7 +55,7 @@ interface ExperimentViewedEvent {
   readonly variant: string;
 }
 
-/** Everything that the shop tells a tag manager. */
+/** Every event that the shop sends to a tag manager. */
 export type DataLayerEvent =
   | SetConsentEvent
   | PaymentInfoEvent

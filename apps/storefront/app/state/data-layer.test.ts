@@ -23,21 +23,21 @@ const payment: DataLayerEvent = {
 };
 
 describe("the data layer", () => {
-  it.each([-1, 0] as const)("is not even there while consent is %i", (status) => {
+  it.each([-1, 0] as const)("does not exist while consent is %i", (status) => {
     useConsent.setState({ status });
     pushToDataLayer(payment);
     pushToDataLayer({ event: "adblock", adblock: false });
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it("[TRACK-01] hears of the consent before anybody agreed, and of everything afterwards", () => {
+  it("[TRACK-01] gets the consent state before consent is given, and every event afterwards", () => {
     pushToDataLayer(denied);
     useConsent.setState({ status: 1 });
     pushToDataLayer({ event: "adblock", adblock: false });
     expect(window.dataLayer).toEqual([denied, { event: "adblock", adblock: false }]);
   });
 
-  it("lets no product of an earlier event show through", () => {
+  it("does not leak products of an earlier event", () => {
     useConsent.setState({ status: 1 });
     pushToDataLayer(payment);
     expect(window.dataLayer).toEqual([{ ecommerce: null }, payment]);

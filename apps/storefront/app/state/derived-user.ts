@@ -3,7 +3,7 @@ import type { SummaryPlan } from "../calls/read-summary.ts";
 import { useSummary } from "./summary.ts";
 import { useUser } from "./user-store.ts";
 
-/** What follows from what the shop knows of whoever is signed in; null for everybody else. */
+/** Derived from the signed-in person's data; null for everybody else. */
 export function useDerivedUser(): DerivedUser<SummaryPlan> | null {
   const user = useUser((state) => state.user);
   const summary = useSummary();

@@ -10,7 +10,7 @@ import {
 import { ana } from "./testing/sample-user.ts";
 import { setUser } from "./user-store.ts";
 
-// The build replaces the macro by the message that it stands for; unbuilt, nothing here says one.
+// The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   setUser(null);
 });
 
-it("[AUTH-01] [AUTH-02] once somebody is signed in, closes and goes on with what it was opened for, once", () => {
+it("[AUTH-01] [AUTH-02] after sign-in, closes and continues what it was opened for, once", () => {
   const goOn = vi.fn<() => void>();
   openSignIn({ goOn });
   expect(useSignInDialog.getState().open).toBe(true);
@@ -29,7 +29,7 @@ it("[AUTH-01] [AUTH-02] once somebody is signed in, closes and goes on with what
   expect(goOn).toHaveBeenCalledOnce();
 });
 
-it("[AUTH-02] several may wait for it; they go on in the order in which they came", () => {
+it("[AUTH-02] several callbacks may wait for it; they run in order", () => {
   const order: string[] = [];
   openSignIn({ goOn: () => void order.push("first") });
   openSignIn();
@@ -38,20 +38,20 @@ it("[AUTH-02] several may wait for it; they go on in the order in which they cam
   expect(order).toEqual(["first", "second"]);
 });
 
-it("[AUTH-02] knows when nothing has waited: then the person is led Home", () => {
+it("[AUTH-02] records when no callback waited: then the person is redirected to Home", () => {
   openSignIn();
   setUser(ana);
   expect(useSignInDialog.getState()).toMatchObject({ open: false, leadsHome: true });
 });
 
-it("leaves where they are whoever has closed it before the session began", () => {
+it("redirects nobody who closed it before the session began", () => {
   openSignIn();
   closeSignIn();
   setUser(ana);
   expect(useSignInDialog.getState()).toMatchObject({ open: false, leadsHome: false });
 });
 
-it("forgets what it was opened for when it is closed", () => {
+it("drops what it was opened for when it is closed", () => {
   const goOn = vi.fn<() => void>();
   openSignIn({ goOn, email: "ana@studio.test", emailLocked: true });
   closeSignIn();
@@ -61,7 +61,7 @@ it("forgets what it was opened for when it is closed", () => {
   expect(goOn).not.toHaveBeenCalled();
 });
 
-it("does not open for somebody who is signed in, but goes on at once", () => {
+it("does not open for a signed-in person, but continues at once", () => {
   const goOn = vi.fn<() => void>();
   setUser(ana);
   openSignIn({ goOn });
@@ -69,13 +69,13 @@ it("does not open for somebody who is signed in, but goes on at once", () => {
   expect(goOn).toHaveBeenCalledOnce();
 });
 
-it("waits behind the dialog for a forgotten password, with the address that was typed there", () => {
+it("waits behind the forgotten-password dialog, with the email address typed there", () => {
   const goOn = vi.fn<() => void>();
   openSignIn({ goOn });
   openPasswordReset("ana@studio.test");
   expect(useResetDialog.getState()).toEqual({ open: true, email: "ana@studio.test" });
   expect(useSignInDialog.getState()).toMatchObject({ open: true, email: "ana@studio.test" });
-  // The link of the mail opens another tab.
+  // The email link opens another tab.
   setUser(ana);
   expect(useResetDialog.getState().open).toBe(false);
   expect(useSignInDialog.getState().open).toBe(false);

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { create } from "zustand";
 import { notify } from "./notifications.ts";
-import { say } from "./say.ts";
+import { translate } from "./say.ts";
 import { useUser } from "./user-store.ts";
 
 export type AccountTab = "create" | "signIn";
@@ -9,15 +9,15 @@ export type AccountTab = "create" | "signIn";
 interface SignInDialog {
   open: boolean;
   tab: AccountTab;
-  /** What its e-mail field begins with. */
+  /** The initial value of its email field. */
   email: string;
-  /** It is for this address alone: the person can neither change it nor make another account. */
+  /** For this email address alone: the person can neither change it nor create another account. */
   emailLocked: boolean;
-  /** What goes on once the person is signed in, in the order in which it was asked for. */
+  /** Callbacks to run after sign-in, in the order in which they were added. */
   waiting: readonly (() => void)[];
   /**
-   * The last session began while the dialog was open and nothing waited for it. Otherwise the person is where
-   * they wanted to be: what had waited has led there, or they had closed the dialog to read on.
+   * The last session began while the dialog was open and no callback waited for it. Otherwise the person is in the
+   * right place: a callback led there, or they had closed the dialog to read on.
    */
   leadsHome: boolean;
 }
@@ -33,18 +33,18 @@ const closed: SignInDialog = {
 
 export const useSignInDialog = create<SignInDialog>(() => closed);
 
-interface SignInAsked {
+interface SignInOptions {
   tab?: AccountTab;
   email?: string;
   emailLocked?: boolean;
-  /** Without anything that waits, whoever has signed in here comes Home. */
+  /** Without a callback, signing in here redirects to Home. */
   goOn?: () => void;
-  /** A page or an action asked for it, not the person: the dialog says why it is there. */
-  asked?: boolean;
+  /** Opened by a page or an action, not by the person: the dialog explains why. */
+  prompted?: boolean;
 }
 
-/** Whoever asks while it is open waits with the others. */
-export function openSignIn({ goOn, asked = false, ...begins }: SignInAsked = {}): void {
+/** A further callback while it is open waits with the others. */
+export function openSignIn({ goOn, prompted = false, ...begins }: SignInOptions = {}): void {
   if (useUser.getState().status === "signedIn") {
     goOn?.();
     return;
@@ -56,10 +56,11 @@ export function openSignIn({ goOn, asked = false, ...begins }: SignInAsked = {})
     open: true,
     waiting: goOn === undefined ? before.waiting : [...before.waiting, goOn],
   });
-  if (asked) notify({ kind: "warning", text: say(msg`Please log in to continue`), seconds: 4 });
+  if (prompted)
+    notify({ kind: "warning", text: translate(msg`Please log in to continue`), seconds: 4 });
 }
 
-/** Whoever closes the dialog does not want any more what it was opened for. */
+/** Closing the dialog cancels what it was opened for. */
 export function closeSignIn(): void {
   useSignInDialog.setState(closed);
 }
@@ -75,11 +76,11 @@ useUser.subscribe(({ status }) => {
 
 interface ResetDialog {
   open: boolean;
-  /** What its e-mail field begins with. */
+  /** The initial value of its email field. */
   email: string;
 }
 
-/** Asks for a link to set another password. The sign-in that it was opened from comes back after it. */
+/** Requests a password reset link. The sign-in that it was opened from comes back after it. */
 export const useResetDialog = create<ResetDialog>(() => ({ open: false, email: "" }));
 
 export function openPasswordReset(email = ""): void {

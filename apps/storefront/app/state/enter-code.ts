@@ -1,21 +1,21 @@
-import type { CouponRefusal } from "@autotune/commerce";
-import { askCoupon } from "../calls/ask-coupon.ts";
+import type { CouponRejection } from "@autotune/commerce";
+import { fetchCoupon } from "../calls/ask-coupon.ts";
 import { takeCoupon } from "./cart-actions.ts";
 
 export type EnteredCode =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: CouponRefusal | "tooMany" | "unavailable" };
+  | { readonly ok: false; readonly reason: CouponRejection | "tooMany" | "unavailable" };
 
-/** Looks a code up and puts it into the cart, where the rules allow it. */
+/** Looks a code up and adds it to the cart, where the rules allow it. */
 export async function enterCode(code: string): Promise<EnteredCode> {
-  const asked = await askCoupon(code.trim().toUpperCase());
-  switch (asked.kind) {
+  const result = await fetchCoupon(code.trim().toUpperCase());
+  switch (result.kind) {
     case "found":
-      return takeCoupon(asked.coupon);
+      return takeCoupon(result.coupon);
     case "refused":
-      return { ok: false, reason: asked.reason };
+      return { ok: false, reason: result.reason };
     case "tooMany":
     case "unavailable":
-      return { ok: false, reason: asked.kind };
+      return { ok: false, reason: result.kind };
   }
 }

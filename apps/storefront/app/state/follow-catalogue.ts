@@ -1,22 +1,22 @@
 import { throttle, throttleTimes } from "@autotune/ui";
-import { askCatalogueVersion } from "../calls/ask-catalogue-version.ts";
+import { fetchCatalogueVersion } from "../calls/ask-catalogue-version.ts";
 import { loadCatalogue, reloadCatalogue, useCatalogue } from "./catalogue.ts";
 
 const shortestPause = 10 * 60 * 1000;
 
-/** When the version was asked for last, or the catalogue itself. */
-let askedAt = 0;
+/** When the version or the catalogue was last fetched. */
+let checkedAt = 0;
 let known: string | undefined;
 
 /**
- * Whoever comes back to the page after a while gets the prices of now: the catalogue is fetched anew where
- * its version has changed. One that could not be fetched is tried again. Returns what ends that.
+ * When the person returns to the page after a while, the catalogue is refetched if its version has changed. A failed
+ * one is retried. The returned function stops this.
  */
 export function followCatalogue(): () => void {
-  askedAt = Date.now();
+  checkedAt = Date.now();
   const onFocus = throttle(() => void lookAgain(Date.now()), throttleTimes.focus);
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    // The page may have been left while it asked.
+    // The page may have been left during the request.
     if (persisted) void loadCatalogue();
   };
   addEventListener("focus", onFocus);
@@ -33,9 +33,9 @@ export async function lookAgain(now: number): Promise<void> {
     await loadCatalogue();
     return;
   }
-  if (now - askedAt < shortestPause) return;
-  askedAt = now;
-  const version = await askCatalogueVersion();
+  if (now - checkedAt < shortestPause) return;
+  checkedAt = now;
+  const version = await fetchCatalogueVersion();
   if (version === undefined || version === known) return;
   known = version;
   await reloadCatalogue();

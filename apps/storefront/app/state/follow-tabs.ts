@@ -1,22 +1,22 @@
 import { isLanguage, splitLanguage, switchLanguage, type Language } from "@autotune/routes";
-import { showKeptConsent } from "./consent.ts";
+import { showStoredConsent } from "./consent.ts";
 import { usePaying } from "./paying.ts";
 import { readSession } from "./start-user.ts";
 import { otherTabs } from "./tabs.ts";
 import { useUser } from "./user-store.ts";
-import { wakeCart } from "./wake-cart.ts";
+import { hydrateCart } from "./wake-cart.ts";
 
-/** Milliseconds. The storage's own event may have told the same a moment before. */
+/** Milliseconds. The storage event may have reported the same change just before. */
 const userSettles = 300;
 
 /**
  * From now on cart, consent and person of this tab follow the other tabs, and they follow this one; `goTo`
- * leads to the same page in the language that was chosen elsewhere. Returns what ends that last part.
+ * leads to the same page in the language that was chosen elsewhere. The returned function stops that last part.
  */
-export function followTabs(goTo: (address: string) => void): () => void {
-  wakeCart();
-  showKeptConsent();
-  otherTabs()?.listen("consent", showKeptConsent);
+export function followTabs(goTo: (href: string) => void): () => void {
+  hydrateCart();
+  showStoredConsent();
+  otherTabs()?.listen("consent", showStoredConsent);
   followPerson();
   return followLanguage(goTo);
 }
@@ -27,15 +27,15 @@ function followPerson(): void {
   if (following) return;
   following = true;
   const tell = (user: { readonly id: number } | null) => otherTabs()?.tell("user", idOf(user));
-  // Who was found signed in when this page came may be news to the others.
+  // The user found when this page loaded may be new to the others.
   const { user: found } = useUser.getState();
   if (found !== null) tell(found);
   useUser.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) tell(user);
   });
-  otherTabs()?.listen("user", (told) => {
+  otherTabs()?.listen("user", (userId) => {
     setTimeout(() => {
-      if (told !== idOf(useUser.getState().user)) readSession();
+      if (userId !== idOf(useUser.getState().user)) readSession();
     }, userSettles);
   });
 }
@@ -44,13 +44,13 @@ function idOf(user: { readonly id: number } | null): string {
   return user === null ? "" : String(user.id);
 }
 
-function followLanguage(goTo: (address: string) => void): () => void {
-  const stop = otherTabs()?.listen("language", (told) => {
+function followLanguage(goTo: (href: string) => void): () => void {
+  const stop = otherTabs()?.listen("language", (language) => {
     const { pathname, search, hash } = location;
-    if (!isLanguage(told) || told === splitLanguage(pathname).language) return;
-    // Where a payment is under way, the page stays what it is.
+    if (!isLanguage(language) || language === splitLanguage(pathname).language) return;
+    // The page does not change while a payment is under way.
     if (usePaying.getState().paying) return;
-    goTo(switchLanguage(pathname, told) + search + hash);
+    goTo(switchLanguage(pathname, language) + search + hash);
   });
   return () => stop?.();
 }

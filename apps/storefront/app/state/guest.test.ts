@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-it("is kept as long as the tab is open, and forgotten on request", () => {
+it("is stored as long as the tab is open, and cleared on request", () => {
   setGuest(guest);
   expect(useGuest.getState().guest).toEqual(guest);
   expect(parseGuest(JSON.parse(stored.get("guest") ?? ""))).toEqual(guest);
@@ -29,6 +29,6 @@ it.each([
   { ...guest, email: "ana" },
   { ...guest, first_name: "" },
   { ...guest, last_name: 7 },
-])("is nobody in %j", (value) => {
+])("reads no guest from %j", (value) => {
   expect(parseGuest(value)).toBeNull();
 });

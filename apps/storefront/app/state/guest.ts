@@ -5,9 +5,9 @@ import { isRecord } from "../calls/is-record.ts";
 
 const key = "guest";
 
-/** Who buys without an account, as long as this tab is open; null until somebody says so. */
+/** Who buys without an account, as long as this tab is open; null until entered. */
 export const useGuest = create<{ readonly guest: Guest | null }>(() => ({
-  guest: import.meta.env.SSR ? null : readKept(),
+  guest: import.meta.env.SSR ? null : readStored(),
 }));
 
 export function setGuest(guest: Guest | null): void {
@@ -16,11 +16,11 @@ export function setGuest(guest: Guest | null): void {
     if (guest === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(guest));
   } catch {
-    // Where storing is forbidden, a reload asks again.
+    // Without storage a reload asks again.
   }
 }
 
-function readKept(): Guest | null {
+function readStored(): Guest | null {
   try {
     return parseGuest(JSON.parse(sessionStorage.getItem(key) ?? "null"));
   } catch {

@@ -66,7 +66,7 @@ const once = { followup: true };
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it("[UPG-01] [UPG-02] asks to sign in, then goes on: the cheapest qualifying upgrade is added and checkout follows", async () => {
+it("[UPG-01] [UPG-02] asks to sign in, then adds the cheapest qualifying upgrade and goes to checkout", async () => {
   const page = await openPage([
     owned("artist", "1", [offer("artist", 19_900)]),
     owned("access", "2", [offer("access", 12_900)]),
@@ -85,7 +85,7 @@ it("[UPG-01] [UPG-02] asks to sign in, then goes on: the cheapest qualifying upg
   ]);
 });
 
-it("[UPG-03] says so where the upgrade lies in the cart", async () => {
+it("[UPG-03] notifies where the upgrade is already in the cart", async () => {
   const page = await openPage([owned("artist", "1", [offer("artist", 19_900)])]);
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-pro", once);
@@ -94,7 +94,7 @@ it("[UPG-03] says so where the upgrade lies in the cart", async () => {
   expect(page.browser.assign).toHaveBeenCalledOnce();
 });
 
-it("[UPG-03] says so only of the same target: another one that the licence was given for makes room", async () => {
+it("[UPG-03] notifies only for the same target: another upgrade of the licence is replaced", async () => {
   const editor = {
     ...offer("artist", 9900),
     ug_fs_path: "auto-tune-editor-upgrade-from-artist",
@@ -122,13 +122,13 @@ it("asks to try again where the code of the cart cannot be fetched", async () =>
   ]);
 });
 
-it("[UPG-04] tells whoever owns it that they do", async () => {
+it("[UPG-04] tells an owner that they own it", async () => {
   const page = await openPage([owned("auto-tune-pro", "1")]);
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-pro", once);
   expect(page.useOfferDialog.getState().dialog).toEqual({
     kind: "upgrade",
-    answer: "owned",
+    reason: "owned",
     target: "auto-tune-pro",
   });
 });
@@ -143,15 +143,15 @@ it("[UPG-01] an upgrade comes before the question whether it is owned", async ()
   expect(page.useCart.getState().cart.upgrades).toHaveLength(1);
 });
 
-it("[UPG-05] tells whoever owns nothing that qualifies, and what was upgraded does not", async () => {
+it("[UPG-05] rejects a person without a qualifying licence; an upgraded one does not qualify", async () => {
   const used = { ...owned("artist", "1", [offer("artist", 19_900)]), pr_purchaseid_upg_to: "9" };
   const page = await openPage([used]);
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-pro", once);
-  expect(page.useOfferDialog.getState().dialog).toMatchObject({ answer: "unqualified" });
+  expect(page.useOfferDialog.getState().dialog).toMatchObject({ reason: "unqualified" });
 });
 
-it("[UPG-07] shows the ways to have a product to whoever is not signed in and has not seen them", async () => {
+it("[UPG-07] shows the options of a product to a visitor who is not signed in and has not seen them", async () => {
   const page = await openPage([]);
   await page.handleUpgrade("auto-tune-pro", { followup: false });
   expect(page.useOfferDialog.getState().dialog).toMatchObject({
@@ -177,7 +177,7 @@ it("[UPG-08] adds no upgrade of a licence whose properties are missing", async (
 });
 
 it.each(["", "gone"])(
-  "[UPG-09] an upgrade to the path “%s” throws, and the person is told",
+  "[UPG-09] an upgrade to the path “%s” throws, and the person is notified",
   async (path) => {
     const page = await openPage([]);
     page.setUser(ana);

@@ -7,36 +7,36 @@ import { openSignIn } from "./dialog.ts";
 import { notify } from "./notifications.ts";
 import { openProductOptions, openUpgradeDialog } from "./offer-dialogs.ts";
 import { loadOwned, useOwned } from "./owned.ts";
-import { say } from "./say.ts";
-import { sayTryAgain } from "./say-try-again.ts";
-import { sayUnexpected } from "./say-unexpected.ts";
+import { translate } from "./say.ts";
+import { notifyTryAgain } from "./say-try-again.ts";
+import { notifyUnexpected } from "./say-unexpected.ts";
 import { whenUserIsKnown } from "./when-user-is-known.ts";
 
 /**
- * Somebody wants to have a product in exchange for one that they own. `followup`: they have seen the other
- * ways to have it, or come back from the sign-in.
+ * Upgrades an owned product to this one. `followup`: the person has seen the other options, or comes back from the
+ * sign-in.
  */
 interface UpgradeWish {
   readonly followup: boolean;
 }
 
-/** Whether the next page is on its way. */
+/** Whether it navigates to another page. */
 type Outcome = "leaves" | "stays";
 
-/** Does what an upgrade button says, and tells the person where it cannot mean anything. */
+/** Runs an upgrade button, and notifies the person where it is misconfigured. */
 export async function handleUpgrade(path: string, wish: UpgradeWish): Promise<Outcome> {
   try {
     return await startUpgrade(path, wish);
   } catch {
     notify({
       kind: "error",
-      text: say(msg`Upgrade is misconfigured or target product is no longer available`),
+      text: translate(msg`Upgrade is misconfigured or target product is no longer available`),
     });
     return "stays";
   }
 }
 
-/** Throws where an editor's slip left no product to upgrade to. */
+/** Throws where an editor's mistake left no product to upgrade to. */
 export async function startUpgrade(path: string, { followup }: UpgradeWish): Promise<Outcome> {
   if (!(await loadCatalogue())) return "stays";
   const target = findItem(path);
@@ -44,10 +44,10 @@ export async function startUpgrade(path: string, { followup }: UpgradeWish): Pro
     throw new Error("Upgrade is misconfigured or target product is no longer available");
   const status = await whenUserIsKnown();
   if (status === "signedIn") return upgradeTo(target);
-  if (status === "unreachable") sayUnexpected();
+  if (status === "unreachable") notifyUnexpected();
   else if (followup) {
     const goOn = () => void handleUpgrade(path, { followup: true });
-    openSignIn({ asked: true, goOn });
+    openSignIn({ prompted: true, goOn });
   } else openProductOptions([target.path], { upgradeTo: target.path });
   return "stays";
 }
@@ -56,7 +56,7 @@ async function upgradeTo(target: CartItem): Promise<Outcome> {
   await loadOwned();
   const { status, owned } = useOwned.getState();
   if (status !== "ready") {
-    sayUnexpected();
+    notifyUnexpected();
     return "stays";
   }
   const { cart } = useCart.getState();
@@ -66,14 +66,14 @@ async function upgradeTo(target: CartItem): Promise<Outcome> {
   );
   const isInCart = cart.upgrades.some(({ to }) => to === target.path);
   let decision = decideUpgrade({ target, offers, owned, cart, currency });
-  // Every licence that qualifies is given for something else: one of them is given for this instead.
+  // Every qualifying licence is used for another upgrade: one of them is used for this instead.
   if (decision.kind === "alreadyInCart" && !isInCart)
     decision = decideUpgrade({ target, offers, owned, cart: { ...cart, upgrades: [] }, currency });
   switch (decision.kind) {
     case "add":
       return addUpgrade(decision.upgrade);
     case "alreadyInCart":
-      sayAlreadyInCart();
+      notifyAlreadyInCart();
       return "stays";
     case "owned":
     case "unqualified":
@@ -84,20 +84,20 @@ async function upgradeTo(target: CartItem): Promise<Outcome> {
   }
 }
 
-/** Into the cart, in the place of what its licence was given for, and to the checkout; says why where that cannot be. */
+/** Adds it, replacing another upgrade of its licence, and goes to checkout; notifies where that fails. */
 export async function addUpgrade(upgrade: CartUpgrade): Promise<Outcome> {
   const added = await addUpgradeToCart(upgrade).catch(() => undefined);
   if (added?.ok) return "leaves";
-  if (added === undefined) sayTryAgain();
-  else if (added.reason === "alreadyInCart") sayAlreadyInCart();
+  if (added === undefined) notifyTryAgain();
+  else if (added.reason === "alreadyInCart") notifyAlreadyInCart();
   else
     notify({
       kind: "error",
-      text: say(msg`Unable to add upgrade to cart: missing key source object properties`),
+      text: translate(msg`Unable to add upgrade to cart: missing key source object properties`),
     });
   return "stays";
 }
 
-function sayAlreadyInCart(): void {
-  notify({ kind: "info", text: say(msg`Upgrade is already in the cart`) });
+function notifyAlreadyInCart(): void {
+  notify({ kind: "info", text: translate(msg`Upgrade is already in the cart`) });
 }

@@ -3,9 +3,9 @@ import { cartItemSample, cartUpgradeSample, everywhere } from "@autotune/commerc
 import { describe, expect, it } from "vitest";
 import {
   fingerprintOf,
-  parseKeptCheckouts,
+  parseStoredCheckouts,
   toPaidCart,
-  type KeptCheckout,
+  type StoredCheckout,
 } from "./kept-purchases.ts";
 
 const first = cartItemSample({ path: "vocodist", prices: everywhere(9900) });
@@ -58,10 +58,10 @@ describe("fingerprintOf", () => {
   });
 });
 
-describe("parseKeptCheckouts", () => {
+describe("parseStoredCheckouts", () => {
   const hour = 60 * 60 * 1000;
   const now = Date.UTC(2026, 10, 15);
-  const kept: KeptCheckout = {
+  const checkout: StoredCheckout = {
     checkoutId: "one",
     sessionId: "session-0001",
     currency: "EUR",
@@ -83,14 +83,14 @@ describe("parseKeptCheckouts", () => {
     hasAffiliateClick: false,
   };
 
-  it("reads what was kept", () => {
-    expect(parseKeptCheckouts(JSON.parse(JSON.stringify([kept])), now)).toEqual([kept]);
+  it("reads what was stored", () => {
+    expect(parseStoredCheckouts(JSON.parse(JSON.stringify([checkout])), now)).toEqual([checkout]);
   });
 
-  it("reads what an older release kept", () => {
+  it("reads what an older release stored", () => {
     const line = { path: "vocodist", quantity: 1, unitPrice: 9900 };
-    const { coupon: _coupon, promotion: _promotion, guest: _guest, ...older } = kept;
-    expect(parseKeptCheckouts([{ ...older, lines: [line] }], now)).toEqual([
+    const { coupon: _coupon, promotion: _promotion, guest: _guest, ...older } = checkout;
+    expect(parseStoredCheckouts([{ ...older, lines: [line] }], now)).toEqual([
       {
         ...older,
         lines: [{ ...line, isFreebie: false, qualifyingProduct: null }],
@@ -102,8 +102,8 @@ describe("parseKeptCheckouts", () => {
   });
 
   it("drops what is older than 23 hours", () => {
-    const list = [22, 23, 24].map((hours) => ({ ...kept, openedAt: now - hours * hour }));
-    expect(parseKeptCheckouts(list, now)).toEqual([list[0]]);
+    const list = [22, 23, 24].map((hours) => ({ ...checkout, openedAt: now - hours * hour }));
+    expect(parseStoredCheckouts(list, now)).toEqual([list[0]]);
   });
 
   it("leaves out what cannot be read, and keeps the rest", () => {
@@ -111,12 +111,12 @@ describe("parseKeptCheckouts", () => {
       null,
       1,
       {},
-      { ...kept, lines: [{}] },
-      { ...kept, lines: [{ ...kept.lines[0], qualifyingProduct: {} }] },
-      { ...kept, currency: "XXX" },
+      { ...checkout, lines: [{}] },
+      { ...checkout, lines: [{ ...checkout.lines[0], qualifyingProduct: {} }] },
+      { ...checkout, currency: "XXX" },
     ];
-    expect(parseKeptCheckouts([...broken, kept], now)).toEqual([kept]);
+    expect(parseStoredCheckouts([...broken, checkout], now)).toEqual([checkout]);
     for (const value of [undefined, null, {}, "[]"])
-      expect(parseKeptCheckouts(value, now)).toEqual([]);
+      expect(parseStoredCheckouts(value, now)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {
-  askedLines,
+  requestedLines,
   isCurrency,
-  type AskedLine,
+  type RequestedLine,
   type Cart,
   type Currency,
   type QualifyingProduct,
@@ -11,37 +11,37 @@ import { isRecord } from "../calls/is-record.ts";
 /** What a payment is for: everything by which the server decides it. */
 export interface PaidCart {
   readonly currency: Currency;
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   /** Codes. */
   readonly coupon: string | null;
   readonly promotion: string | null;
-  /** The e-mail of whoever buys without an account; null for whoever is signed in. */
+  /** The email address of a guest; null for a signed-in person. */
   readonly guest: string | null;
 }
 
-/** A payment that was begun: kept, so that a reload, a second tab or the back button never pays twice. */
-export interface KeptCheckout extends PaidCart {
+/** A payment that was begun: stored, so that a reload, a second tab or the back button never pays twice. */
+export interface StoredCheckout extends PaidCart {
   readonly checkoutId: string;
-  /** What the provider's script opens. */
+  /** The provider's session id. */
   readonly sessionId: string;
   readonly openedAt: number;
-  /** The provider's frame said that an order was made. A hint: the server decides. */
+  /** The provider's frame reported an order. A hint: the server decides. */
   readonly paid: boolean;
   /** Its lines are out of the cart. */
   readonly taken: boolean;
-  /** The server was told of the affiliate's link that led here. */
+  /** The affiliate click was sent to the server. */
   readonly hasAffiliateClick: boolean;
 }
 
 /** The provider's sessions live 24 hours; one that is about to end is not offered again. */
 const longest = 23 * 60 * 60 * 1000;
-/** Each of them is asked about before a new payment; older ones than these nobody returns to. */
+/** Each is checked with the server before a new payment, so the list is short. */
 const most = 20;
 
 export function toPaidCart(cart: Cart, currency: Currency, guest: string | null): PaidCart {
   return {
     currency,
-    lines: askedLines(cart, currency),
+    lines: requestedLines(cart, currency),
     coupon: cart.coupon?.code ?? null,
     promotion: cart.promotion?.code ?? null,
     guest,
@@ -56,17 +56,17 @@ export function fingerprintOf({ currency, lines, coupon, promotion, guest }: Pai
   return JSON.stringify([currency, coupon, promotion, guest, texts.toSorted()]);
 }
 
-/** Reads the kept list. What is too old or unreadable is left out. */
-export function parseKeptCheckouts(value: unknown, now: number): KeptCheckout[] {
+/** Reads the stored list. What is too old or unreadable is left out. */
+export function parseStoredCheckouts(value: unknown, now: number): StoredCheckout[] {
   if (!Array.isArray(value)) return [];
   return value
     .map(parseOne)
-    .filter((kept) => kept !== undefined)
+    .filter((checkout) => checkout !== undefined)
     .filter(({ openedAt }) => now - openedAt < longest)
     .slice(-most);
 }
 
-function parseOne(value: unknown): KeptCheckout | undefined {
+function parseOne(value: unknown): StoredCheckout | undefined {
   if (!isRecord(value) || !Array.isArray(value["lines"])) return undefined;
   const { checkoutId, sessionId, currency, coupon, promotion, guest } = value;
   const { openedAt, paid, taken, hasAffiliateClick } = value;
@@ -96,8 +96,8 @@ function parseOne(value: unknown): KeptCheckout | undefined {
   };
 }
 
-/** A line that an older release kept has neither freebie nor upgrade. */
-function parseLine(value: unknown): AskedLine | undefined {
+/** A line stored by an older release has neither freebie nor upgrade. */
+function parseLine(value: unknown): RequestedLine | undefined {
   if (!isRecord(value)) return undefined;
   const { path, quantity, unitPrice, isFreebie } = value;
   const source = value["qualifyingProduct"] ?? null;

@@ -17,7 +17,7 @@ test("[POP-03] what was closed is known on the next page, whatever was closed af
   expect(closed()).toEqual(["default/autumn", "isTrialer/autumn"]);
 });
 
-test("[POP-03] closing it twice is closing it once, and the last one stands at the end", () => {
+test("[POP-03] closing it twice is closing it once, and the last one is at the end", () => {
   stubBrowser();
   for (const id of ["a", "b", "a"]) recordClosedPromo(id);
   expect(closed()).toEqual(["b", "a"]);
@@ -33,7 +33,7 @@ test("[POP-03] closing it in another tab counts here", () => {
   expect(closed()).toEqual(["default/autumn"]);
 });
 
-test("of many only the last twenty are kept", () => {
+test("only the last twenty are stored", () => {
   const { stored } = stubBrowser();
   for (let id = 1; id <= 25; id += 1) recordClosedPromo(String(id));
   expect(closed()).toHaveLength(20);
@@ -51,7 +51,7 @@ test.each(["no JSON", "7", '{"a":1}', '[1,"default/autumn"]'])(
   },
 );
 
-test("where storing is forbidden, it is closed for this page", () => {
+test("without storage it is closed for this page", () => {
   stubBrowser({ forbidden: true });
   follow();
   recordClosedPromo("default/autumn");

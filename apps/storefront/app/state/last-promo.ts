@@ -2,8 +2,8 @@ import { create } from "zustand";
 
 const key = "last-promo";
 
-/** More than anybody is shown in a while. */
-const mostKept = 20;
+/** More popups than anyone sees in a while. */
+const maxStored = 20;
 
 interface LastPromo {
   /** The popups that were closed in this browser, the last one at the end. */
@@ -11,28 +11,28 @@ interface LastPromo {
 }
 
 /**
- * Not only the last one: who has closed that of visitors, signs in and closes that of customers does not get the
- * first one again when they sign out.
+ * Not only the last one: a person who closes the visitors' popup, signs in and closes the customers' popup must not
+ * get the first one again after signing out.
  */
 export const useLastPromo = create<LastPromo>(() => ({ closed: [] }));
 
-/** Whoever has closed it does not get it again. */
+/** A closed popup is not shown again. */
 export function recordClosedPromo(id: string): void {
   const others = useLastPromo.getState().closed.filter((one) => one !== id);
-  const closed = [...others, id].slice(-mostKept);
+  const closed = [...others, id].slice(-maxStored);
   useLastPromo.setState({ closed });
   try {
     localStorage.setItem(key, JSON.stringify(closed));
   } catch {
-    // Where storing is forbidden, it is closed for this page.
+    // Without storage it is closed for this page.
   }
 }
 
-/** Takes over what is kept, and what other tabs close from now on. */
+/** Reads the stored list, and follows other tabs from now on. */
 export function followClosedPromos(signal: AbortSignal): void {
   const takeOver = () => {
-    const closed = new Set([...readKept(), ...useLastPromo.getState().closed]);
-    useLastPromo.setState({ closed: [...closed].slice(-mostKept) });
+    const closed = new Set([...readStored(), ...useLastPromo.getState().closed]);
+    useLastPromo.setState({ closed: [...closed].slice(-maxStored) });
   };
   takeOver();
   addEventListener(
@@ -44,12 +44,12 @@ export function followClosedPromos(signal: AbortSignal): void {
   );
 }
 
-function readKept(): readonly string[] {
+function readStored(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    if (Array.isArray(kept)) return kept.filter((id) => typeof id === "string");
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    if (Array.isArray(stored)) return stored.filter((id) => typeof id === "string");
   } catch {
-    // Forbidden, or not what we kept there.
+    // Storage is blocked, or the value is not ours.
   }
   return [];
 }

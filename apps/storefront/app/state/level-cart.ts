@@ -1,25 +1,25 @@
 import {
-  addKeptLines,
+  addStoredLines,
   isEmpty,
-  levelCarts,
+  mergeCarts,
   type Cart,
   type CartUpgrade,
-  type KeptLine,
+  type StoredLine,
   type Levelling,
 } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
-import { askKeptCart, type KeptCart } from "../calls/kept-cart.ts";
+import { fetchStoredCart, type StoredCart } from "../calls/kept-cart.ts";
 import { noOffer, useCartOffer } from "./cart-offer.ts";
 import { useCart } from "./cart.ts";
 import { findItem, loadCatalogue } from "./catalogue.ts";
 import { notify } from "./notifications.ts";
-import { addKeptCart, findOwnUpgrades, takeKeptCart } from "./restore-cart.ts";
-import { say } from "./say.ts";
-import { keepSeenCart, readSeenCart } from "./seen-cart.ts";
+import { addStoredCart, findOwnUpgrades, takeStoredCart } from "./restore-cart.ts";
+import { translate } from "./say.ts";
+import { saveSeenCart, readSeenCart } from "./seen-cart.ts";
 import { useUser } from "./user-store.ts";
 
-/** What of a cart is compared between devices. */
-export function linesOf(cart: Cart): KeptLine[] {
+/** The part of a cart that is compared between devices. */
+export function linesOf(cart: Cart): StoredLine[] {
   return [...Object.values(cart.products), ...cart.upgrades].map(({ path, quantity }) => ({
     path,
     quantity,
@@ -27,85 +27,85 @@ export function linesOf(cart: Cart): KeptLine[] {
 }
 
 /**
- * Brings the cart of a signed-in person level with what their other devices have told. Says whether that is
- * known now.
+ * Merges the cart of a signed-in person with the one stored from their other devices. Returns whether it is merged,
+ * or the person is asked.
  */
-export async function levelCart(): Promise<boolean> {
+export async function mergeStoredCart(): Promise<boolean> {
   const { user } = useUser.getState();
   if (user === null) return false;
-  const kept = await askKeptCart();
-  if (kept === undefined) return false;
+  const stored = await fetchStoredCart();
+  if (stored === undefined) return false;
   if (!isStillTheirs(user.id)) {
-    seeRecovered(user.id, kept);
+    seeRecovered(user.id, stored);
     return false;
   }
-  let levelling = compare(user.id, kept);
-  if (levelling.kind === "take" || levelling.kind === "ask") {
-    // As long as nobody knows what can be had, nothing is replaced.
+  let merge = compare(user.id, stored);
+  if (merge.kind === "take" || merge.kind === "ask") {
+    // Without the catalogue nothing is replaced.
     if (!(await loadCatalogue())) return false;
-    const upgrades = await findOwnUpgrades(kept.lines);
+    const upgrades = await findOwnUpgrades(stored.lines);
     if (!isStillTheirs(user.id)) return false;
     // The person may have changed the cart meanwhile.
-    levelling = compare(user.id, kept);
-    if (levelling.kind === "take") return takeOver(user.id, kept);
-    if (levelling.kind === "ask") {
+    merge = compare(user.id, stored);
+    if (merge.kind === "take") return takeOver(user.id, stored);
+    if (merge.kind === "ask") {
       if (upgrades === undefined) return false;
-      if (ask({ missing: levelling.missing, upgrades, kept })) return true;
+      if (offerMissing({ missing: merge.missing, upgrades, stored })) return true;
     }
   }
   useCartOffer.setState(noOffer);
   const here = linesOf(useCart.getState().cart);
-  see(user.id, kept, levelling.kind === "same" ? here : kept.lines);
+  see(user.id, stored, merge.kind === "same" ? here : stored.lines);
   return true;
 }
 
-/** Somebody else may be here by now, or a cart from a mail. */
+/** The user may have changed by now, or the cart came from an email. */
 function isStillTheirs(userId: number): boolean {
   return useUser.getState().user?.id === userId && !useCart.getState().cart.recovered;
 }
 
-/** Whoever empties a cart from a mail has emptied what is kept, where all of that lies in it. */
-function seeRecovered(userId: number, kept: KeptCart): void {
+/** Emptying a cart from an email also empties the stored cart, where it has all of its lines. */
+function seeRecovered(userId: number, stored: StoredCart): void {
   const { cart } = useCart.getState();
   if (useUser.getState().user?.id !== userId || !cart.recovered) return;
   const paths = new Set(linesOf(cart).map(({ path }) => path));
-  if (kept.lines.every(({ path }) => paths.has(path))) see(userId, kept, kept.lines);
+  if (stored.lines.every(({ path }) => paths.has(path))) see(userId, stored, stored.lines);
 }
 
-function compare(userId: number, kept: KeptCart): Levelling {
+function compare(userId: number, stored: StoredCart): Levelling {
   const here = linesOf(useCart.getState().cart);
-  return levelCarts({ here, kept, seen: readSeenCart(userId) });
+  return mergeCarts({ here, stored, seen: readSeenCart(userId) });
 }
 
-/** Known from now on; what was told of it stands as long as it was this device that told it. */
-function see(userId: number, kept: KeptCart, lines: readonly KeptLine[]): void {
+/** Marks the stored cart as seen; `told` stays only where this device posted that revision. */
+function see(userId: number, stored: StoredCart, lines: readonly StoredLine[]): void {
   const before = readSeenCart(userId);
-  const told = before?.revision === kept.revision ? before.told : "";
-  keepSeenCart(userId, { revision: kept.revision, lines, told });
+  const told = before?.revision === stored.revision ? before.told : "";
+  saveSeenCart(userId, { revision: stored.revision, lines, told });
 }
 
-async function takeOver(userId: number, kept: KeptCart): Promise<boolean> {
-  if (!(await takeKeptCart(kept.lines))) return false;
+async function takeOver(userId: number, stored: StoredCart): Promise<boolean> {
+  if (!(await takeStoredCart(stored.lines))) return false;
   useCartOffer.setState(noOffer);
   const { cart } = useCart.getState();
-  keepSeenCart(userId, { revision: kept.revision, lines: linesOf(cart), told: "" });
-  // Who emptied it or bought it knows that.
+  saveSeenCart(userId, { revision: stored.revision, lines: linesOf(cart), told: "" });
+  // Nobody needs a notice for a cart that they emptied or bought.
   if (!isEmpty(cart))
-    notify({ kind: "info", text: say(msg`The products in your cart have been updated`) });
+    notify({ kind: "info", text: translate(msg`The products in your cart have been updated`) });
   return true;
 }
 
 interface Question {
-  readonly missing: readonly KeptLine[];
-  /** That the person can have. */
+  readonly missing: readonly StoredLine[];
+  /** Upgrades that the person can buy. */
   readonly upgrades: readonly CartUpgrade[];
-  readonly kept: KeptCart;
+  readonly stored: StoredCart;
 }
 
-/** Asks only for what can be had; says whether there is anything to ask. */
-function ask({ missing, upgrades, kept: { revision } }: Question): boolean {
+/** Offers only what can be bought; returns whether there is anything to offer. */
+function offerMissing({ missing, upgrades, stored: { revision } }: Question): boolean {
   const { cart } = useCart.getState();
-  const filled = addKeptLines(cart, missing, findItem);
+  const filled = addStoredLines(cart, missing, findItem);
   const lines = missing.filter(
     ({ path }) =>
       (cart.products[path] === undefined && filled.products[path] !== undefined) ||
@@ -118,7 +118,7 @@ function ask({ missing, upgrades, kept: { revision } }: Question): boolean {
 /** The person wants both. */
 export async function takeOffer(): Promise<void> {
   const { lines } = useCartOffer.getState();
-  if (await addKeptCart(lines)) settleOffer();
+  if (await addStoredCart(lines)) settleOffer();
 }
 
 /** The person wants this device's cart alone. */
@@ -129,8 +129,8 @@ export function leaveOffer(): void {
 function settleOffer(): void {
   const { user } = useUser.getState();
   const { lines, revision } = useCartOffer.getState();
-  // A second press finds it settled.
+  // Already settled by an earlier press.
   if (lines.length === 0) return;
-  if (user !== null) keepSeenCart(user.id, { revision, lines, told: "" });
+  if (user !== null) saveSeenCart(user.id, { revision, lines, told: "" });
   useCartOffer.setState(noOffer);
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { startListening, stopListening, useListening } from "./listening.ts";
 
-it("lets one player be heard at a time", () => {
+it("plays one player at a time", () => {
   startListening("one");
   startListening("other");
   expect(useListening.getState().player).toBe("other");
 });
 
-it("does not let a player that is no longer heard silence the one that is", () => {
+it("does not let a stopped player stop the current one", () => {
   startListening("one");
   startListening("other");
   stopListening("one");

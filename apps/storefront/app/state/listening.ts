@@ -1,13 +1,13 @@
 import { create } from "zustand";
 
-/** Which of the page's players is heard: one at a time. */
+/** The player of the page that plays: one at a time. */
 export const useListening = create<{ player: string | undefined }>(() => ({ player: undefined }));
 
 export function startListening(player: string): void {
   useListening.setState({ player });
 }
 
-/** Another one may have begun since: that one goes on. */
+/** Another one may have started since: it plays on. */
 export function stopListening(player: string): void {
   if (useListening.getState().player === player) useListening.setState({ player: undefined });
 }

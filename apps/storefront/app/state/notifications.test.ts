@@ -10,7 +10,7 @@ it("shows at most three messages; a fourth closes the oldest", () => {
   expect(texts()).toEqual(["two", "three", "four"]);
 });
 
-it("closes the message that was meant, even when another says the same", () => {
+it("closes the right message, even when another has the same text", () => {
   notify({ kind: "info", text: "same" });
   notify({ kind: "error", text: "same" });
   closeNotification(useNotifications.getState().shown[0]?.id ?? 0);
@@ -25,6 +25,11 @@ it.each([
   ["success", 4, 4],
   ["error", 20, 20],
 ] as const)("[SHELL-01] a %s with %s seconds of its own stays %s", (kind, seconds, stays) => {
-  const asked = { id: 1, kind, text: "words", ...(seconds === undefined ? {} : { seconds }) };
-  expect(secondsOf(asked)).toBe(stays);
+  const notification = {
+    id: 1,
+    kind,
+    text: "words",
+    ...(seconds === undefined ? {} : { seconds }),
+  };
+  expect(secondsOf(notification)).toBe(stays);
 });

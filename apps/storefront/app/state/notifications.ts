@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-export interface NotificationAsked {
+export interface NotificationInput {
   kind: "success" | "info" | "warning" | "error";
   text: string;
   /** Where to find out more. */
@@ -9,7 +9,7 @@ export interface NotificationAsked {
   seconds?: number;
 }
 
-export interface Notification extends NotificationAsked {
+export interface Notification extends NotificationInput {
   readonly id: number;
 }
 
@@ -32,11 +32,11 @@ let lastId = 0;
 export const useNotifications = create<{ shown: readonly Notification[] }>(() => ({ shown: [] }));
 
 /** Shows a short message over the page. One too many closes the oldest. */
-export function notify(asked: NotificationAsked): void {
+export function notify(input: NotificationInput): void {
   lastId += 1;
   const id = lastId;
   useNotifications.setState(({ shown }) => ({
-    shown: [...shown, { id, ...asked }].slice(-mostVisible),
+    shown: [...shown, { id, ...input }].slice(-mostVisible),
   }));
 }
 

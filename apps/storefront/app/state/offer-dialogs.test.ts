@@ -39,20 +39,20 @@ it("one that is opened meanwhile stays", () => {
   expect(useOfferDialog.getState()).toMatchObject({ open: true, dialog: { kind: "trial" } });
 });
 
-it("whoever asks for a gift learns whether one was chosen", async () => {
+it("a gift choice resolves to whether one was chosen", async () => {
   const chosen = openFreebieChoice("auto-tune-pro");
   closeOfferDialog({ chosen: true });
   await expect(chosen).resolves.toBe(true);
   const left = openFreebieChoice("auto-tune-pro");
   closeOfferDialog();
   await expect(left).resolves.toBe(false);
-  // Another dialog in its place is no answer.
+  // Another dialog in its place is no choice.
   const displaced = openFreebieChoice("auto-tune-pro");
   openTrialModal("auto-tune-unlimited-monthly-14d-free");
   await expect(displaced).resolves.toBe(false);
 });
 
-it("[CARD-08] of all actions only those that lead somewhere do not wait for another one", () => {
+it("[CARD-08] only actions that navigate or open the popup do not wait for another one", () => {
   expect(cardActions.filter((action) => !waitsItsTurn(action))).toEqual([
     "go_to",
     "go_to_external",
@@ -60,7 +60,7 @@ it("[CARD-08] of all actions only those that lead somewhere do not wait for anot
   ]);
 });
 
-it("a button whose code cannot be fetched says so, and can be pressed again", async () => {
+it("a button whose code cannot be fetched notifies, and can be pressed again", async () => {
   vi.stubGlobal("location", { pathname: "/" });
   addMessages("en", {});
   vi.doMock("./run-card-action.ts", () => {

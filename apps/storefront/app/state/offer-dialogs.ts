@@ -1,12 +1,12 @@
 import type { CardAction } from "@autotune/contract";
 import type { NavigateFunction } from "react-router";
 import { create } from "zustand";
-import { sayTryAgain } from "./say-try-again.ts";
+import { notifyTryAgain } from "./say-try-again.ts";
 
-export type UpgradeAnswer = "owned" | "unqualified";
+export type UpgradeRejection = "owned" | "unqualified";
 
 export type OfferDialog =
-  /** The ways to have a product, side by side; `upgradeTo` adds the way of those who own another one. */
+  /** The options of a product, side by side; `upgradeTo` adds the upgrade option. */
   | {
       readonly kind: "options";
       readonly slugs: readonly string[];
@@ -16,25 +16,25 @@ export type OfferDialog =
   /** What a trial means, before it goes into the cart. */
   | { readonly kind: "trial"; readonly path: string }
   /** Why an upgrade is not for this person. */
-  | { readonly kind: "upgrade"; readonly answer: UpgradeAnswer; readonly target: string }
-  /** Which gifts somebody wants with a product in the cart. */
+  | { readonly kind: "upgrade"; readonly reason: UpgradeRejection; readonly target: string }
+  /** The choice of gifts for a product in the cart. */
   | { readonly kind: "freebies"; readonly parentPath: string };
 
 interface OfferDialogState {
-  /** Stays while it closes, so that it can be seen leaving. */
+  /** Stays during the closing animation. */
   readonly dialog: OfferDialog | undefined;
   readonly open: boolean;
 }
 
-/** At most one of these is open; a small part of the shell draws it, and its code comes when it is first wanted. */
+/** At most one of these is open; the shell renders it, and its code is loaded when it is first opened. */
 export const useOfferDialog = create<OfferDialogState>(() => ({ dialog: undefined, open: false }));
 
 /** Milliseconds from the press that closes a dialog until it is gone. */
 const closingTime = 500;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Who waits for the answer of the dialog that is open. */
-let answer: ((chosen: boolean) => void) | undefined;
+/** Resolves the promise of the open gift choice. */
+let resolveChoice: ((chosen: boolean) => void) | undefined;
 
 /** The options of one product or of several; `exact` leaves out the cards that merely hold them. */
 export function openProductOptions(
@@ -44,14 +44,14 @@ export function openProductOptions(
   show({ kind: "options", slugs, exact, upgradeTo });
 }
 
-/** Asks for a trial's terms; `path` is the trial's own. */
+/** Shows a trial's terms for confirmation; `path` is the trial's own. */
 export function openTrialModal(path: string): void {
   show({ kind: "trial", path });
 }
 
 /** `target` is the path of the product that was to be upgraded to. */
-export function openUpgradeDialog(kind: UpgradeAnswer, target: string): void {
-  show({ kind: "upgrade", answer: kind, target });
+export function openUpgradeDialog(kind: UpgradeRejection, target: string): void {
+  show({ kind: "upgrade", reason: kind, target });
 }
 
 /**
@@ -61,17 +61,17 @@ export function openUpgradeDialog(kind: UpgradeAnswer, target: string): void {
 export function openFreebieChoice(parentPath: string): Promise<boolean> {
   show({ kind: "freebies", parentPath });
   return new Promise((resolve) => {
-    answer = resolve;
+    resolveChoice = resolve;
   });
 }
 
-/** `chosen`: the person confirmed what the dialog asked. */
+/** `chosen`: the person confirmed the dialog. */
 export function closeOfferDialog({ chosen = false }: { readonly chosen?: boolean } = {}): void {
   clearTimeout(closing);
   useOfferDialog.setState({ open: false });
   closing = setTimeout(() => useOfferDialog.setState({ dialog: undefined }), closingTime);
-  answer?.(chosen);
-  answer = undefined;
+  resolveChoice?.(chosen);
+  resolveChoice = undefined;
 }
 
 function show(dialog: OfferDialog): void {
@@ -80,12 +80,12 @@ function show(dialog: OfferDialog): void {
   useOfferDialog.setState({ dialog, open: true });
 }
 
-/** Where a button stands that an editor gave an action. */
+/** The context of a button whose action an editor chose. */
 export interface CardActionContext {
   readonly navigate: NavigateFunction;
   /** An upgrade that was chosen among the options, or that goes on after the sign-in. */
   readonly followup?: boolean;
-  /** Which button was pressed, so that it can show that it is at work. */
+  /** The pressed button, which shows the busy state. */
   readonly button?: string;
 }
 
@@ -96,15 +96,15 @@ interface CardActionState {
 
 const resting: CardActionState = { busy: false, button: undefined };
 
-/** Of all such buttons on the page: while one is at work, the others wait. */
+/** Shared by all such buttons on the page: while one is busy, the others wait. */
 export const useCardAction = create<CardActionState>(() => resting);
 
-/** What only leads somewhere is never in the way of anything. */
+/** Actions that only navigate or open the popup never wait. */
 export function waitsItsTurn(action: CardAction): boolean {
   return action !== "go_to" && action !== "go_to_external" && action !== "open_popup";
 }
 
-/** Does what a card's button says. What can go wrong is told to the person; nothing is thrown for it. */
+/** Runs the action of a card's button. The person is notified of a failure; nothing is thrown. */
 export async function runCardAction(
   action: CardAction,
   data: string,
@@ -118,7 +118,7 @@ export async function runCardAction(
     const outcome = await runAction(action, data, context);
     if (waits && outcome === "leaves") await whenLeft();
   } catch {
-    sayTryAgain();
+    notifyTryAgain();
   } finally {
     if (waits) useCardAction.setState(resting);
   }

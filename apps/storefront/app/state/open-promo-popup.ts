@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
 interface PromoPopup {
-  /** `person`: a button asked for it. `shop`: its moment has come. */
+  /** `person`: opened by a button. `shop`: opened by its trigger. */
   readonly openedBy: "person" | "shop" | undefined;
 }
 
-/** Whether the promo popup is open; a small part of the shell draws it, and its code comes when it is first wanted. */
+/** Whether the promo popup is open; the shell renders it, and its code is loaded when it is first opened. */
 export const usePromoPopup = create<PromoPopup>(() => ({ openedBy: undefined }));
 
 export function openPromoPopup(openedBy: "person" | "shop"): void {

@@ -11,14 +11,14 @@ beforeEach(() => {
   setUser(ana);
 });
 
-it("asks once, however many want to know", async () => {
+it("fetches once for concurrent callers", async () => {
   const { asked } = standInBrowser({ [path]: () => ({ status: 500 }) });
   await Promise.all([loadOwned(), loadOwned()]);
   expect(asked).toHaveLength(1);
   expect(useOwned.getState().status).toBe("failed");
 });
 
-it("keeps what is known where a later look has no answer, and forgets it where it was to be new", async () => {
+it("keeps the known value where a refresh fails, and drops it on a forced reload", async () => {
   useOwned.setState({ status: "ready", owned: [] });
   standInBrowser();
   await refreshOwned();

@@ -4,7 +4,7 @@ import { useUser } from "./user-store.ts";
 
 interface OwnedState {
   readonly status: "unknown" | "ready" | "failed";
-  /** Licences that the signed-in person keeps, each with what it can become. */
+  /** Licences of the signed-in person, each with its upgrades. */
   readonly owned: readonly OwnedProduct[];
 }
 
@@ -12,48 +12,48 @@ const nothing: OwnedState = { status: "unknown", owned: [] };
 
 export const useOwned = create<OwnedState>(() => nothing);
 
-let asking: { readonly stop: AbortController; readonly answer: Promise<void> } | undefined;
+let request: { readonly stop: AbortController; readonly response: Promise<void> } | undefined;
 
-/** Asks what the signed-in person owns, once; whoever asks meanwhile waits for the same answer. */
+/** Fetches what the signed-in person owns, once; concurrent callers share the request. */
 export function loadOwned(): Promise<void> {
-  return asking?.answer ?? refreshOwned();
+  return request?.response ?? refreshOwned();
 }
 
-/** It may have changed elsewhere. What is known stands until the answer comes, and where none comes. */
+/** Refetches what may have changed elsewhere. The known value stays until a response comes. */
 export function refreshOwned(): Promise<void> {
-  asking?.stop.abort();
+  request?.stop.abort();
   const stop = new AbortController();
-  asking = { stop, answer: ask(stop.signal) };
-  return asking.answer;
+  request = { stop, response: fetchOwned(stop.signal) };
+  return request.response;
 }
 
 /** After a purchase, or when a failure is tried again. */
 export function reloadOwned(): Promise<void> {
-  forget();
+  clearOwned();
   return loadOwned();
 }
 
-async function ask(signal: AbortSignal): Promise<void> {
-  const answer = await import("../calls/ask-owned-products.ts").then(
-    ({ askOwnedProducts }) => askOwnedProducts(signal),
+async function fetchOwned(signal: AbortSignal): Promise<void> {
+  const products = await import("../calls/ask-owned-products.ts").then(
+    ({ fetchOwnedProducts }) => fetchOwnedProducts(signal),
     () => undefined,
   );
   if (signal.aborted) return;
-  if (answer === undefined) {
-    asking = undefined;
+  if (products === undefined) {
+    request = undefined;
     useOwned.setState((known) =>
       known.status === "ready" ? known : { ...nothing, status: "failed" },
     );
-  } else useOwned.setState({ status: "ready", owned: answer });
+  } else useOwned.setState({ status: "ready", owned: products });
 }
 
-function forget(): void {
-  asking?.stop.abort();
-  asking = undefined;
+function clearOwned(): void {
+  request?.stop.abort();
+  request = undefined;
   useOwned.setState(nothing);
 }
 
-// What one person owns is no other's business.
+// Reset when the user changes.
 useUser.subscribe(({ user }, { user: before }) => {
-  if (user?.id !== before?.id) forget();
+  if (user?.id !== before?.id) clearOwned();
 });

@@ -13,12 +13,12 @@ const options = {
 const path = "/laravel/rest/passkey-sign-in";
 
 class Key {
-  static readonly parseRequestOptionsFromJSON = (asked: unknown) => asked;
+  static readonly parseRequestOptionsFromJSON = (input: unknown) => input;
   readonly toJSON = () => ({ id: "a-key" });
 }
 
-/** A browser that asks the person for a key, and what comes of it. */
-function answerInBrowser(get: () => Promise<unknown>): void {
+/** A browser that returns this credential, or fails. */
+function stubCredentials(get: () => Promise<unknown>): void {
   vi.stubGlobal("PublicKeyCredential", Key);
   vi.stubGlobal("navigator", { credentials: { get } });
 }
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("is offered only by a browser that can", () => {
   expect(canUsePasskeys()).toBe(false);
-  answerInBrowser(async () => null);
+  stubCredentials(async () => null);
   expect(canUsePasskeys()).toBe(true);
 });
 
@@ -37,24 +37,24 @@ it("signs in with what the browser signed", async () => {
     [`${path}/options`]: () => ({ body: options }),
     [path]: () => ({ body: ana }),
   });
-  answerInBrowser(async () => new Key());
+  stubCredentials(async () => new Key());
   await expect(signInWithPasskey()).resolves.toEqual({ ok: true });
   expect(useUser.getState().user?.id).toBe(ana.id);
   expect(page.asked).toEqual([`${path}/options`, path]);
 });
 
-it("sends nothing where the person stopped, and says so where the browser failed", async () => {
+it("sends nothing where the person cancelled, and reports where the browser failed", async () => {
   const page = standInBrowser({ [`${path}/options`]: () => ({ body: options }) });
-  answerInBrowser(() => Promise.reject(new DOMException("closed", "NotAllowedError")));
+  stubCredentials(() => Promise.reject(new DOMException("closed", "NotAllowedError")));
   await expect(signInWithPasskey()).resolves.toBeUndefined();
-  answerInBrowser(() => Promise.reject(new DOMException("wrong host", "SecurityError")));
+  stubCredentials(() => Promise.reject(new DOMException("wrong host", "SecurityError")));
   await expect(signInWithPasskey()).rejects.toThrow("wrong host");
   expect(page.asked).toEqual([`${path}/options`, `${path}/options`]);
 });
 
-it("tells the status of a refusal", async () => {
-  const refused = { status: 429, body: { error: "tooManyRequests" } };
-  standInBrowser({ [`${path}/options`]: () => refused });
-  answerInBrowser(async () => new Key());
+it("returns the status of an error", async () => {
+  const rejected = { status: 429, body: { error: "tooManyRequests" } };
+  standInBrowser({ [`${path}/options`]: () => rejected });
+  stubCredentials(async () => new Key());
   await expect(signInWithPasskey()).resolves.toMatchObject({ ok: false, status: 429 });
 });

@@ -3,7 +3,7 @@ import { callShop } from "../calls/call-shop.ts";
 import { isRecord } from "../calls/is-record.ts";
 import { beginSession, type SessionResult } from "./user.ts";
 
-/** Whether this browser can sign somebody in by a passkey, and says what it signed as JSON. */
+/** Whether this browser supports passkeys and their JSON serialisation. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -11,25 +11,25 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** The browser asks which passkey; undefined where the person stopped there. */
+/** The browser asks which passkey; undefined where the person cancelled. */
 export async function signInWithPasskey(): Promise<SessionResult | undefined> {
   const path = "/laravel/rest/passkey-sign-in";
   const begin = { method: "POST", answersOutdated: true } as const;
-  const asked = await callShop({ ...begin, path: `${path}/options`, body: {} });
-  if (!asked.ok) return { ok: false, status: asked.status, error: asked.error };
-  const credential = await askBrowser(readOptions(asked.value));
+  const response = await callShop({ ...begin, path: `${path}/options`, body: {} });
+  if (!response.ok) return { ok: false, status: response.status, error: response.error };
+  const credential = await requestCredential(readOptions(response.value));
   if (credential === undefined) return undefined;
   const body = { credential };
   return beginSession(await callShop({ ...begin, path, body }));
 }
 
-async function askBrowser(options: PasskeyRequestOptions): Promise<unknown> {
+async function requestCredential(options: PasskeyRequestOptions): Promise<unknown> {
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     const credential = await navigator.credentials.get({ publicKey });
     return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
   } catch (error) {
-    // One answer of the browser for all of these: closed, no passkey, too late.
+    // The same error for all of these: closed, no passkey, timed out.
     if (error instanceof DOMException && error.name === "NotAllowedError") return undefined;
     throw error;
   }

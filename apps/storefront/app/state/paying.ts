@@ -2,11 +2,11 @@ import { create } from "zustand";
 
 interface Paying {
   /**
-   * A payment is under way on this page: the provider has the money in its hands. What would change the
-   * cart, the person or the page under it has to wait.
+   * The provider is processing a payment on this page. What would change the cart, the user or the page has to
+   * wait.
    */
   readonly paying: boolean;
-  /** The provider's form is on this page. Another cart would take it away, with the card that was typed into it. */
+  /** The provider's form is on this page. Another cart would remove it, with the card details typed into it. */
   readonly isFormOpen: boolean;
 }
 

@@ -19,9 +19,9 @@ import { followCartForServer } from "./post-cart-changes.ts";
 import { ana } from "./testing/sample-user.ts";
 import { setUser } from "./user-store.ts";
 
-// The build replaces the macro by the message that it stands for; unbuilt, nothing here says one.
+// The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
-// Only the real catalogue of the server is not asked: the tests say what is sold.
+// The catalogue is not fetched: the tests set what is sold.
 const shelf = vi.hoisted(() => ({ outcome: "ready" }));
 vi.mock("./fetch-catalogue.ts", () => ({ fetchCatalogue: async () => shelf.outcome }));
 
@@ -42,14 +42,14 @@ interface Post {
 
 let posts: Post[];
 let stop: () => void;
-/** What the server keeps, as any device has told it. */
-let kept: { revision: string | null; items: { path: string; quantity: number }[] };
+/** The cart that the server stores, as any device has posted it. */
+let stored: { revision: string | null; items: { path: string; quantity: number }[] };
 let revisions = 0;
 
-/** Another device tells of its cart. */
+/** Another device posts its cart. */
 function tellElsewhere(...items: { path: string; quantity: number }[]): void {
   revisions += 1;
-  kept = { revision: `r${revisions}`, items };
+  stored = { revision: `r${revisions}`, items };
 }
 
 interface ShopRequest {
@@ -57,21 +57,21 @@ interface ShopRequest {
   readonly body: string;
 }
 
-/** The server, as far as it hears of carts. */
+/** The server's cart endpoints. */
 function listen(status = 204): void {
   posts = [];
-  vi.stubGlobal("fetch", async (address: string, { method, body }: ShopRequest) => {
-    if (method === "GET") return Response.json(kept);
-    const { pathname, searchParams } = new URL(address, "https://shop.test");
+  vi.stubGlobal("fetch", async (url: string, { method, body }: ShopRequest) => {
+    if (method === "GET") return Response.json(stored);
+    const { pathname, searchParams } = new URL(url, "https://shop.test");
     if (status !== 204) {
       posts.push({ path: pathname, items: JSON.parse(body) });
       return new Response("{}", { status });
     }
-    if (searchParams.get("after") !== (kept.revision ?? "none")) return Response.json(kept);
+    if (searchParams.get("after") !== (stored.revision ?? "none")) return Response.json(stored);
     const items = JSON.parse(body);
     posts.push({ path: pathname, items });
     tellElsewhere(...items);
-    return new Response(null, { status, headers: { "cart-revision": kept.revision ?? "" } });
+    return new Response(null, { status, headers: { "cart-revision": stored.revision ?? "" } });
   });
 }
 
@@ -82,7 +82,7 @@ const inCart = () =>
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-// Its code is there before the clock stands still.
+// Loads its code before the timers are faked.
 beforeAll(() => {
   useCatalogue.setState({ status: "ready" });
   return loadCatalogue();
@@ -91,7 +91,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stubBrowser();
   addMessages("en", {});
-  kept = { revision: null, items: [] };
+  stored = { revision: null, items: [] };
   listen();
   setUser(null);
   useCartOffer.setState(noOffer);
@@ -149,7 +149,7 @@ describe("A signed-in person's cart", () => {
     expect(posts).toHaveLength(2);
   });
 
-  it("[CART-08] is not posted when it came from a mail", async () => {
+  it("[CART-08] is not posted when it came from an email", async () => {
     setUser(ana);
     addItem(item);
     useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
@@ -189,7 +189,7 @@ describe("A signed-in person's cart", () => {
     expect(posts.at(-1)?.items).toEqual([]);
   });
 
-  it("that never held anything is not worth a post", async () => {
+  it("that was always empty is not posted", async () => {
     setUser(ana);
     stop = followCartForServer();
     await wait(3000);
@@ -200,32 +200,32 @@ describe("A signed-in person's cart", () => {
 describe("A signed-in person's cart on several devices", () => {
   const shown = () => useNotifications.getState().shown.length;
 
-  it("comes back where there is none, as the catalogue sells it, and is not told again", async () => {
+  it("is restored where there is none, as the catalogue sells it, and is not posted again", async () => {
     tellElsewhere(vocodist, { path: "gone", quantity: 1 }, reverb);
     stop = followCartForServer();
     setUser(ana);
-    // What is owned is asked for too, by code that comes then.
+    // Owned products are fetched too, by lazily loaded code.
     await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]));
     await wait(3000);
     expect(posts).toEqual([]);
   });
 
-  it("of which only a part can be had here is not cut short by the next page", async () => {
+  it("of which only a part can be restored here is not cut short by the next page", async () => {
     tellElsewhere(vocodist, { path: "gone", quantity: 1 });
-    const before = kept;
+    const before = stored;
     stop = followCartForServer();
     setUser(ana);
     await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist], 1]));
     stop();
     stop = followCartForServer();
     await wait(3000);
-    expect([posts, kept]).toEqual([[], before]);
+    expect([posts, stored]).toEqual([[], before]);
     addItem(item);
     await wait(3000);
     expect(posts.map(({ items }) => items)).toMatchObject([[{ path: "vocodist", quantity: 2 }]]);
   });
 
-  it("is not replaced by another one while the catalogue does not come", async () => {
+  it("is not replaced by another one while the catalogue fails to load", async () => {
     shelf.outcome = "failed";
     useCatalogue.setState({ status: "failed" });
     await reloadCatalogue();
@@ -234,7 +234,7 @@ describe("A signed-in person's cart on several devices", () => {
     stop = followCartForServer();
     setUser(ana);
     await wait(3000);
-    expect([posts, kept.items, useCartOffer.getState().lines]).toEqual([[], [reverb], []]);
+    expect([posts, stored.items, useCartOffer.getState().lines]).toEqual([[], [reverb], []]);
     shelf.outcome = "ready";
     useCatalogue.setState({ status: "ready" });
     addItem(item);
@@ -242,7 +242,7 @@ describe("A signed-in person's cart on several devices", () => {
     expect(posts).toEqual([]);
   });
 
-  it("is asked about where only an upgrade lies elsewhere, which its owner can have", async () => {
+  it("is asked about where only an available upgrade is on another device", async () => {
     const upgrade = cartUpgradeSample();
     tellElsewhere({ path: upgrade.path, quantity: 1 });
     addItem(item);
@@ -262,7 +262,7 @@ describe("A signed-in person's cart on several devices", () => {
     ]);
   });
 
-  it("is asked about as long as its owner is here", async () => {
+  it("is asked about as long as its owner is signed in", async () => {
     tellElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
@@ -290,7 +290,7 @@ describe("A signed-in person's cart on several devices", () => {
     expect([posts.length, shown()]).toEqual([1, 1]);
   });
 
-  it("is asked about where another one lies here: added, both are told once", async () => {
+  it("is asked about where another one is here: added, both are posted once", async () => {
     tellElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
@@ -307,7 +307,7 @@ describe("A signed-in person's cart on several devices", () => {
     expect(posts.map(({ items }) => items)).toMatchObject([both]);
   });
 
-  it("is asked about where another one lies here: left, this one counts", async () => {
+  it("is asked about where another one is here: declined, this one counts", async () => {
     tellElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
@@ -328,10 +328,10 @@ describe("A signed-in person's cart on several devices", () => {
     addItem(item);
     await wait(3000);
     expect(useCartOffer.getState().lines).toEqual([reverb]);
-    expect(kept.items).toEqual([vocodist, reverb]);
+    expect(stored.items).toEqual([vocodist, reverb]);
   });
 
-  it("[CART-08] that came from a mail is left as it is", async () => {
+  it("[CART-08] that came from an email is left as it is", async () => {
     tellElsewhere(reverb);
     addItem(item);
     useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
@@ -341,7 +341,7 @@ describe("A signed-in person's cart on several devices", () => {
     expect([inCart(), useCartOffer.getState().lines, posts]).toEqual([[vocodist], [], []]);
   });
 
-  it("that came from a mail does not come back once it was emptied", async () => {
+  it("that came from an email does not come back once it was emptied", async () => {
     tellElsewhere(vocodist);
     addItem(item);
     useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
@@ -350,6 +350,6 @@ describe("A signed-in person's cart on several devices", () => {
     await wait(3000);
     removeItem("vocodist");
     await wait(3000);
-    expect([inCart(), kept.items]).toEqual([[], []]);
+    expect([inCart(), stored.items]).toEqual([[], []]);
   });
 });

@@ -5,21 +5,21 @@ import { postCart } from "../calls/post-cart.ts";
 import { noOffer, useCartOffer } from "./cart-offer.ts";
 import { useCart } from "./cart.ts";
 import { useCountry } from "./country.ts";
-import { levelCart, linesOf } from "./level-cart.ts";
+import { mergeStoredCart, linesOf } from "./level-cart.ts";
 import { usePaying } from "./paying.ts";
-import { keepSeenCart, readSeenCart } from "./seen-cart.ts";
+import { saveSeenCart, readSeenCart } from "./seen-cart.ts";
 import { useUser } from "./user-store.ts";
 
 /** Milliseconds between two posts. */
 const postPause = 2000;
 
 /**
- * Tells the server of a signed-in person's cart whenever it has changed, once it is level with what their other
- * devices have told. Returns what ends that.
+ * Posts a signed-in person's cart whenever it has changed, once it is merged with the one of their other devices.
+ * The returned function stops this.
  */
 export function followCartForServer(): () => void {
   const post = throttle(() => void postChanged(level), postPause);
-  const level = () => void levelFirst(post);
+  const level = () => void mergeFirst(post);
   const onFocus = throttle(level, throttleTimes.focus);
   addEventListener("focus", onFocus);
   const ends = [
@@ -29,7 +29,7 @@ export function followCartForServer(): () => void {
     useUser.subscribe(({ user }, before) => {
       if (user?.id === before.user?.id) return;
       isLevel = false;
-      // What lies in one person's cart is no question for the next one.
+      // One person's cart is not offered to the next.
       useCartOffer.setState(noOffer);
       level();
     }),
@@ -45,21 +45,21 @@ export function followCartForServer(): () => void {
   };
 }
 
-/** What this device has was compared with what the server keeps. */
+/** This device's cart was merged with the stored one. */
 let isLevel = false;
 let underWay: string | undefined;
-let levelling: Promise<boolean> | undefined;
+let merging: Promise<boolean> | undefined;
 
-async function levelFirst(post: () => void): Promise<void> {
+async function mergeFirst(post: () => void): Promise<void> {
   if (!isHere()) return;
-  levelling ??= levelCart().finally(() => {
-    levelling = undefined;
+  merging ??= mergeStoredCart().finally(() => {
+    merging = undefined;
   });
-  isLevel = await levelling;
+  isLevel = await merging;
   if (isLevel) post();
 }
 
-/** The tab that the person looks at is the one that changed it. */
+/** Only the visible tab posts: it is the one that changed the cart. */
 function isHere(): boolean {
   if (useUser.getState().user === null || usePaying.getState().isFormOpen) return false;
   return useCart.getState().status === "ready" && !isHidden();
@@ -70,32 +70,32 @@ async function postChanged(level: () => void): Promise<void> {
   const { cart } = useCart.getState();
   if (user === null || !isHere() || cart.recovered) return;
   if (useCartOffer.getState().lines.length > 0) return;
-  // Whoever levels posts then.
-  if (levelling !== undefined) return;
+  // The merge posts when it is done.
+  if (merging !== undefined) return;
   if (!isLevel) return level();
   const { language } = splitLanguage(location.pathname);
   const { currency } = useCountry.getState();
   const items = snapshotItems(cart, currency, (money) => formatMoney(money, language));
   const told = JSON.stringify(items);
   const seen = readSeenCart(user.id);
-  // What another device told is known in its words; only another content is news of this one.
+  // A cart from another device has no posted text here; only changed lines are posted.
   const isKnown = hasSameLines(linesOf(cart), seen?.lines ?? []) && (seen?.told ?? "") === "";
   if (isKnown || told === seen?.told || told === underWay) return;
   underWay = told;
-  const answer = await postCart({ items, after: seen?.revision ?? null, language, currency });
+  const response = await postCart({ items, after: seen?.revision ?? null, language, currency });
   underWay = undefined;
-  if (answer.kind === "heard") {
-    keepSeenCart(user.id, { revision: answer.revision, lines: linesOf(cart), told });
+  if (response.kind === "heard") {
+    saveSeenCart(user.id, { revision: response.revision, lines: linesOf(cart), told });
     return;
   }
-  if (answer.kind === "changed") {
+  if (response.kind === "changed") {
     isLevel = false;
     return level();
   }
-  // Leaving a page breaks off what it was posting; the next page posts it.
+  // Leaving a page aborts its post; the next page posts again.
   if (isHidden()) return;
-  // Nobody misses it but the mail that would remind them of this cart.
-  // oxlint-disable-next-line no-console -- the only failure that is told to nobody else
+  // Only the cart reminder email depends on it.
+  // oxlint-disable-next-line no-console -- the only failure that is reported nowhere else
   console.warn("The server has not heard of the cart.");
 }
 

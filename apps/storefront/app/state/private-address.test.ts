@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isAddressPrivate } from "./private-address.ts";
+import { isUrlPrivate } from "./private-address.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,12 +17,12 @@ it.each([
   ["/#cart=abc", true],
   ["/?irclickid=abc&code=1", false],
   ["/community/a-token-of-love", false],
-])("an address like %s is private: %s", (path, expected) => {
+])("a URL like %s is private: %s", (path, expected) => {
   standAt(`https://shop.test${path}`);
-  expect(isAddressPrivate()).toBe(expected);
+  expect(isUrlPrivate()).toBe(expected);
 });
 
-it("an address that the page has tidied since still counts", () => {
+it("a URL that the page has cleaned since still counts", () => {
   standAt("https://shop.test/", "https://shop.test/?loginEmail=ana%40studio.test");
-  expect(isAddressPrivate()).toBe(true);
+  expect(isUrlPrivate()).toBe(true);
 });

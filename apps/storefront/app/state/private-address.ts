@@ -1,11 +1,11 @@
-/** What lets somebody act for a person, or names them: keys of links in mails, and their e-mail address. */
-const privateParts = /[?&#](?:token|gt|e|loginEmail|cart)=/;
+/** Parameters that act for a person or identify them: tokens of email links, and email addresses. */
+const privateParams = /[?&#](?:token|gt|e|loginEmail|cart)=/;
 
 /**
- * Whether this document came by an address, or stands at one, that is for the shop alone. Whoever measures pages
- * tells their addresses on, so that in such a document nobody does.
+ * Whether the URL of this document, at load or now, is private. Analytics send URLs to third parties, so they do not
+ * run in such a document.
  */
-export function isAddressPrivate(): boolean {
+export function isUrlPrivate(): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
-  return [location.href, arrival?.name ?? ""].some((address) => privateParts.test(address));
+  return [location.href, arrival?.name ?? ""].some((url) => privateParams.test(url));
 }

@@ -27,12 +27,12 @@ const change = (status: Status, term: "more" | "less" | "same" = "same", id = `c
   fs_sub_id: "sub/4",
   subscription_id: 4,
 });
-const told = () => useNotifications.getState().shown.map(({ text }) => text);
-const asked = (path: string) => browser.asked.filter((one) => one.startsWith(path)).length;
-const summaries = () => asked("/laravel/rest/products/summary");
+const notifications = () => useNotifications.getState().shown.map(({ text }) => text);
+const countRequests = (path: string) => browser.asked.filter((one) => one.startsWith(path)).length;
+const summaries = () => countRequests("/laravel/rest/products/summary");
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Whether the tab is the one that is looked at. */
+/** Whether the tab is visible. */
 const look = (visibilityState: "visible" | "hidden") =>
   vi.stubGlobal("document", { cookie: "", visibilityState });
 
@@ -66,7 +66,7 @@ describe("A change of plan", () => {
     ["payment_failed", "same", "Product Change Failed", "error"],
     ["delivered", "same", "Product Change Complete", "success"],
   ] as const)(
-    "[ACCT-03] that is %s (term: %s) is told as “%s”",
+    "[ACCT-03] that is %s (term: %s) is notified as “%s”",
     async (status, term, text, kind) => {
       changes = [change(status, term)];
       await refreshSummary();
@@ -76,7 +76,7 @@ describe("A change of plan", () => {
     },
   );
 
-  it("[SHELL-03] is asked for every 10 s while it is under way, also where no answer comes", async () => {
+  it("[SHELL-03] is polled every 10 s while it is under way, also without a response", async () => {
     expect(pollRetry).toBe(10_000);
     changes = [change("requested")];
     await refreshSummary();
@@ -91,30 +91,30 @@ describe("A change of plan", () => {
     isDown = false;
     changes = [change("delivered")];
     await wait(10_000);
-    expect(told()).toEqual(["Product Change Pending", "Product Change Complete"]);
+    expect(notifications()).toEqual(["Product Change Pending", "Product Change Complete"]);
     await wait(60_000);
     expect(summaries()).toBe(5);
   });
 
-  it("[ACCT-03] is told once, and the server learns that its end was", async () => {
+  it("[ACCT-03] is notified once, and its end is marked as seen on the server", async () => {
     changes = [change("delivered")];
     await refreshSummary();
     await refreshSummary();
-    expect(told()).toEqual(["Product Change Complete"]);
-    expect(asked(`/laravel/rest/product-changes/c${number}/seen`)).toBeGreaterThan(0);
-    // A new page of the same browser.
+    expect(notifications()).toEqual(["Product Change Complete"]);
+    expect(countRequests(`/laravel/rest/product-changes/c${number}/seen`)).toBeGreaterThan(0);
+    // Another page load in the same browser.
     stop();
     useSummary.setState({ productChanges: [] });
     stop = followProductChanges();
     await refreshSummary();
-    expect(told()).toHaveLength(1);
+    expect(notifications()).toHaveLength(1);
   });
 
-  it("is left to the tab that is looked at", async () => {
+  it("is left to the visible tab", async () => {
     look("hidden");
     changes = [change("delivered")];
     await refreshSummary();
-    expect(told()).toEqual([]);
-    expect(asked("/laravel/rest/product-changes/")).toBe(0);
+    expect(notifications()).toEqual([]);
+    expect(countRequests("/laravel/rest/product-changes/")).toBe(0);
   });
 });

@@ -3,40 +3,40 @@ import { splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { markChangeSeen } from "../calls/subscriptions.ts";
 import { planLink } from "../terms/plan-link.ts";
-import { notify, type NotificationAsked } from "./notifications.ts";
-import { say } from "./say.ts";
+import { notify, type NotificationInput } from "./notifications.ts";
+import { translate } from "./say.ts";
 import { refreshSummary, useSummary } from "./summary.ts";
 import { claimTelling, followTelling } from "./told-changes.ts";
 
-/** Milliseconds between two questions, while a change is under way. */
+/** Milliseconds between two polls, while a change is under way. */
 export const pollRetry = 10_000;
 
 /**
- * Tells how changes of plan go, each once in all tabs, and asks again as long as one is under way. The returned
- * function ends that.
+ * Notifies of changes of plan, each once in all tabs, and polls as long as one is under way. The returned function
+ * stops this.
  */
 export function followProductChanges(): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async () => {
+  const refresh = async () => {
     await refreshSummary(stop.signal);
-    // No answer is no reason to give up.
-    askLater();
+    // A failed request does not end the polling.
+    scheduleRefresh();
   };
-  const askLater = () => {
+  const scheduleRefresh = () => {
     clearTimeout(timer);
     if (stop.signal.aborted) return;
     const { productChanges } = useSummary.getState();
     if (productChanges.some(({ status }) => status === "requested"))
-      timer = setTimeout(() => void ask(), pollRetry);
+      timer = setTimeout(() => void refresh(), pollRetry);
   };
   const stopListening = useSummary.subscribe(({ productChanges }, before) => {
     if (productChanges === before.productChanges) return;
     for (const change of productChanges) tell(change);
-    askLater();
+    scheduleRefresh();
   });
-  // What another tab was told this one should show as well.
+  // What another tab was notified of, this one should show as well.
   followTelling(() => void refreshSummary(stop.signal), stop.signal);
 
   return () => {
@@ -48,24 +48,24 @@ export function followProductChanges(): () => void {
 
 function tell(change: ProductChange): void {
   const { id, status } = change;
-  // A tab that nobody looks at leaves it to the one that is; when it is looked at, it asks anew.
+  // A hidden tab leaves it to the visible one; when it is shown, it refetches.
   if (document.visibilityState === "hidden") return;
   if (claimTelling(`${id} ${status}`)) notify(notificationOf(change));
-  // Also of what another tab told, or this one before its word got lost.
+  // Also where another tab notified, or an earlier request of this one was lost.
   if (status !== "requested") void markChangeSeen(id);
 }
 
-function notificationOf(change: ProductChange): NotificationAsked {
+function notificationOf(change: ProductChange): NotificationInput {
   const { language } = splitLanguage(location.pathname);
   const plan = { id: change.subscription_id, providerId: change.fs_sub_id };
   return {
     kind: kinds[change.status],
-    text: say(titleOf(change)),
-    link: { to: planLink(plan, language), text: say(msg`See your plan`) },
+    text: translate(titleOf(change)),
+    link: { to: planLink(plan, language), text: translate(msg`See your plan`) },
   };
 }
 
-const kinds: Readonly<Record<ProductChange["status"], NotificationAsked["kind"]>> = {
+const kinds: Readonly<Record<ProductChange["status"], NotificationInput["kind"]>> = {
   requested: "info",
   payment_failed: "error",
   delivered: "success",

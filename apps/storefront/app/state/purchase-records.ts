@@ -6,8 +6,8 @@ const key = "purchases";
 type Records = Readonly<Record<string, number>>;
 
 /**
- * Notes that this browser has seen an order. True the first time only: what is told of a purchase to
- * others is told once, however often its summary is opened. A note is dropped after one month.
+ * Records that this browser has seen an order. True the first time only: a purchase is reported once, however often
+ * its summary is opened. A record is dropped after one month.
  */
 export function recordPurchase(reference: string, now = new Date()): boolean {
   const records = readRecords(now);
@@ -15,7 +15,7 @@ export function recordPurchase(reference: string, now = new Date()): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ ...records, [reference]: now.getTime() }));
   } catch {
-    // Where nothing can be kept, nobody knows later that it was told.
+    // Without storage it would be reported more than once.
     return false;
   }
   return true;
@@ -26,10 +26,10 @@ function readRecords(now: Date): Records {
   const monthAgo = new Date(now);
   monthAgo.setMonth(monthAgo.getMonth() - 1);
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (!isRecord(kept)) return {};
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    if (!isRecord(stored)) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter(
+      Object.entries(stored).filter(
         (entry): entry is [string, number] =>
           typeof entry[1] === "number" && entry[1] > monthAgo.getTime(),
       ),

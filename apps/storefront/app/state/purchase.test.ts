@@ -5,9 +5,15 @@ import { stubBrowser } from "./browser.sample.ts";
 import { addItem, takeCoupon, takeUpgrade } from "./cart-actions.ts";
 import { useCart } from "./cart.ts";
 import { toPaidCart } from "./kept-purchases.ts";
-import { findKept, forgetCheckout, keepCheckout, markPaid, settleCheckout } from "./purchase.ts";
+import {
+  findStoredCheckout,
+  deleteCheckout,
+  saveCheckout,
+  markPaid,
+  settleCheckout,
+} from "./purchase.ts";
 
-// The build replaces the macro by the message that it stands for; unbuilt, nothing here says one.
+// The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
 
 const item = cartItemSample({ path: "vocodist", name: "Vocodist" });
@@ -15,9 +21,9 @@ const item = cartItemSample({ path: "vocodist", name: "Vocodist" });
 let stored: Map<string, string>;
 const inCart = () => useCart.getState().cart.products["vocodist"]?.quantity ?? 0;
 
-/** A payment for what lies in the cart now. */
+/** A payment for the current cart. */
 function begin(checkoutId: string): void {
-  keepCheckout({
+  saveCheckout({
     checkoutId,
     sessionId: `session of ${checkoutId}`,
     ...toPaidCart(useCart.getState().cart, "USD", null),
@@ -49,42 +55,42 @@ describe("A purchase", () => {
     expect(JSON.parse(stored.get("cart") ?? "")).toEqual(emptyCart);
   });
 
-  it("leaves the cart when the frame says that it is paid, once", () => {
+  it("leaves the cart when the frame reports it as paid, once", () => {
     addItem(item);
     markPaid("one");
     expect(inCart()).toBe(1);
-    expect(findKept("one")).toMatchObject({ paid: true, taken: true });
+    expect(findStoredCheckout("one")).toMatchObject({ paid: true, taken: true });
     markPaid("one");
     settleCheckout("one", "completed");
     expect(inCart()).toBe(1);
-    expect(findKept("one")).toBeUndefined();
+    expect(findStoredCheckout("one")).toBeUndefined();
   });
 
   it.each(["completed", "pending"] as const)(
-    "leaves the cart when its %s order is seen, if nobody had heard of it before",
+    "leaves the cart when its %s order is seen, if it was not reported before",
     (state) => {
       addItem(item);
       settleCheckout("one", state);
       expect(inCart()).toBe(1);
-      expect(findKept("one")).toBeUndefined();
+      expect(findStoredCheckout("one")).toBeUndefined();
       settleCheckout("one", state);
       expect(inCart()).toBe(1);
     },
   );
 
-  it("that failed is forgotten, and the cart stays", () => {
+  it("that failed is deleted, and the cart stays", () => {
     settleCheckout("one", "failed");
     expect(inCart()).toBe(1);
-    expect(findKept("one")).toBeUndefined();
+    expect(findStoredCheckout("one")).toBeUndefined();
   });
 
   it("does not touch the payments that are open beside it", () => {
     addItem(item);
     begin("two");
     settleCheckout("one", "completed");
-    expect(findKept("two")).toMatchObject({ paid: false });
-    forgetCheckout("two");
-    expect(findKept("two")).toBeUndefined();
+    expect(findStoredCheckout("two")).toMatchObject({ paid: false });
+    deleteCheckout("two");
+    expect(findStoredCheckout("two")).toBeUndefined();
     expect(inCart()).toBe(1);
   });
 

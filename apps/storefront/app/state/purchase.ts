@@ -1,57 +1,57 @@
 import { takeFromCart } from "@autotune/commerce";
 import type { Order } from "../calls/read-order.ts";
 import { changeCart } from "./change-cart.ts";
-import { parseKeptCheckouts, type KeptCheckout } from "./kept-purchases.ts";
+import { parseStoredCheckouts, type StoredCheckout } from "./kept-purchases.ts";
 
 const listKey = "open-checkouts";
-/** Changes whenever a payment became an order: what other tabs listen to. */
+/** Changes whenever a payment became an order; other tabs listen to it. */
 const completedKey = "checkout-completed";
 
-/** What could not be stored lives as long as this page. */
-let unsaved: readonly KeptCheckout[] | undefined;
+/** Fallback without storage, as long as this page lives. */
+let unsaved: readonly StoredCheckout[] | undefined;
 
 /** The payments that were begun in this browser, oldest first. */
-export function keptCheckouts(now = Date.now()): readonly KeptCheckout[] {
+export function storedCheckouts(now = Date.now()): readonly StoredCheckout[] {
   if (unsaved !== undefined) return unsaved;
   try {
-    return parseKeptCheckouts(JSON.parse(localStorage.getItem(listKey) ?? "[]"), now);
+    return parseStoredCheckouts(JSON.parse(localStorage.getItem(listKey) ?? "[]"), now);
   } catch {
     return [];
   }
 }
 
-export function findKept(checkoutId: string): KeptCheckout | undefined {
-  return keptCheckouts().find((kept) => kept.checkoutId === checkoutId);
+export function findStoredCheckout(checkoutId: string): StoredCheckout | undefined {
+  return storedCheckouts().find((checkout) => checkout.checkoutId === checkoutId);
 }
 
-export function keepCheckout(kept: KeptCheckout): void {
-  const others = keptCheckouts().filter(({ checkoutId }) => checkoutId !== kept.checkoutId);
-  keepAll([...others, kept]);
+export function saveCheckout(checkout: StoredCheckout): void {
+  const others = storedCheckouts().filter(({ checkoutId }) => checkoutId !== checkout.checkoutId);
+  saveAll([...others, checkout]);
 }
 
-export function forgetCheckout(forgotten: string): void {
-  keepAll(keptCheckouts().filter(({ checkoutId }) => checkoutId !== forgotten));
+export function deleteCheckout(forgotten: string): void {
+  saveAll(storedCheckouts().filter(({ checkoutId }) => checkoutId !== forgotten));
 }
 
-/** The provider's frame said that an order was made: what was bought leaves the cart at once. */
+/** The provider's frame reported an order: its lines leave the cart at once. */
 export function markPaid(checkoutId: string): void {
-  const kept = findKept(checkoutId);
-  if (kept === undefined) return;
-  takeLines(kept);
-  keepCheckout({ ...kept, paid: true, taken: true });
+  const checkout = findStoredCheckout(checkoutId);
+  if (checkout === undefined) return;
+  takeLines(checkout);
+  saveCheckout({ ...checkout, paid: true, taken: true });
   announceCompleted(checkoutId);
 }
 
-/** The server told of an order. Of a payment that failed nothing was bought: the cart stays as it is. */
+/** The server reported an order. After a failed payment nothing was bought: the cart stays as it is. */
 export function settleCheckout(checkoutId: string, state: Order["state"]): void {
-  const kept = findKept(checkoutId);
-  if (kept === undefined) return;
-  if (state !== "failed") takeLines(kept);
-  forgetCheckout(checkoutId);
-  if (state !== "failed" && !kept.paid) announceCompleted(checkoutId);
+  const checkout = findStoredCheckout(checkoutId);
+  if (checkout === undefined) return;
+  if (state !== "failed") takeLines(checkout);
+  deleteCheckout(checkoutId);
+  if (state !== "failed" && !checkout.paid) announceCompleted(checkoutId);
 }
 
-/** Calls back when another tab has completed a purchase. Returns what ends it. */
+/** Calls back when another tab has completed a purchase. The returned function unsubscribes. */
 export function followPurchases(completed: (checkoutId: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === completedKey && newValue !== null) completed(newValue.split(" ")[0] ?? "");
@@ -60,7 +60,7 @@ export function followPurchases(completed: (checkoutId: string) => void): () => 
   return () => removeEventListener("storage", listen);
 }
 
-function takeLines({ taken, lines }: KeptCheckout): void {
+function takeLines({ taken, lines }: StoredCheckout): void {
   if (taken) return;
   const bought = lines.map(({ path, quantity, qualifyingProduct }) => ({
     path,
@@ -70,7 +70,7 @@ function takeLines({ taken, lines }: KeptCheckout): void {
   changeCart((cart) => takeFromCart(cart, bought));
 }
 
-function keepAll(list: readonly KeptCheckout[]): void {
+function saveAll(list: readonly StoredCheckout[]): void {
   try {
     localStorage.setItem(listKey, JSON.stringify(list));
     unsaved = undefined;
@@ -81,9 +81,9 @@ function keepAll(list: readonly KeptCheckout[]): void {
 
 function announceCompleted(checkoutId: string): void {
   try {
-    // With the time, because only a changed value is told to other tabs.
+    // With the time, because only a changed value fires a storage event.
     localStorage.setItem(completedKey, `${checkoutId} ${Date.now()}`);
   } catch {
-    // Where storing is forbidden, other tabs ask the server before they pay.
+    // Without storage the other tabs check with the server before they pay.
   }
 }

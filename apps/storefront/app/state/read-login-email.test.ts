@@ -8,6 +8,6 @@ it.each([
   ["?loginEmail=", undefined],
   ["?loginEmail=ana", undefined],
   ["?email=ana@studio.test", undefined],
-])("[NAV-03] the query %j asks to sign in as %s", (search, email) => {
+])("[NAV-03] the query %j requests a sign-in as %s", (search, email) => {
   expect(readLoginEmail(search)).toBe(email);
 });

@@ -1,6 +1,6 @@
-/** The address that a link wants somebody to sign in with; undefined where it names none. */
+/** The email address that a link wants to sign in; undefined where it names none. */
 export function readLoginEmail(search: string): string | undefined {
   const email = new URLSearchParams(search).get("loginEmail")?.trim() ?? "";
-  // Nobody could sign in with anything else, and it cannot be changed.
+  // The field is locked, so an invalid email address would be a dead end.
   return email.includes("@") ? email : undefined;
 }

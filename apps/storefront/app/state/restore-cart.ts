@@ -1,11 +1,11 @@
 import {
-  addKeptLines,
+  addStoredLines,
   decideTrial,
-  keepOnlyLines,
+  retainLines,
   toCartUpgrade,
   type Cart,
   type CartUpgrade,
-  type KeptLine,
+  type StoredLine,
 } from "@autotune/commerce";
 import { takeUpgrade } from "./cart-actions.ts";
 import { findItem, loadCatalogue } from "./catalogue.ts";
@@ -15,23 +15,23 @@ import { knownSummary } from "./summary.ts";
 import { useUser } from "./user-store.ts";
 import { useCart } from "./cart.ts";
 
-/** Adds what was kept of a cart and can be had today. Says whether that could be found out. */
-export function addKeptCart(lines: readonly KeptLine[], then = keepAsItIs): Promise<boolean> {
-  return restore(lines, (cart, allowed) => then(addKeptLines(cart, allowed, findItem)));
+/** Adds the lines of a stored cart that can still be bought. Returns false without a catalogue. */
+export function addStoredCart(lines: readonly StoredLine[], then = unchanged): Promise<boolean> {
+  return restore(lines, (cart, allowed) => then(addStoredLines(cart, allowed, findItem)));
 }
 
-/** Puts what was kept in the place of what lies here. */
-export function takeKeptCart(lines: readonly KeptLine[]): Promise<boolean> {
+/** Replaces the cart by the stored one. */
+export function takeStoredCart(lines: readonly StoredLine[]): Promise<boolean> {
   return restore(lines, (cart, allowed) =>
-    addKeptLines(keepOnlyLines(cart, lines), allowed, findItem),
+    addStoredLines(retainLines(cart, lines), allowed, findItem),
   );
 }
 
-const keepAsItIs = (cart: Cart) => cart;
+const unchanged = (cart: Cart) => cart;
 
 async function restore(
-  lines: readonly KeptLine[],
-  rule: (cart: Cart, allowed: readonly KeptLine[]) => Cart,
+  lines: readonly StoredLine[],
+  rule: (cart: Cart, allowed: readonly StoredLine[]) => Cart,
 ): Promise<boolean> {
   if (!(await loadCatalogue())) return false;
   const allowed = await withoutUsedTrial(lines);
@@ -40,7 +40,7 @@ async function restore(
   return true;
 }
 
-async function withoutUsedTrial(lines: readonly KeptLine[]): Promise<readonly KeptLine[]> {
+async function withoutUsedTrial(lines: readonly StoredLine[]): Promise<readonly StoredLine[]> {
   if (!lines.some(({ path }) => findItem(path)?.type === "trial")) return lines;
   const summary = await knownSummary();
   return lines.filter(({ path }) => {
@@ -49,16 +49,16 @@ async function withoutUsedTrial(lines: readonly KeptLine[]): Promise<readonly Ke
   });
 }
 
-async function addOwnUpgrades(lines: readonly KeptLine[]): Promise<void> {
+async function addOwnUpgrades(lines: readonly StoredLine[]): Promise<void> {
   for (const upgrade of (await findOwnUpgrades(lines)) ?? []) takeUpgrade(upgrade);
 }
 
 /**
- * Upgrades that were kept and do not lie here. They are paid with a licence: only of what the signed-in person
- * owns. The catalogue tells none. Undefined where it is not known what they own.
+ * Upgrades among the stored lines that are missing here. They need a licence and are not in the catalogue: only
+ * upgrades of the person's own licences count. Undefined where these are not known.
  */
 export async function findOwnUpgrades(
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
 ): Promise<readonly CartUpgrade[] | undefined> {
   const { upgrades } = useCart.getState().cart;
   const missing = lines

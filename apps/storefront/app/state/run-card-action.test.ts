@@ -57,7 +57,7 @@ it("[CARD-08] add_to_cart puts the product into the cart and goes to checkout", 
   expect(page.browser.assign).toHaveBeenCalledWith("/checkout");
 });
 
-it("[CART-10] add_to_cart of an unknown path says that there is no such product", async () => {
+it("[CART-10] add_to_cart of an unknown path notifies that there is no such product", async () => {
   const page = await openPage();
   await page.run("add_to_cart", "gone");
   expect(page.said()).toMatchObject([{ kind: "error", text: "Product not found." }]);
@@ -86,7 +86,7 @@ it("[CARD-08] the modals open for one product and for a list", async () => {
 });
 
 it.each(["auto-tune-unlimited-monthly", "auto-tune-unlimited-monthly-14d-free"])(
-  "[CARD-08] open_trial_modal of %s asks for the trial's terms",
+  "[CARD-08] open_trial_modal of %s shows the trial's terms",
   async (path) => {
     const page = await openPage();
     await page.run("open_trial_modal", path);
@@ -98,7 +98,7 @@ it.each(["auto-tune-unlimited-monthly", "auto-tune-unlimited-monthly-14d-free"])
   },
 );
 
-it("[CARD-08] open_popup opens the promo popup, as a wish of the person", async () => {
+it("[CARD-08] open_popup opens the promo popup for the person", async () => {
   const page = await openPage();
   const { usePromoPopup } = await import("./open-promo-popup.ts");
   await page.run("open_popup", "");
@@ -112,12 +112,9 @@ it.each([
   ["open_trial_modal", ""],
   ["go_to", "//evil.test"],
   ["go_to_external", "javascript:alert(1)"],
-] as const)(
-  "[CARD-09] %s with “%s” says that something is wrong, for five seconds",
-  async (action, data) => {
-    const page = await openPage();
-    await page.run(action, data);
-    expect(page.said()).toMatchObject([unexpected]);
-    expect(page.browser.assign).not.toHaveBeenCalled();
-  },
-);
+] as const)("[CARD-09] %s with “%s” shows an error for five seconds", async (action, data) => {
+  const page = await openPage();
+  await page.run(action, data);
+  expect(page.said()).toMatchObject([unexpected]);
+  expect(page.browser.assign).not.toHaveBeenCalled();
+});

@@ -8,14 +8,14 @@ import { handleUpgrade } from "./handle-upgrade.ts";
 import { notify } from "./notifications.ts";
 import { openProductOptions, openTrialModal, type CardActionContext } from "./offer-dialogs.ts";
 import { openPromoPopup } from "./open-promo-popup.ts";
-import { readSitePath, readWebAddress } from "./read-address.ts";
-import { say } from "./say.ts";
-import { sayUnexpected } from "./say-unexpected.ts";
+import { readSitePath, readWebUrl } from "./read-address.ts";
+import { translate } from "./say.ts";
+import { notifyUnexpected } from "./say-unexpected.ts";
 
-/** `leaves`: the next page is on its way. */
+/** `leaves`: a navigation has begun. */
 export type ActionOutcome = "leaves" | "stays";
 
-/** One action, one sentence here; `data` is a path, an address or a list of slugs. */
+/** `data` is a path, a URL or a list of slugs, by action. */
 export async function runAction(
   action: CardAction,
   data: string,
@@ -47,7 +47,7 @@ export async function runAction(
 /** Milliseconds. */
 const longestWay = 10_000;
 
-/** The back button may bring a page back as it was left, and who stops the browser on its way may press again. */
+/** The back button may restore the page as it was left, and a cancelled navigation must free the button. */
 export function whenLeft(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener("pageshow", () => resolve(), { once: true });
@@ -59,7 +59,7 @@ async function addToCart(path: string): Promise<ActionOutcome> {
   if (!(await loadCatalogue())) return "stays";
   const item = findItem(path);
   if (item === undefined) {
-    notify({ kind: "error", text: say(msg`Product not found.`) });
+    notify({ kind: "error", text: translate(msg`Product not found.`) });
     return "stays";
   }
   return (await buy(item)).ok ? "leaves" : "stays";
@@ -73,9 +73,9 @@ async function goTo(data: string, { navigate }: CardActionContext): Promise<Acti
 }
 
 function goOut(data: string): ActionOutcome {
-  const address = readWebAddress(data);
-  if (address === undefined) return fail();
-  location.assign(address);
+  const url = readWebUrl(data);
+  if (url === undefined) return fail();
+  location.assign(url);
   return "leaves";
 }
 
@@ -89,7 +89,7 @@ async function openTrial(path: string): Promise<ActionOutcome> {
 }
 
 function fail(): ActionOutcome {
-  sayUnexpected();
+  notifyUnexpected();
   return "stays";
 }
 

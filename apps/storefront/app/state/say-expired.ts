@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { notify } from "./notifications.ts";
-import { say } from "./say.ts";
+import { translate } from "./say.ts";
 
-export function sayExpired(): void {
+export function notifyExpired(): void {
   notify({
     kind: "warning",
-    text: say(msg`Session expired, please log in again.`),
+    text: translate(msg`Session expired, please log in again.`),
     seconds: 20,
   });
 }

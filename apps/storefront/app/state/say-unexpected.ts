@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { notify } from "./notifications.ts";
-import { say } from "./say.ts";
+import { translate } from "./say.ts";
 
-/** A button that cannot do what it says: an editor's slip, or a product that is gone. */
-export function sayUnexpected(): void {
+/** A button cannot work: an editor's mistake, or a product that is gone. */
+export function notifyUnexpected(): void {
   notify({
     kind: "error",
-    text: say(msg`An unexpected error has occured; we apologize for the inconvenience`),
+    text: translate(msg`An unexpected error has occured; we apologize for the inconvenience`),
     seconds: 5,
   });
 }

@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
-/** The button in the bar; the focus comes back to it where the one that opened the search is gone. */
+/** The button in the bar; it gets the focus where the element that opened the search is gone. */
 export const searchButtonId = "search-button";
 
 interface SearchPaletteState {
   readonly open: boolean;
-  /** How often it was opened: each time it begins anew. */
+  /** Counts openings: each starts with fresh state. */
   readonly opened: number;
   /** What had the focus before. */
   readonly opener: Element | null;

@@ -1,12 +1,12 @@
-import type { KeptLine } from "@autotune/commerce";
+import type { StoredLine } from "@autotune/commerce";
 import { isRecord } from "../calls/is-record.ts";
-import { readKeptLines } from "../calls/kept-cart.ts";
+import { readStoredLines } from "../calls/kept-cart.ts";
 
-/** The cart as this browser and the server last knew it alike. */
+/** The cart as last synced between this browser and the server. */
 export interface SeenCart {
   readonly revision: string | null;
-  readonly lines: readonly KeptLine[];
-  /** Word by word as it was told, so that a page that is loaded anew does not say the same again. */
+  readonly lines: readonly StoredLine[];
+  /** The posted body, so that a reloaded page does not post the same again. */
   readonly told: string;
 }
 
@@ -18,19 +18,19 @@ export function readSeenCart(userId: number): SeenCart | null {
     const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? "null");
     if (!isRecord(seen) || seen["userId"] !== userId) return null;
     const { revision, told } = seen;
-    const lines = readKeptLines(seen["lines"]);
+    const lines = readStoredLines(seen["lines"]);
     if (lines === undefined || typeof told !== "string") return null;
     return { revision: typeof revision === "string" ? revision : null, lines, told };
   } catch {
-    // Unreadable, or storing is forbidden.
+    // Unreadable, or storage is blocked.
     return null;
   }
 }
 
-export function keepSeenCart(userId: number, seen: SeenCart): void {
+export function saveSeenCart(userId: number, seen: SeenCart): void {
   try {
     localStorage.setItem(seenKey, JSON.stringify({ userId, ...seen }));
   } catch {
-    // Where storing is forbidden, each page asks and tells once more.
+    // Without storage each page merges and posts once more.
   }
 }

@@ -1,16 +1,16 @@
 /**
- * A session that begins or ends in one tab does so in all of them. What is stored says that something has
- * changed, and whether the session ran out; the cookie that all tabs share says what there is now.
+ * A session that begins or ends in one tab does so in all of them. The stored value only signals a change, and
+ * whether the session expired; the shared cookie holds the state.
  */
 const key = "session-changed-at";
 
-/** Before the time of a session that ended without anybody's wish. */
+/** Prefix of the time at which a session expired. */
 const ranOut = "expired ";
 
-/** Before the time at which somebody asked to be logged out. */
+/** Prefix of the time at which a log-out began. */
 const leaves = "leaving ";
 
-/** Milliseconds. A log-out that has had no answer by then has failed. */
+/** Milliseconds until a log-out without a response counts as failed. */
 const leavingTakes = 15_000;
 
 export function announceSession(): void {
@@ -21,7 +21,7 @@ export function announceLeaving(): void {
   store(`${leaves}${Date.now()}`);
 }
 
-/** A call that is refused meanwhile is refused because somebody wanted it so. */
+/** A call that is rejected meanwhile is due to the log-out. */
 export function isLeaving(): boolean {
   try {
     const news = localStorage.getItem(key) ?? "";
@@ -39,11 +39,11 @@ function store(news: string): void {
   try {
     localStorage.setItem(key, news);
   } catch {
-    // Where storing is forbidden, the other tabs learn of it when they load their next page.
+    // Without storage the other tabs notice it on their next page load.
   }
 }
 
-/** Somebody was signed in here before: such a person wants to sign in, not to make an account. */
+/** This browser had a session before: offer sign-in, not registration. */
 export function hadSession(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -53,9 +53,9 @@ export function hadSession(): boolean {
 }
 
 interface SessionNews {
-  /** Somebody has signed in or out elsewhere, or this page comes back from the past. */
+  /** Signed in or out in another tab, or this page was restored from the back/forward cache. */
   readonly changed: () => void;
-  /** Another tab has learnt that the session ran out. */
+  /** Another tab found that the session expired. */
   readonly expired: () => void;
 }
 

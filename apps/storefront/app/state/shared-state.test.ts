@@ -12,7 +12,7 @@ it("[SHELL-05] the shared state holds everything that the parts of a page have i
   const { useNotifications } = await import("./notifications.ts");
   const { useSignInDialog } = await import("./dialog.ts");
   const { useOfferDialog } = await import("./offer-dialogs.ts");
-  const { keptCheckouts } = await import("./purchase.ts");
+  const { storedCheckouts } = await import("./purchase.ts");
   const { useCatalogue } = await import("./catalogue.ts");
   const { useCountry } = await import("./country.ts");
   const { useConsent } = await import("./consent.ts");
@@ -24,10 +24,10 @@ it("[SHELL-05] the shared state holds everything that the parts of a page have i
     cart: useCart.getState().cart,
     notifications: useNotifications.getState().shown,
     dialog: [useSignInDialog.getState().open, useOfferDialog.getState().open],
-    transaction: keptCheckouts(),
+    transaction: storedCheckouts(),
     catalogue: [...useCatalogue.getState().products.keys()],
     currencyCode: useCountry.getState().currency,
-    // The address is the one place where it stands.
+    // The URL is its only source.
     language: splitLanguage(location.pathname).language,
     consentStatus: useConsent.getState().status,
     lastPromoId: useLastPromo.getState().closed.at(-1),

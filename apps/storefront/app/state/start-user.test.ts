@@ -7,7 +7,7 @@ import { setUser, useUser } from "./user-store.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, this does the same.
 vi.mock("@lingui/core/macro", () => ({ msg: (parts: TemplateStringsArray) => parts.join("") }));
-vi.mock("./say.ts", () => ({ say: (message: string) => message }));
+vi.mock("./say.ts", () => ({ translate: (message: string) => message }));
 
 it.each([
   ["signed-in=1", true],
@@ -15,7 +15,7 @@ it.each([
   ["", false],
   ["signed-in=", false],
   ["not-signed-in=1", false],
-])("the cookies %j say whether asking for the user is worth it: %s", (cookies, worth) => {
+])("with the cookies %j the user is fetched: %s", (cookies, worth) => {
   expect(hasSession(cookies)).toBe(worth);
 });
 
@@ -28,7 +28,7 @@ describe("what another tab stores about the session", () => {
     startUser();
   });
 
-  it("[AUTH-11] a session that ran out there has run out here, and this tab says so", async () => {
+  it("[AUTH-11] a session that expired there has expired here, and this tab notifies", async () => {
     setUser(ana);
     hear("expired 1");
     expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: true });
@@ -39,14 +39,14 @@ describe("what another tab stores about the session", () => {
     );
   });
 
-  it("who has learnt it by a call of this tab is not told again", () => {
+  it("a person notified by a call of this tab is not notified again", () => {
     useUser.setState({ status: "signedOut", user: null, hasExpired: true });
     hear("expired 1");
     expect(useUser.getState().hasExpired).toBe(true);
     expect(useNotifications.getState().shown).toEqual([]);
   });
 
-  it("who logs out there leaves here too, without being asked to come back", () => {
+  it("logging out there logs out here too, without a prompt to sign in", () => {
     setUser(ana);
     hear("1");
     expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: false });

@@ -1,17 +1,17 @@
 import { followSession } from "./session-tabs.ts";
 import { setExpired, setUnreachable, setUser, useUser } from "./user-store.ts";
 
-/** Finds out who is there, once for each document, and follows what other tabs do. */
+/** Fetches the user once per document, and follows the other tabs. */
 export function startUser(): void {
   readSession();
   followSession({ changed: readSession, expired: followExpiry });
 }
 
-/** Whoever was signed in here too wants to come back, as in the tab that has noticed it. */
+/** Expired in another tab: this one asks to sign in again too. */
 function followExpiry(): void {
   const { status, hasExpired } = useUser.getState();
   if (status === "signedIn") {
-    // At once: this page must not take it for a wish of the person.
+    // At once: this page must not treat it as a log-out.
     setExpired();
     void tellExpiry();
   } else if (!hasExpired) readSession();
@@ -19,27 +19,27 @@ function followExpiry(): void {
 
 async function tellExpiry(): Promise<void> {
   try {
-    const { sayExpired } = await import("./say-expired.ts");
-    sayExpired();
+    const { notifyExpired } = await import("./say-expired.ts");
+    notifyExpired();
   } catch {
-    // The question to sign in stands there all the same.
+    // The sign-in dialog is shown all the same.
   }
 }
 
-/** Asks again after nobody answered. */
+/** Retries after the server was unreachable. */
 export function retryUser(): void {
   useUser.setState({ status: "unknown" });
   readSession();
 }
 
-/** Only a browser with a session asks: every other visitor would get a refusal in the console. */
+/** Only with a session cookie: for every other visitor the console would show a 401. */
 export function readSession(): void {
-  if (hasSession(document.cookie)) void askServer();
+  if (hasSession(document.cookie)) void fetchUser();
   else setUser(null);
 }
 
-/** Most visitors have no session, so they do not load the code that asks either. */
-async function askServer(): Promise<void> {
+/** Most visitors have no session, so they do not load this code either. */
+async function fetchUser(): Promise<void> {
   try {
     const { refreshUser } = await import("./user.ts");
     await refreshUser();

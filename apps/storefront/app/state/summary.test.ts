@@ -5,7 +5,7 @@ import { setUser, useUser } from "./user-store.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
-vi.mock("./say.ts", () => ({ say: () => "" }));
+vi.mock("./say.ts", () => ({ translate: () => "" }));
 
 const plan = {
   id: 4,
@@ -20,18 +20,18 @@ const plan = {
 const whole = { subscriptionSummary: [plan], cbValues: { subscriptions: "v1" } };
 
 let sent: unknown[];
-let answers: object[];
-let beforeAnswer: () => void;
+let responses: object[];
+let beforeResponse: () => void;
 
 beforeEach(() => {
   sent = [];
-  beforeAnswer = () => {};
+  beforeResponse = () => {};
   vi.stubGlobal("location", { pathname: "/de/my-account" });
   vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
     const { data } = JSON.parse(body) as { data: string };
     sent.push(JSON.parse(data));
-    beforeAnswer();
-    return new Response(JSON.stringify(answers.shift()), { status: 200 });
+    beforeResponse();
+    return new Response(JSON.stringify(responses.shift()), { status: 200 });
   });
   useSummary.setState(useSummary.getInitialState());
   setUser(ana);
@@ -39,19 +39,19 @@ beforeEach(() => {
 
 const names = () => useSummary.getState().plans.map(({ name }) => name);
 
-it("sends the page's language and the versions of what it knows, and keeps what the answer leaves out", async () => {
-  answers = [whole, { cbValues: { subscriptions: "v1" } }];
+it("sends the page's language and the known versions, and keeps what the response leaves out", async () => {
+  responses = [whole, { cbValues: { subscriptions: "v1" } }];
   await refreshSummary();
   await refreshSummary();
   expect(sent).toEqual([{ language: "de" }, { subscriptions: "v1", language: "de" }]);
   expect(names()).toEqual(["AutoTune Unlimited"]);
 });
 
-it("asks for all of it where what it knew was forgotten meanwhile", async () => {
-  answers = [whole, { cbValues: { subscriptions: "v1" } }, whole];
+it("refetches all of it where the known state was reset meanwhile", async () => {
+  responses = [whole, { cbValues: { subscriptions: "v1" } }, whole];
   await refreshSummary();
-  beforeAnswer = () => {
-    beforeAnswer = () => {};
+  beforeResponse = () => {
+    beforeResponse = () => {};
     useSummary.setState(useSummary.getInitialState());
   };
   await refreshSummary();
@@ -60,7 +60,7 @@ it("asks for all of it where what it knew was forgotten meanwhile", async () => 
   expect(names()).toEqual(["AutoTune Unlimited"]);
 });
 
-it("[AUTH-11] a refusal says that the session is over, as when it was ended on another device", async () => {
+it("[AUTH-11] a 401 means that the session is over, as when it was ended on another device", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
   await refreshSummary();
   expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: true });

@@ -6,18 +6,18 @@ import { readSummary, type Summary } from "../calls/read-summary.ts";
 import { useUser } from "./user-store.ts";
 
 export interface SummaryState extends Summary {
-  /** Unknown until the server has said it; what stands there until then is nothing. */
+  /** Unknown until the first response; the values are empty until then. */
   readonly status: "unknown" | "known";
 }
 
 const unknown: SummaryState = { status: "unknown", ...readSummary(undefined) };
 
-/** What the signed-in person's account holds. */
+/** The summary of the signed-in person's account. */
 export const useSummary = create<SummaryState>(() => unknown);
 
 /**
- * Asks for the person who is signed in now, and again whenever the window gets the focus: they may have
- * bought something elsewhere. The returned function ends that and forgets the answer.
+ * Fetches the summary of the signed-in person, and again whenever the window gets the focus: they may have bought
+ * something elsewhere. The returned function stops this and clears the summary.
  */
 export function followSummary(): () => void {
   const stop = new AbortController();
@@ -32,29 +32,29 @@ export function followSummary(): () => void {
   };
 }
 
-/** Asks what the account holds now. Where no answer comes, what was known stays. */
+/** Refetches the summary. Without a response the known one stays. */
 export async function refreshSummary(signal?: AbortSignal): Promise<void> {
-  const asker = useUser.getState().user?.id;
-  if (asker === undefined) return;
-  // What has not changed since is left out of the answer.
+  const userId = useUser.getState().user?.id;
+  if (userId === undefined) return;
+  // The response leaves out what has not changed.
   const { status, versions } = useSummary.getState();
   const { language } = splitLanguage(location.pathname);
-  const answer = await callShop({
+  const response = await callShop({
     method: "POST",
     path: "/laravel/rest/products/summary",
     body: { data: JSON.stringify({ ...versions, language }) },
     verified: true,
     ...(signal === undefined ? {} : { signal }),
   });
-  // Somebody else may be here by now.
-  if (!answer.ok || signal?.aborted === true || useUser.getState().user?.id !== asker) return;
-  // What it was told against was forgotten meanwhile.
+  // The user may have changed by now.
+  if (!response.ok || signal?.aborted === true || useUser.getState().user?.id !== userId) return;
+  // The known state that it was compared with was reset meanwhile.
   if (status === "known" && useSummary.getState().status === "unknown")
     return refreshSummary(signal);
-  useSummary.setState((before) => ({ status: "known", ...readSummary(answer.value, before) }));
+  useSummary.setState((before) => ({ status: "known", ...readSummary(response.value, before) }));
 }
 
-/** The summary of whoever is signed in, asked for where it is not known yet; null for everybody else. */
+/** The signed-in person's summary, fetched where it is not known yet; null for everybody else. */
 export async function knownSummary(): Promise<Summary | null> {
   if (useUser.getState().status !== "signedIn") return null;
   if (useSummary.getState().status === "unknown") await refreshSummary();

@@ -19,14 +19,14 @@ afterEach(() => {
   for (const channel of open.splice(0)) channel.close();
 });
 
-/** Everything that a tab hears of a topic. */
+/** Everything that a tab receives on a topic. */
 function hear(tab: Tabs, topic: TabTopic): string[] {
   const heard: string[] = [];
   tab.listen(topic, (text) => heard.push(text));
   return heard;
 }
 
-/** Says something as it is, chunk or not. */
+/** Posts a raw message, chunk or not. */
 function send(wire: BroadcastChannel, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   wire.postMessage(message);
@@ -34,11 +34,11 @@ function send(wire: BroadcastChannel, message: unknown): void {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** As long as a cart of a whole studio, with signs of two code units at the edges of its chunks. */
+/** As long as a very large cart, with surrogate pairs at the edges of its chunks. */
 const long = `${"a".repeat(longestChunk - 1)}🎤${"ü".repeat(3 * longestChunk)}🎧`;
 
 describe("Tabs", () => {
-  it("tell each other long messages in chunks of 10240 characters", async () => {
+  it("send each other long messages in chunks of 10240 characters", async () => {
     const { sender, receiver, wire } = openTabs();
     const lengths: number[] = [];
     wire.addEventListener("message", ({ data }) => lengths.push(data.text.length));
@@ -51,7 +51,7 @@ describe("Tabs", () => {
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(long.length);
   });
 
-  it("keep the topics apart, and do not hear themselves", async () => {
+  it("keep the topics apart, and do not receive their own messages", async () => {
     const { sender, receiver } = openTabs();
     const topics = ["cart", "language", "consent", "user"] as const;
     const heard = topics.map((topic) => hear(receiver, topic));
@@ -67,7 +67,7 @@ describe("Tabs", () => {
     ["first", 0],
     ["middle", 1],
     ["last", 2],
-  ])("never hear a message whose %s chunk was lost, and hear the next", async (_, lost) => {
+  ])("drop a message whose %s chunk was lost, and receive the next", async (_, lost) => {
     const { sender, receiver, wire } = openTabs();
     const heard = hear(receiver, "cart");
     for (const index of [0, 1, 2].filter((candidate) => candidate !== lost))
@@ -88,7 +88,7 @@ describe("Tabs", () => {
     expect(heard).toEqual(["x0x1", "y0y1"]);
   });
 
-  it("leave alone what they cannot read", async () => {
+  it("ignore what they cannot read", async () => {
     const { receiver, wire } = openTabs();
     const heard = hear(receiver, "cart");
     for (const message of [null, "cart", {}, { tab: "x", topic: "cart", text: 1 }])
@@ -97,7 +97,7 @@ describe("Tabs", () => {
     expect(heard).toEqual([]);
   });
 
-  it("hear nothing more once they do not listen", async () => {
+  it("receive nothing after they unsubscribe", async () => {
     const { sender, receiver } = openTabs();
     const heard: string[] = [];
     receiver.listen("user", (text) => heard.push(text))();

@@ -1,14 +1,14 @@
 import { isRecord } from "../calls/is-record.ts";
 
-/** What the tabs of one browser tell each other. */
+/** What the tabs of one browser share. */
 export type TabTopic = "cart" | "language" | "consent" | "user";
 
-/** Characters of a message that go at once. */
+/** The most characters of one chunk. */
 export const longestChunk = 10_240;
 
 interface Chunk {
   readonly tab: string;
-  /** Counts the messages of one tab. */
+  /** The message's number within its tab. */
   readonly message: number;
   readonly topic: string;
   readonly index: number;
@@ -19,14 +19,14 @@ interface Chunk {
 type Listener = (text: string) => void;
 
 /**
- * The other tabs of this shop. What is kept in the browser's storage stays the truth; a message says that
- * it has changed, and carries it for those who cannot read it there.
+ * The other tabs of this shop. The browser's storage is the source of truth; a message signals a change, and carries
+ * the value for tabs without storage.
  */
 export class Tabs {
   readonly #name: string;
   #channel: BroadcastChannel | undefined;
   readonly #tab = Math.random().toString(36).slice(2);
-  #told = 0;
+  #sent = 0;
   readonly #listeners = new Map<string, Set<Listener>>();
   /** By tab: the message that is coming in. A tab sends one after the other, so there is one at most. */
   readonly #arriving = new Map<string, { message: number; texts: string[] }>();
@@ -51,12 +51,12 @@ export class Tabs {
   }
 
   tell(topic: TabTopic, text: string): void {
-    this.#told += 1;
+    this.#sent += 1;
     const count = Math.max(Math.ceil(text.length / longestChunk), 1);
     for (let index = 0; index < count; index++) {
       const chunk: Chunk = {
         tab: this.#tab,
-        message: this.#told,
+        message: this.#sent,
         topic,
         index,
         count,
@@ -66,14 +66,14 @@ export class Tabs {
     }
   }
 
-  /** The returned function ends it. */
+  /** The returned function unsubscribes. */
   listen(topic: TabTopic, heard: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(heard));
     return () => void listeners.delete(heard);
   }
 
-  /** A message of which a chunk was lost is never heard; the next one begins anew. */
+  /** A message that lost a chunk is dropped; the next one starts over. */
   #take({ tab, message, topic, index, count, text }: Chunk): void {
     const before = this.#arriving.get(tab);
     const texts = before?.message === message ? before.texts : [];
@@ -93,12 +93,12 @@ export class Tabs {
 
 let shop: Tabs | undefined;
 
-/** Undefined in a browser that knows no such channel: there the events of its storage have to do. */
+/** Undefined in a browser without BroadcastChannel: there storage events have to do. */
 export function otherTabs(): Tabs | undefined {
   if (typeof BroadcastChannel === "undefined") return undefined;
   if (shop === undefined) {
     const tabs = new Tabs("autotune");
-    // A page with an open channel is not kept for the back button.
+    // An open channel keeps a page out of the back/forward cache.
     addEventListener("pagehide", () => tabs.close());
     addEventListener("pageshow", () => tabs.open());
     shop = tabs;

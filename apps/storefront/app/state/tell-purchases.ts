@@ -2,7 +2,7 @@ import type { Cart, Currency } from "@autotune/commerce";
 import type { Order } from "../calls/read-order.ts";
 import { whenTrackingAllowed } from "./consent.ts";
 
-/** A payment was opened for a cart. Told to those who measure, if the person agrees while this page lasts. */
+/** A payment was opened for a cart. Reported to analytics, if consent is given while this page lasts. */
 export function tellPaymentOpened(cart: Cart, currency: Currency): void {
   whenTrackingAllowed(
     () =>
@@ -24,11 +24,11 @@ export function tellPurchase(order: Order, coupon: string | null): void {
   );
 }
 
-/** Code that does not come is no reason to trouble a buyer. */
+/** A failed load of the tracking code must not disturb the buyer. */
 async function quietly(tell: () => Promise<void>): Promise<void> {
   try {
     await tell();
   } catch {
-    // Nobody is told of this one.
+    // This one goes unreported.
   }
 }

@@ -1,41 +1,41 @@
 const key = "told-product-changes";
 
-/** More than anybody changes plans in a while. */
-const mostKept = 20;
+/** More changes of plan than anyone makes in a while. */
+const maxStored = 20;
 
-/** Where nothing can be kept, this page at least tells nothing twice. */
+/** Without storage, this page at least notifies of nothing twice. */
 let remembered: readonly string[] = [];
 
-/** What the person was told of changes of plan in this browser, whichever tab told it. */
-function readTold(): readonly string[] {
+/** Changes of plan that the person was notified of in this browser, by any tab. */
+function readNotified(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    if (Array.isArray(kept)) return kept.filter((mark) => typeof mark === "string");
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    if (Array.isArray(stored)) return stored.filter((mark) => typeof mark === "string");
   } catch {
-    // Forbidden, or not what we kept there.
+    // Storage is blocked, or the value is not ours.
   }
   return remembered;
 }
 
-/** Says whether it is for this tab to tell it: it is the first, and no other does. */
+/** Whether this tab should notify: it is the first, and no other does. */
 export function claimTelling(mark: string): boolean {
-  const told = [...readTold(), ...remembered];
-  if (told.includes(mark)) return false;
-  remembered = [...remembered, mark].slice(-mostKept);
+  const notified = [...readNotified(), ...remembered];
+  if (notified.includes(mark)) return false;
+  remembered = [...remembered, mark].slice(-maxStored);
   try {
-    localStorage.setItem(key, JSON.stringify([...readTold(), mark].slice(-mostKept)));
+    localStorage.setItem(key, JSON.stringify([...readNotified(), mark].slice(-maxStored)));
   } catch {
-    // The other tabs tell it themselves.
+    // The other tabs notify by themselves.
   }
   return true;
 }
 
-/** Calls back when another tab has told something. */
-export function followTelling(told: () => void, signal: AbortSignal): void {
+/** Calls back when another tab has notified. */
+export function followTelling(onNotified: () => void, signal: AbortSignal): void {
   addEventListener(
     "storage",
     (event) => {
-      if (event.key === key) told();
+      if (event.key === key) onNotified();
     },
     { signal },
   );

@@ -1,14 +1,14 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { create } from "zustand";
 
 export interface UserState {
   /**
-   * Unknown on the server and until the browser has been asked: the page is the same for everyone.
-   * Unreachable: somebody is signed in, but nobody could say who.
+   * Unknown on the server and until the cookie is read: the page is the same for everyone.
+   * Unreachable: there is a session, but the user could not be fetched.
    */
   status: "unknown" | "signedOut" | "signedIn" | "unreachable";
-  user: UserAnswer | null;
-  /** The session ended without anybody's wish: whoever was here wants to come back. */
+  user: UserResponse | null;
+  /** The session expired: the person is asked to sign in again. */
   hasExpired: boolean;
 }
 
@@ -18,7 +18,7 @@ export const useUser = create<UserState>(() => ({
   hasExpired: false,
 }));
 
-export function setUser(user: UserAnswer | null): void {
+export function setUser(user: UserResponse | null): void {
   useUser.setState({
     status: user === null ? "signedOut" : "signedIn",
     user,
@@ -30,7 +30,7 @@ export function setExpired(): void {
   useUser.setState({ status: "signedOut", user: null, hasExpired: true });
 }
 
-/** No answer is no reason to sign anybody out: who was known stays known. */
+/** Without a response nobody is signed out: a known user stays. */
 export function setUnreachable(): void {
   if (useUser.getState().status !== "signedIn")
     useUser.setState({ status: "unreachable", user: null });

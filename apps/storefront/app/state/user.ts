@@ -1,7 +1,7 @@
 import type { SignUp } from "@autotune/commerce";
 import type { Credentials, GuestUpdateBody } from "@autotune/contract";
 import { splitLanguage, type Language } from "@autotune/routes";
-import { callShop, type ShopAnswer } from "../calls/call-shop.ts";
+import { callShop, type ShopResponse } from "../calls/call-shop.ts";
 import { isRecord } from "../calls/is-record.ts";
 import { readUser } from "../calls/read-user.ts";
 import { announceLeaving, announceSession } from "./session-tabs.ts";
@@ -9,38 +9,38 @@ import { setUnreachable, setUser, useUser } from "./user-store.ts";
 
 export { useUser };
 
-/** The account is to be completed before it opens: what its set-up asks for. */
+/** The account must be completed first: what its set-up needs. */
 export interface SetupKey {
   readonly token: string;
   readonly email: string;
 }
 
-/** On failure status and code say why, as the server gave them; 0 means that no answer came. */
+/** On failure, the server's status and error code; 0 means no response. */
 export type SessionResult =
   | { ok: true }
   | { ok: false; status: number; error?: string | undefined; setup?: SetupKey | undefined };
 
-/** How long to wait before each next question, in milliseconds. */
+/** Milliseconds to wait before each retry. */
 const pauses = [500, 1500, 4000];
 
-/** Asks the server who is signed in. A server that does not answer well is asked again, three times. */
+/** Fetches the signed-in user. A failed request is retried three times. */
 export async function refreshUser(
   pause: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds)),
 ): Promise<void> {
-  const ask = () => callShop({ method: "GET", path: "/laravel/rest/user" });
-  let answer = await ask();
+  const fetchUser = () => callShop({ method: "GET", path: "/laravel/rest/user" });
+  let response = await fetchUser();
   for (const milliseconds of pauses) {
-    if (answer.ok || (answer.status > 0 && answer.status < 500)) break;
+    if (response.ok || (response.status > 0 && response.status < 500)) break;
     await pause(milliseconds);
-    answer = await ask();
+    response = await fetchUser();
   }
-  if (answer.status === 401) setUser(null);
-  else if (answer.ok) takeOver(answer.value);
+  if (response.status === 401) setUser(null);
+  else if (response.ok) takeOver(response.value);
   else setUnreachable();
 }
 
-/** An answer that says nothing readable is as good as none. */
+/** An unreadable response counts as none. */
 function takeOver(value: unknown): void {
   try {
     setUser(readUser(value));
@@ -53,7 +53,7 @@ export async function signIn({ email, password }: Credentials): Promise<SessionR
   const data = JSON.stringify({ email: email.trim(), password });
   const path = "/laravel/rest/auth_endpoint_a";
   return beginSession(
-    await callShop({ method: "POST", path, body: { data }, answersOutdated: true }),
+    await callShop({ method: "POST", path, body: { data }, handlesOutdated: true }),
   );
 }
 
@@ -69,29 +69,29 @@ export async function createAccount(signUp: SignUp): Promise<SessionResult> {
     language: pageLanguage(),
   };
   const path = "/laravel/rest/user";
-  return beginSession(await callShop({ method: "POST", path, body, answersOutdated: true }));
+  return beginSession(await callShop({ method: "POST", path, body, handlesOutdated: true }));
 }
 
-/** Completes an account with what stands in the link of its mail; it is signed in at once. */
-export async function setUpAccount(asked: GuestUpdateBody): Promise<SessionResult> {
-  const body = { ...asked, language: pageLanguage() };
+/** Completes an account with the token of its email link; it is signed in at once. */
+export async function setUpAccount(update: GuestUpdateBody): Promise<SessionResult> {
+  const body = { ...update, language: pageLanguage() };
   return beginSession(
     await callShop({ method: "PATCH", path: "/laravel/rest/guest/update", body }),
   );
 }
 
-/** In which we write to whoever begins here. */
+/** The language of emails to a new account. */
 function pageLanguage(): Language {
   return splitLanguage(location.pathname).language;
 }
 
-/** Whatever opened it, a session begins in all tabs. */
-export function beginSession(answer: ShopAnswer): SessionResult {
-  if (!answer.ok) {
-    const { status, error, value } = answer;
+/** A new session begins in all tabs. */
+export function beginSession(response: ShopResponse): SessionResult {
+  if (!response.ok) {
+    const { status, error, value } = response;
     return { ok: false, status, error, setup: status === 428 ? readSetupKey(value) : undefined };
   }
-  setUser(readUser(answer.value));
+  setUser(readUser(response.value));
   announceSession();
   return { ok: true };
 }
@@ -106,10 +106,10 @@ function readSetupKey(value: unknown): SetupKey | undefined {
 
 export async function signOut(): Promise<SessionResult> {
   announceLeaving();
-  const answer = await callShop({ method: "POST", path: "/laravel/rest/logout", body: {} });
-  if (!answer.ok) {
+  const response = await callShop({ method: "POST", path: "/laravel/rest/logout", body: {} });
+  if (!response.ok) {
     announceSession();
-    return { ok: false, status: answer.status };
+    return { ok: false, status: response.status };
   }
   setUser(null);
   announceSession();

@@ -4,25 +4,25 @@ import { useCart } from "./cart.ts";
 import { findItem, useCatalogue } from "./catalogue.ts";
 import { changeCart } from "./change-cart.ts";
 import { notify } from "./notifications.ts";
-import { say } from "./say.ts";
+import { translate } from "./say.ts";
 
-/** Whenever the catalogue has come, or has come anew, the cart is brought in line with it. */
+/** Validates the cart whenever the catalogue was loaded. */
 export function followCatalogueForCart(): void {
-  validateKeptCart();
+  validateStoredCart();
   useCatalogue.subscribe(({ products }, before) => {
-    if (products !== before.products) validateKeptCart();
+    if (products !== before.products) validateStoredCart();
   });
 }
 
-/** What is gone leaves the cart, what has changed is changed there too; the person is told only of that. */
-function validateKeptCart(): void {
+/** Removes what is gone and updates what has changed; the person is notified only of a change. */
+function validateStoredCart(): void {
   if (useCatalogue.getState().status !== "ready" || isEmpty(useCart.getState().cart)) return;
   let differs = false;
-  changeCart((kept) => {
-    const { cart, changed } = validateCart(kept, findItem);
+  changeCart((stored) => {
+    const { cart, changed } = validateCart(stored, findItem);
     differs = changed;
     return cart;
   });
   if (differs)
-    notify({ kind: "info", text: say(msg`The products in your cart have been updated`) });
+    notify({ kind: "info", text: translate(msg`The products in your cart have been updated`) });
 }

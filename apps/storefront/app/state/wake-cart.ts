@@ -1,36 +1,36 @@
-import { forgetPerson } from "@autotune/commerce";
+import { clearPerson } from "@autotune/commerce";
 import { cartKey, useCart } from "./cart.ts";
-import { changeCart, showKeptCart } from "./change-cart.ts";
+import { changeCart, showStoredCart } from "./change-cart.ts";
 import { followCartForServer } from "./post-cart-changes.ts";
 import { otherTabs } from "./tabs.ts";
 import { useUser } from "./user-store.ts";
 import { followCatalogueForCart } from "./validate-kept-cart.ts";
 
-let awake = false;
+let hydrated = false;
 
-/** Shows the kept cart, and from then on lets it follow the other tabs, the person and the catalogue. */
-export function wakeCart(): void {
-  if (awake) return;
-  awake = true;
-  showKeptCart();
-  otherTabs()?.listen("cart", showKeptCart);
+/** Shows the stored cart, and from then on lets it follow the other tabs, the user and the catalogue. */
+export function hydrateCart(): void {
+  if (hydrated) return;
+  hydrated = true;
+  showStoredCart();
+  otherTabs()?.listen("cart", showStoredCart);
   addEventListener("storage", ({ key }) => {
-    // A cleared storage names no key.
-    if (key === cartKey || key === null) showKeptCart();
+    // A cleared storage has a null key.
+    if (key === cartKey || key === null) showStoredCart();
   });
-  // A page that the back button brings back has slept through the other tabs' changes.
+  // A page from the back/forward cache has missed the other tabs' changes.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) showKeptCart();
+    if (persisted) showStoredCart();
   });
-  forgetWhoLeft();
-  useUser.subscribe(forgetWhoLeft);
+  clearPersonUpgrades();
+  useUser.subscribe(clearPersonUpgrades);
   followCatalogueForCart();
   followCartForServer();
 }
 
-/** Upgrades are paid with licences of one person: they leave with them. */
-function forgetWhoLeft(): void {
+/** Upgrades need licences of one person: they are removed when that person logs out. */
+function clearPersonUpgrades(): void {
   const { status } = useUser.getState();
   if (status === "signedOut" && useCart.getState().cart.upgrades.length > 0)
-    changeCart(forgetPerson);
+    changeCart(clearPerson);
 }

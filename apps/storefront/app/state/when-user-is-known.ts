@@ -1,6 +1,6 @@
 import { useUser, type UserState } from "./user-store.ts";
 
-/** Whether somebody is signed in, as soon as the server has said so. */
+/** Resolves to whether there is a signed-in user, once that is known. */
 export function whenUserIsKnown(): Promise<Exclude<UserState["status"], "unknown">> {
   const { status } = useUser.getState();
   if (status !== "unknown") return Promise.resolve(status);

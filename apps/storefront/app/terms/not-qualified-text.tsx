@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What somebody is told whom a promotion is not for. It does not say why. */
+/** Shown to a person who does not qualify for a promotion. It gives no reason. */
 export function NotQualifiedText() {
   return (
     <Trans>

@@ -2,7 +2,7 @@ import type { Interval } from "@autotune/commerce";
 import { Plural, Trans } from "@lingui/react/macro";
 
 interface PeriodPriceProps {
-  /** As it is read. */
+  /** Formatted. */
   price: string;
   interval: Interval;
 }

@@ -7,7 +7,7 @@ interface PlanBadgeProps {
   plan: { readonly state: PlanState; readonly entitledUntil: string | null };
 }
 
-/** In which state a plan is, in a word or two. Only drawn in the browser: it depends on the time. */
+/** The status of a plan, in a word or two. Only rendered in the browser: it depends on the time. */
 export function PlanBadge({ plan }: PlanBadgeProps) {
   const [now] = useState(() => new Date());
   const status = planStatus(plan, now);

@@ -2,11 +2,11 @@ import { linkTo, type Language } from "@autotune/routes";
 
 interface LinkedPlan {
   readonly id: number;
-  /** The provider's name of it. */
+  /** The provider's id. */
   readonly providerId: string;
 }
 
-/** To all that can be seen of a plan and done with it. */
+/** The link to the page of a plan. */
 export function planLink({ id, providerId }: LinkedPlan, language: Language): string {
   const query = new URLSearchParams({ fs_id: providerId });
   return `${linkTo("SubscriptionDetail", { id: String(id) }, language)}?${query}`;

@@ -12,7 +12,7 @@ interface RenewalTermsProps {
   price: Money;
 }
 
-/** What a plan costs and from when on, in a sentence. Said before anything is paid. */
+/** What a plan costs and from when on, in a sentence. Shown before payment. */
 export function RenewalTerms({ plan, price }: RenewalTermsProps) {
   const language = useLanguage();
   const { name, trialDays, interval, isFreebie } = plan;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLanguage } from "../i18n/language.ts";
 
-/** A day in few letters, for the margin of a timeline. Of another year it says which. Only drawn in the browser. */
+/** A short date for the margin of a timeline, with the year unless it is this one. Only rendered in the browser. */
 export function ShortDate({ date }: { date: Date | string }) {
   const language = useLanguage();
   const [thisYear] = useState(() => new Date().getFullYear());

@@ -6,7 +6,7 @@ interface ShownDateProps {
   short?: boolean;
 }
 
-/** A day as people of the page's language write it. Only drawn in the browser: it is the person's own day. */
+/** A date in the page's language. Only rendered in the browser: it is in the person's time zone. */
 export function ShownDate({ date, short = false }: ShownDateProps) {
   const language = useLanguage();
   const day = new Date(date);

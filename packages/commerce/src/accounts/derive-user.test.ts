@@ -19,8 +19,8 @@ const summary = {
   plans: [],
 };
 
-describe("[AUTH-16] what follows from what the shop knows of somebody", () => {
-  it("is somebody with a trial to take, and nothing else", () => {
+describe("[AUTH-16] what is derived from what the shop knows of a person", () => {
+  it("is a person with a trial available, and nothing else", () => {
     expect(deriveUser(user, summary)).toEqual({
       isSubscriber: false,
       isTrialer: false,
@@ -56,7 +56,7 @@ describe("[AUTH-16] what follows from what the shop knows of somebody", () => {
     expect(deriveUser(user, { ...summary, plans: [active] }).trialSub).toBeUndefined();
   });
 
-  it("is what the account itself says until the summary is there, and is offered nothing", () => {
+  it("is what the account response says until the summary is there, and is offered nothing", () => {
     const subscriber = { ...user, is_active_subscriber: true };
     expect(deriveUser(subscriber, null)).toMatchObject({
       isSubscriber: true,
@@ -65,7 +65,7 @@ describe("[AUTH-16] what follows from what the shop knows of somebody", () => {
       hasAvailableUpgrades: false,
     });
     expect(deriveUser({ ...user, is_active_trialer: true }, null).isTrialer).toBe(true);
-    // What was true when the account was asked is not, once the summary says otherwise.
+    // What was true when the account was fetched no longer is, once the summary says otherwise.
     expect(deriveUser(subscriber, summary).isSubscriber).toBe(false);
   });
 

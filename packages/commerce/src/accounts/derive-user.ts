@@ -1,4 +1,4 @@
-/** What the account's own answer says of somebody. */
+/** What the account response says of a person. */
 interface UserFacts {
   readonly pi_first_name: string;
   readonly pi_last_name: string;
@@ -29,11 +29,11 @@ export interface DerivedUser<Plan> {
   readonly trialSub: Plan | undefined;
   readonly hasAvailableUpgrades: boolean;
   readonly fullName: string;
-  /** As it stands on an envelope: "Oakland, CA 94607". */
+  /** As on an envelope: "Oakland, CA 94607". */
   readonly cityStatePostalLine: string;
 }
 
-/** What follows from what the shop knows of somebody. Until the summary is there, nothing is offered. */
+/** What is derived from what the shop knows of a person. Until the summary is there, nothing is offered. */
 export function deriveUser<Plan extends { readonly state: string }>(
   user: UserFacts,
   summary: SummaryFacts<Plan> | null,

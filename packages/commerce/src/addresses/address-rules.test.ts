@@ -14,7 +14,7 @@ describe("a postal code", () => {
     ["BR", ["01310-100", "01310100"], ["01310"]],
     ["NL", ["1012 AB"], ["1012"]],
     ["PT", ["1000-001"], ["1000"]],
-  ])("of %s is told right from wrong", (country, right, wrong) => {
+  ])("of %s is validated", (country, right, wrong) => {
     for (const code of right) expect(isPostalCode(country, code), code).toBe(true);
     for (const code of wrong) expect(isPostalCode(country, code), code).toBe(false);
   });
@@ -24,7 +24,7 @@ describe("a postal code", () => {
   });
 });
 
-it("names states where addresses have them, for countries that exist", () => {
+it("names states where postal addresses have them, for countries that exist", () => {
   expect(statesOf("US")).toContain("CA");
   expect(statesOf("DE")).toEqual([]);
   expect(statesOf("")).toEqual([]);

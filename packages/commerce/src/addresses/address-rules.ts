@@ -1,15 +1,15 @@
-interface AddressRule {
+interface PostalAddressRule {
   /** What a postal code looks like, in capitals. */
   readonly postalCode: RegExp;
   /** Where only these are states. */
   readonly states?: readonly string[];
 }
 
-const fiveDigits: AddressRule = { postalCode: /^\d{5}$/ };
-const fourDigits: AddressRule = { postalCode: /^\d{4}$/ };
+const fiveDigits: PostalAddressRule = { postalCode: /^\d{5}$/ };
+const fourDigits: PostalAddressRule = { postalCode: /^\d{4}$/ };
 
-/** The countries whose addresses can be told right from wrong; elsewhere any line is right. */
-const rules: Readonly<Partial<Record<string, AddressRule>>> = {
+/** The countries whose postal addresses can be validated; elsewhere any line is valid. */
+const rules: Readonly<Partial<Record<string, PostalAddressRule>>> = {
   AT: fourDigits,
   AU: { ...fourDigits, states: "ACT NSW NT QLD SA TAS VIC WA".split(" ") },
   BR: {
@@ -48,7 +48,7 @@ export function isPostalCode(country: string, code: string): boolean {
   return rules[country]?.postalCode.test(code) ?? true;
 }
 
-/** The states of a country, by their codes, where an address names one of them; otherwise none. */
+/** The states of a country, by their codes, where a postal address names one of them; otherwise none. */
 export function statesOf(country: string): readonly string[] {
   return rules[country]?.states ?? [];
 }

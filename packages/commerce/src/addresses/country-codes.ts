@@ -1,4 +1,4 @@
-/** Every country that an address can be in, as two letters. */
+/** Every country of a postal address, as two letters. */
 /* oxfmt-ignore: one line for each first letter */
 export const countryCodes: readonly string[] = (
   "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ " +

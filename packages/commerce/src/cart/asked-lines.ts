@@ -1,10 +1,10 @@
 import type { Currency } from "../money/currency.ts";
 import { cartProducts, type Cart } from "./cart.ts";
 import { cartTotals, upgradeKey } from "./cart-totals.ts";
-import type { AskedLine } from "./decided-cart.ts";
+import type { RequestedLine } from "./decided-cart.ts";
 
-/** The cart as the browser asks the server for it. */
-export function askedLines(cart: Cart, currency: Currency): AskedLine[] {
+/** The cart's lines as the browser sends them to the server. */
+export function requestedLines(cart: Cart, currency: Currency): RequestedLine[] {
   const { lines } = cartTotals(cart, currency);
   const priceOf = (key: string) => lines.get(key)?.listPrice.amount ?? 0;
   return [

@@ -2,10 +2,10 @@ import type { Offer } from "../catalogue/offer.ts";
 import type { SaleLine } from "../pricing/sale-line.ts";
 import { qualifyingRecord } from "../upgrades/qualifying-record.ts";
 import type { OwnedRecord } from "../upgrades/owned-record.ts";
-import type { AskedLine, CartToDecide } from "./decided-cart.ts";
+import type { RequestedLine, CartToDecide } from "./decided-cart.ts";
 
-/** A line that was asked for, with what the shop itself knows of it. */
-export interface AskedOffer<Sold extends Offer> extends SaleLine {
+/** A requested line, with what the shop itself knows of it. */
+export interface RequestedOffer<Sold extends Offer> extends SaleLine {
   readonly item: Sold;
   /** The price that the browser showed. */
   readonly shownPrice: number;
@@ -16,8 +16,8 @@ export interface AskedOffer<Sold extends Offer> extends SaleLine {
 /** Undefined for a product that the shop does not have. */
 export function lookUpLine<Sold extends Offer>(
   { findOffer, promotion, rights }: CartToDecide<Sold>,
-  { path, quantity, unitPrice, isFreebie, qualifyingProduct }: AskedLine,
-): AskedOffer<Sold> | undefined {
+  { path, quantity, unitPrice, isFreebie, qualifyingProduct }: RequestedLine,
+): RequestedOffer<Sold> | undefined {
   const item = findOffer(path);
   if (item === undefined) return undefined;
   const isPromotable =

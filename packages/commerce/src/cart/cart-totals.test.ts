@@ -34,7 +34,7 @@ describe("cartTotals", () => {
     expect(totals.discount).toEqual(usd(10_000));
   });
 
-  it("tells list price, price and sum of every line", () => {
+  it("shows list price, price and sum of every line", () => {
     const cart = changeQuantity(addToCart(emptyCart, pro), pro.path, 3);
     const totals = cartTotals({ ...cart, coupon: couponOff(3000) }, "USD");
     expect(totals.lines.get(pro.path)).toEqual({
@@ -46,7 +46,7 @@ describe("cartTotals", () => {
     expect(totals.trialPricing).toBeNull();
   });
 
-  it("counts a trial with nothing today, and tells what is charged after it", () => {
+  it("counts a trial with nothing today, and shows what is charged after it", () => {
     const totals = cartTotals([pro, trial].reduce(addToCart, emptyCart), "USD");
     expect(totals.lines.get(trial.path)?.total).toEqual(usd(0));
     expect(totals.subtotal).toEqual(usd(10_000));
@@ -64,7 +64,7 @@ describe("cartTotals", () => {
     expect(cartTotals(cart, "USD").subtotal).toEqual(usd(500));
   });
 
-  it("tells two upgrades of one path apart, and spreads a coupon over both alike", () => {
+  it("distinguishes two upgrades of one path, and spreads a coupon over both alike", () => {
     const upgrades = ["1", "2"].map((purchaseId) =>
       cartUpgradeSample({ qualifyingProduct: { code: "A", serial: "S", purchaseId } }),
     );

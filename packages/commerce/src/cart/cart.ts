@@ -4,7 +4,7 @@ import type { Coupon } from "../coupons/coupon.ts";
 import type { KnownPrices } from "../price-history/lowest-before-discount.ts";
 import type { Prices } from "../pricing/prices.ts";
 
-/** What a cart keeps of a product: enough to show it without asking, never enough to decide its price. */
+/** What a cart stores of a product: enough to show it without a request, never enough to decide its price. */
 export interface CartItem extends Omit<Offer, "upgrade"> {
   readonly name: string;
   /** Where it can be read about. */
@@ -55,7 +55,7 @@ export interface Cart {
   readonly upgrades: readonly CartUpgrade[];
   readonly coupon: Coupon | null;
   readonly promotion: CartPromotion | null;
-  /** It came from a link in a mail and is not to be told to the server again. */
+  /** It came from a link in an e-mail and is not sent to the server again. */
   readonly recovered: boolean;
 }
 
@@ -82,7 +82,7 @@ export function countItems(cart: Cart): number {
   return cartProducts(cart).reduce((sum, { quantity }) => sum + quantity, cart.upgrades.length);
 }
 
-/** Plans are held once, whatever is pressed how often. */
+/** A plan has quantity 1, however often it is added. */
 export function isPlan(type: ProductType): boolean {
   return type === "subscription" || type === "trial";
 }

@@ -4,7 +4,7 @@ import type { Coupon } from "../coupons/coupon.ts";
 import { freebieSample } from "../freebies/freebie.sample.ts";
 import { everywhere } from "../pricing/everywhere.sample.ts";
 import { decideCart } from "./decide-cart.ts";
-import type { AskedLine, CartToDecide } from "./decided-cart.ts";
+import type { RequestedLine, CartToDecide } from "./decided-cart.ts";
 
 const month = { count: 1, unit: "m" } as const;
 const radio = { choice: true, group: "gift" };
@@ -75,21 +75,24 @@ export const promotion = {
   ]),
 };
 
-export function line(path: string, changes: Partial<AskedLine> = {}): AskedLine {
+export function line(path: string, changes: Partial<RequestedLine> = {}): RequestedLine {
   const unitPrice = catalogue.get(path)?.prices.EUR ?? 1;
   return { path, quantity: 1, unitPrice, isFreebie: false, qualifyingProduct: null, ...changes };
 }
 
-export function gift(path: string): AskedLine {
+export function gift(path: string): RequestedLine {
   return line(path, { isFreebie: true });
 }
 
-export function upgrade(record: typeof mine, changes: Partial<AskedLine> = {}): AskedLine {
+export function upgrade(record: typeof mine, changes: Partial<RequestedLine> = {}): RequestedLine {
   const { authenticationString: code, purchaseId, serial } = record;
   return line(upgradePath, { qualifyingProduct: { code, purchaseId, serial }, ...changes });
 }
 
-export function decide(lines: readonly AskedLine[], changes: Partial<CartToDecide<Offer>> = {}) {
+export function decide(
+  lines: readonly RequestedLine[],
+  changes: Partial<CartToDecide<Offer>> = {},
+) {
   return decideCart({
     lines,
     currency: "EUR",
@@ -102,8 +105,8 @@ export function decide(lines: readonly AskedLine[], changes: Partial<CartToDecid
   });
 }
 
-export const reasons = (...asked: Parameters<typeof decide>) => {
-  const decided = decide(...asked);
+export const reasons = (...args: Parameters<typeof decide>) => {
+  const decided = decide(...args);
   return decided.ok ? [] : decided.lines.map(({ path, reason }) => `${path}: ${reason}`);
 };
 

@@ -17,17 +17,17 @@ import {
   upgraded,
   upgradePath,
 } from "./decide-cart.sample.ts";
-import type { AskedLine } from "./decided-cart.ts";
+import type { RequestedLine } from "./decided-cart.ts";
 
 describe("an honest cart", () => {
-  const totals = (...asked: Parameters<typeof decide>) => {
-    const decided = decide(...asked);
+  const totals = (...args: Parameters<typeof decide>) => {
+    const decided = decide(...args);
     return decided.ok
       ? decided.lines.map(({ product, total }) => [product.path, total.amount])
       : decided.lines;
   };
 
-  it("is refused when it is empty", () => {
+  it("is rejected when it is empty", () => {
     expect(decide([])).toMatchObject({ ok: false, reason: "emptyCart" });
   });
 
@@ -61,7 +61,7 @@ describe("an honest cart", () => {
     expect(reasons([line("artist"), gift("unlimited-60d-gift")], subscribed)).toEqual([]);
   });
 
-  it("has the promotion's prices, and a trial of it whoever had one", () => {
+  it("has the promotion's prices, and its trial even for a person who had one", () => {
     const lines = [
       line("loyal-pack", { unitPrice: 9900 }),
       line("unlimited-14d-free", { unitPrice: 999 }),
@@ -76,7 +76,7 @@ describe("an honest cart", () => {
     ]);
   });
 
-  it("[CART-11] has a trial refused for a person who had one, even while a plan runs", () => {
+  it("[CART-11] has a trial rejected for a person who had one, even while a plan runs", () => {
     const rights = { ...noRights, runningPlans: ["unlimited-14d-free"] };
     expect(reasons([line("unlimited-14d-free")], { rights })).toEqual([
       "unlimited-14d-free: trialUsed",
@@ -101,8 +101,8 @@ function rightPrice(path: string, quantity: number): number {
 }
 
 describe("any cart", () => {
-  it("[PAY-08] is charged from the catalogue alone, whatever is asked", () => {
-    const anyLine: fc.Arbitrary<AskedLine> = fc
+  it("[PAY-08] is charged from the catalogue alone, whatever is requested", () => {
+    const anyLine: fc.Arbitrary<RequestedLine> = fc
       .record({
         path: fc.constantFrom(...catalogue.keys()),
         quantity: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(1, 1, 1, 2) }, fc.double()),

@@ -1,33 +1,33 @@
 import type { Offer } from "../catalogue/offer.ts";
-import { refuseCoupon } from "../coupons/refuse-coupon.ts";
+import { rejectCoupon } from "../coupons/refuse-coupon.ts";
 import { chargeLines } from "../pricing/charge-lines.ts";
 import { listPriceOf } from "../pricing/sale-line.ts";
-import { lookUpLine, type AskedOffer } from "./asked-offer.ts";
+import { lookUpLine, type RequestedOffer } from "./asked-offer.ts";
 import type {
-  CartRefusal,
+  CartRejection,
   CartToDecide,
   DecidedCart,
-  RefusedCart,
-  RefusedLine,
+  RejectedCart,
+  RejectedLine,
 } from "./decided-cart.ts";
-import { refuseLine } from "./refuse-line.ts";
+import { rejectLine } from "./refuse-line.ts";
 
-/** Decides a cart again from the catalogue: nothing that a browser says about price or right is believed. */
+/** Decides a cart again from the catalogue: no price or entitlement that a browser sends is trusted. */
 export function decideCart<Sold extends Offer>(cart: CartToDecide<Sold>): DecidedCart<Sold> {
   const { offeredCurrency: currency, coupon } = cart;
-  if (cart.lines.length === 0) return refuse("emptyCart");
-  if (cart.currency !== currency) return refuse("currencyNotOffered");
-  if (cart.promotion === "notQualified") return refuse("promotionNotQualified");
-  const found = cart.lines.map((asked) => lookUpLine(cart, asked));
+  if (cart.lines.length === 0) return reject("emptyCart");
+  if (cart.currency !== currency) return reject("currencyNotOffered");
+  if (cart.promotion === "notQualified") return reject("promotionNotQualified");
+  const found = cart.lines.map((line) => lookUpLine(cart, line));
   const known = found.filter((line) => line !== undefined);
-  const refused = cart.lines.flatMap(({ path }, index) =>
-    refuseAsked(cart, path, found[index], known),
+  const rejected = cart.lines.flatMap(({ path }, index) =>
+    rejectRequested(cart, path, found[index], known),
   );
-  if (refused.length > 0) return { ...refuse("refusedLines"), lines: refused };
-  if (typeof coupon === "string") return { ...refuse("refusedCoupon"), coupon };
+  if (rejected.length > 0) return { ...reject("refusedLines"), lines: rejected };
+  if (typeof coupon === "string") return { ...reject("refusedCoupon"), coupon };
   const lines = mergeUpgrades(known);
-  const against = coupon === null ? undefined : refuseCoupon(lines, coupon);
-  if (against !== undefined) return { ...refuse("refusedCoupon"), coupon: against };
+  const against = coupon === null ? undefined : rejectCoupon(lines, coupon);
+  if (against !== undefined) return { ...reject("refusedCoupon"), coupon: against };
   const charge = chargeLines(lines, coupon, currency);
   return {
     ok: true,
@@ -43,22 +43,24 @@ export function decideCart<Sold extends Offer>(cart: CartToDecide<Sold>): Decide
   };
 }
 
-function refuseAsked<Sold extends Offer>(
+function rejectRequested<Sold extends Offer>(
   { rights, offeredCurrency }: CartToDecide<Sold>,
   path: string,
-  line: AskedOffer<Sold> | undefined,
-  lines: readonly AskedOffer<Sold>[],
-): RefusedLine[] {
+  line: RequestedOffer<Sold> | undefined,
+  lines: readonly RequestedOffer<Sold>[],
+): RejectedLine[] {
   if (line === undefined) return [{ path, reason: "unknownProduct", unitPrice: null }];
-  const reason = refuseLine(line, lines, rights);
+  const reason = rejectLine(line, lines, rights);
   if (reason !== undefined) return [{ path, reason, unitPrice: null }];
   const unitPrice = listPriceOf(line, offeredCurrency);
   return line.shownPrice === unitPrice ? [] : [{ path, reason: "priceChanged", unitPrice }];
 }
 
 /** The provider takes a product once: two licences that become the same are one line of two copies. */
-function mergeUpgrades<Sold extends Offer>(lines: readonly AskedOffer<Sold>[]): AskedOffer<Sold>[] {
-  const isFirst = (line: AskedOffer<Sold>) =>
+function mergeUpgrades<Sold extends Offer>(
+  lines: readonly RequestedOffer<Sold>[],
+): RequestedOffer<Sold>[] {
+  const isFirst = (line: RequestedOffer<Sold>) =>
     lines.find(({ item }) => item.path === line.item.path) === line;
   return lines.filter(isFirst).map((line) => {
     if (line.item.type !== "upgrade") return line;
@@ -69,6 +71,6 @@ function mergeUpgrades<Sold extends Offer>(lines: readonly AskedOffer<Sold>[]): 
   });
 }
 
-function refuse(reason: CartRefusal): RefusedCart {
+function reject(reason: CartRejection): RejectedCart {
   return { ok: false, reason, lines: [], coupon: null };
 }

@@ -1,5 +1,5 @@
 import type { Offer } from "../catalogue/offer.ts";
-import type { CouponRefusal } from "../coupons/refuse-coupon.ts";
+import type { CouponRejection } from "../coupons/refuse-coupon.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { Currency } from "../money/currency.ts";
 import type { Money } from "../money/money.ts";
@@ -8,8 +8,8 @@ import type { Prices } from "../pricing/prices.ts";
 import type { OwnedRecord } from "../upgrades/owned-record.ts";
 import type { QualifyingProduct } from "./cart.ts";
 
-/** A line as a browser asks for it, with the price of one copy that it showed, before any coupon. */
-export interface AskedLine {
+/** A line as a browser requests it, with the price of one copy that it showed, before any coupon. */
+export interface RequestedLine {
   readonly path: string;
   readonly quantity: number;
   readonly unitPrice: number;
@@ -18,7 +18,7 @@ export interface AskedLine {
   readonly qualifyingProduct: QualifyingProduct | null;
 }
 
-/** What the server knows of the person who asks. Nothing of it comes from the browser. */
+/** What the server knows of the requesting person. Nothing of it comes from the browser. */
 export interface BuyerRights {
   readonly hasTrial: boolean;
   /** Paths of the plans that run now. */
@@ -33,19 +33,19 @@ export interface GrantedPromotion {
 }
 
 export interface CartToDecide<Sold extends Offer> {
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   /** The currency that the browser showed. */
   readonly currency: string;
   /** The currency of the buyer's country. */
   readonly offeredCurrency: Currency;
   readonly findOffer: (path: string) => Sold | undefined;
   readonly rights: BuyerRights;
-  /** Looked up by its code; a refusal where it does not hold for this person. */
-  readonly coupon: Coupon | CouponRefusal | null;
+  /** Looked up by its code; a rejection where it does not hold for this person. */
+  readonly coupon: Coupon | CouponRejection | null;
   readonly promotion: GrantedPromotion | "notQualified" | null;
 }
 
-export const lineRefusals = [
+export const lineRejections = [
   "unknownProduct",
   "notForSale",
   "invalidQuantity",
@@ -61,29 +61,29 @@ export const lineRefusals = [
   "unqualifiedUpgrade",
   "freebieWithoutParent",
 ] as const;
-export type LineRefusal = (typeof lineRefusals)[number];
+export type LineRejection = (typeof lineRejections)[number];
 
-export interface RefusedLine {
+export interface RejectedLine {
   readonly path: string;
-  readonly reason: LineRefusal;
+  readonly reason: LineRejection;
   /** What one copy costs today, where that is the reason. */
   readonly unitPrice: number | null;
 }
 
-export const cartRefusals = [
+export const cartRejections = [
   "emptyCart",
   "currencyNotOffered",
   "refusedLines",
   "refusedCoupon",
   "promotionNotQualified",
 ] as const;
-export type CartRefusal = (typeof cartRefusals)[number];
+export type CartRejection = (typeof cartRejections)[number];
 
-export interface RefusedCart {
+export interface RejectedCart {
   readonly ok: false;
-  readonly reason: CartRefusal;
-  readonly lines: RefusedLine[];
-  readonly coupon: CouponRefusal | null;
+  readonly reason: CartRejection;
+  readonly lines: RejectedLine[];
+  readonly coupon: CouponRejection | null;
 }
 
 export interface DecidedLine<Sold extends Offer> extends ChargedLine {
@@ -101,4 +101,4 @@ export type DecidedCart<Sold extends Offer> =
       readonly subtotal: Money;
       readonly discount: Money;
     }
-  | RefusedCart;
+  | RejectedCart;

@@ -5,7 +5,7 @@ export type FoundProduct =
   | { readonly ok: true; readonly item: CartItem }
   | { readonly ok: false; readonly reason: "productNotFound" };
 
-/** What somebody wants to buy, by its path. What is not sold is as good as not there. */
+/** The product of a path. What is not sold is treated as missing. */
 export function findProduct(
   path: string,
   find: (path: string) => CartItem | undefined,

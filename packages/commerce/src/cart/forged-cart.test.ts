@@ -14,10 +14,10 @@ import {
   upgraded,
   upgradePath,
 } from "./decide-cart.sample.ts";
-import type { AskedLine, CartToDecide, LineRefusal } from "./decided-cart.ts";
+import type { RequestedLine, CartToDecide, LineRejection } from "./decided-cart.ts";
 
 describe("a forged cart", () => {
-  it.each<[string, AskedLine[], LineRefusal, Partial<CartToDecide<Offer>>?]>([
+  it.each<[string, RequestedLine[], LineRejection, Partial<CartToDecide<Offer>>?]>([
     ["a changed price", [line("pro", { unitPrice: 1 })], "priceChanged"],
     ["a price of nothing", [line("pro", { unitPrice: 0 })], "priceChanged"],
     ["a price below nothing", [line("pro", { unitPrice: -45_900 })], "priceChanged"],
@@ -97,13 +97,13 @@ describe("a forged cart", () => {
       "unqualifiedUpgrade",
     ],
     ["one licence for two upgrades", [upgrade(mine), upgrade(mine)], "unqualifiedUpgrade"],
-  ])("[PAY-08] with %s is refused", (_, lines, reason, changes) => {
+  ])("[PAY-08] with %s is rejected", (_, lines, reason, changes) => {
     const path = lines.at(-1)?.path ?? "";
     expect(decide(lines, changes)).toMatchObject({ ok: false, reason: "refusedLines" });
     expect(reasons(lines, changes)).toContain(`${path}: ${reason}`);
   });
 
-  it("[PAY-08] with two radio gifts of one group gets the second one refused", () => {
+  it("[PAY-08] with two radio gifts of one group gets the second one rejected", () => {
     expect(reasons([line("pro"), gift("key-gift"), gift("esser-gift")])).toEqual([
       "esser-gift: freebieWithoutParent",
     ]);
@@ -114,7 +114,7 @@ describe("a forged cart", () => {
     ["an unknown", "XXX"],
     ["no", ""],
     ["a misspelt", "eur"],
-  ])("[PAY-08] in %s currency is refused", (_, currency) => {
+  ])("[PAY-08] in %s currency is rejected", (_, currency) => {
     expect(decide([line("pro")], { currency })).toEqual({
       ok: false,
       reason: "currencyNotOffered",
@@ -123,25 +123,28 @@ describe("a forged cart", () => {
     });
   });
 
-  it("[PAY-08] with a refused or foreign coupon, or one beside a sale, is refused with its reason", () => {
-    const refusal = (lines: AskedLine[], tried: CartToDecide<Offer>["coupon"]) => {
+  it("[PAY-08] with a used coupon or another person's, or one beside a sale, is rejected with its reason", () => {
+    const rejection = (lines: RequestedLine[], tried: CartToDecide<Offer>["coupon"]) => {
       const decided = decide(lines, { coupon: tried });
       return decided.ok ? undefined : [decided.reason, decided.coupon];
     };
-    expect(refusal([line("pro")], "couponForeign")).toEqual(["refusedCoupon", "couponForeign"]);
-    expect(refusal([line("pro")], "couponUsed")).toEqual(["refusedCoupon", "couponUsed"]);
-    expect(refusal([line("pro"), line("choir")], coupon)).toEqual(["refusedCoupon", "onSale"]);
-    expect(refusal([line("unlimited")], coupon)).toEqual(["refusedCoupon", "couponCoversNothing"]);
+    expect(rejection([line("pro")], "couponForeign")).toEqual(["refusedCoupon", "couponForeign"]);
+    expect(rejection([line("pro")], "couponUsed")).toEqual(["refusedCoupon", "couponUsed"]);
+    expect(rejection([line("pro"), line("choir")], coupon)).toEqual(["refusedCoupon", "onSale"]);
+    expect(rejection([line("unlimited")], coupon)).toEqual([
+      "refusedCoupon",
+      "couponCoversNothing",
+    ]);
   });
 
-  it("[PAY-08] in a promotion that is not theirs is refused", () => {
+  it("[PAY-08] in a promotion that is not theirs is rejected", () => {
     expect(decide([line("pro")], { promotion: "notQualified" })).toMatchObject({
       ok: false,
       reason: "promotionNotQualified",
     });
   });
 
-  it("is told every line that is refused, with the right price where that is the reason", () => {
+  it("gets every rejected line, with the right price where that is the reason", () => {
     expect(decide([line("pro", { unitPrice: 1 }), line("gone"), line("choir")])).toEqual({
       ok: false,
       reason: "refusedLines",

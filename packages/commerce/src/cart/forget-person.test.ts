@@ -3,16 +3,16 @@ import { cartItemSample, cartUpgradeSample } from "../catalogue/product.sample.t
 import { addUpgrade } from "../upgrades/add-upgrade.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { emptyCart } from "./cart.ts";
-import { forgetPerson } from "./forget-person.ts";
+import { clearPerson } from "./forget-person.ts";
 
-it("[CART-15] whoever signs out takes the upgrades along; products stay", () => {
+it("[CART-15] signing out removes the upgrades; products stay", () => {
   const cart = addToCart(emptyCart, cartItemSample());
   const added = addUpgrade(cart, cartUpgradeSample());
   expect(added.ok && added.cart.upgrades).toHaveLength(1);
-  expect(forgetPerson(added.ok ? added.cart : emptyCart)).toEqual(cart);
+  expect(clearPerson(added.ok ? added.cart : emptyCart)).toEqual(cart);
 });
 
 it("leaves a cart without upgrades as it is", () => {
   const cart = addToCart(emptyCart, cartItemSample());
-  expect(forgetPerson(cart)).toBe(cart);
+  expect(clearPerson(cart)).toBe(cart);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { levelCarts, type KeptLine } from "./level-carts.ts";
+import { mergeCarts, type StoredLine } from "./level-carts.ts";
 
-const reverb: KeptLine = { path: "vocal-reverb", quantity: 1 };
-const pro: KeptLine = { path: "auto-tune-pro", quantity: 1 };
-const twoPro: KeptLine = { path: "auto-tune-pro", quantity: 2 };
-const cart = (revision: string | null, ...lines: KeptLine[]) => ({ revision, lines });
+const reverb: StoredLine = { path: "vocal-reverb", quantity: 1 };
+const pro: StoredLine = { path: "auto-tune-pro", quantity: 1 };
+const twoPro: StoredLine = { path: "auto-tune-pro", quantity: 2 };
+const cart = (revision: string | null, ...lines: StoredLine[]) => ({ revision, lines });
 
-describe("levelCarts", () => {
+describe("mergeCarts", () => {
   it.each([
     ["nothing anywhere", [], cart(null), null, { kind: "same" }],
     ["the same, in another order", [reverb, pro], cart("b", pro, reverb), null, { kind: "same" }],
@@ -34,7 +34,7 @@ describe("levelCarts", () => {
       cart("a", pro),
       { kind: "ask", missing: [{ path: "mic-mod", quantity: 1 }] },
     ],
-  ] as const)("%s", (_, here, kept, seen, levelling) => {
-    expect(levelCarts({ here, kept, seen })).toEqual(levelling);
+  ] as const)("%s", (_, here, stored, seen, merge) => {
+    expect(mergeCarts({ here, stored, seen })).toEqual(merge);
   });
 });

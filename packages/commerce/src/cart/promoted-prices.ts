@@ -1,7 +1,7 @@
 import type { Prices } from "../pricing/prices.ts";
 import type { CartPromotion } from "./cart.ts";
 
-/** What a promotion asks for a product; undefined for one that it does not hold. */
+/** The promotion's price of a product; undefined for one that it does not include. */
 export function promotedPrices(promotion: CartPromotion | null, path: string): Prices | undefined {
   return promotion !== null && Object.hasOwn(promotion.products, path)
     ? promotion.products[path]

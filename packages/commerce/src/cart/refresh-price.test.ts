@@ -3,7 +3,7 @@ import { cartItemSample, cartUpgradeSample } from "../catalogue/product.sample.t
 import { everywhere } from "../pricing/everywhere.sample.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { applyPromotion } from "./apply-promotion.ts";
-import { askedLines } from "./asked-lines.ts";
+import { requestedLines } from "./asked-lines.ts";
 import { emptyCart, type Cart } from "./cart.ts";
 import { changeQuantity } from "./change-quantity.ts";
 import { refreshPrice } from "./refresh-price.ts";
@@ -12,14 +12,15 @@ const pro = cartItemSample({
   prices: everywhere(10_000),
   quantityDiscounts: [{ from: 2, discount: { kind: "percent", percent: 10 } }],
 });
-const asked = (cart: Cart) => askedLines(cart, "EUR").map(({ unitPrice }) => unitPrice);
+const requestedPrices = (cart: Cart) =>
+  requestedLines(cart, "EUR").map(({ unitPrice }) => unitPrice);
 
 describe("refreshPrice", () => {
-  it("asks next for what the server said, however many copies there are", () => {
+  it("requests next what the server said, however many copies there are", () => {
     const cart = changeQuantity(addToCart(emptyCart, pro), pro.path, 3);
-    expect(asked(cart)).toEqual([9000]);
+    expect(requestedPrices(cart)).toEqual([9000]);
     const fresh = refreshPrice(cart, pro.path, "EUR", 12_000);
-    expect(asked(fresh)).toEqual([12_000]);
+    expect(requestedPrices(fresh)).toEqual([12_000]);
     expect(fresh.products[pro.path]?.prices.USD).toBe(10_000);
   });
 
@@ -31,10 +32,10 @@ describe("refreshPrice", () => {
       products: { [pro.path]: everywhere(5000) },
     };
     const promoted = applyPromotion(emptyCart, promotion, [pro]);
-    expect(asked(refreshPrice(promoted, pro.path, "EUR", 6000))).toEqual([6000]);
+    expect(requestedPrices(refreshPrice(promoted, pro.path, "EUR", 6000))).toEqual([6000]);
     const upgrade = cartUpgradeSample();
     const upgraded = { ...emptyCart, upgrades: [upgrade] };
-    expect(asked(refreshPrice(upgraded, upgrade.path, "EUR", 100))).toEqual([100]);
+    expect(requestedPrices(refreshPrice(upgraded, upgrade.path, "EUR", 100))).toEqual([100]);
   });
 
   it("changes nothing for a product that is not there", () => {

@@ -4,8 +4,8 @@ import type { Cart, CartItem } from "./cart.ts";
 import { settleCart } from "./settle-cart.ts";
 
 /**
- * Takes over what the server asks for one copy of a line in one currency. It has counted the copies already, so
- * the steps for quantity go; they come back when the catalogue is read again.
+ * Takes over the server's price of one copy of a line in one currency. It includes the quantity discount
+ * already, so the steps for quantity are dropped; they return when the catalogue is read again.
  */
 export function refreshPrice(cart: Cart, path: string, currency: Currency, amount: number): Cart {
   const refresh = (prices: Prices): Prices => ({ ...prices, [currency]: amount });

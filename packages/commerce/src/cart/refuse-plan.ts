@@ -1,17 +1,17 @@
 import type { Offer } from "../catalogue/offer.ts";
 import { isAddon } from "../freebies/is-addon.ts";
-import type { AskedOffer } from "./asked-offer.ts";
+import type { RequestedOffer } from "./asked-offer.ts";
 import { isPlan } from "./cart.ts";
-import type { BuyerRights, LineRefusal } from "./decided-cart.ts";
+import type { BuyerRights, LineRejection } from "./decided-cart.ts";
 
 /** One plan is bought and one given, the given one beside another only if it is an add-on. A trial is had once. */
-export function refusePlan(
-  line: AskedOffer<Offer>,
-  earlier: readonly AskedOffer<Offer>[],
+export function rejectPlan(
+  line: RequestedOffer<Offer>,
+  earlier: readonly RequestedOffer<Offer>[],
   givers: readonly Offer[],
   rights: BuyerRights,
-): LineRefusal | undefined {
-  const standsBeside = ({ isFreebie, item }: AskedOffer<Offer>) =>
+): LineRejection | undefined {
+  const standsBeside = ({ isFreebie, item }: RequestedOffer<Offer>) =>
     isFreebie && isAddon(item.path, givers);
   const isSecond = earlier
     .filter(({ item }) => isPlan(item.type))

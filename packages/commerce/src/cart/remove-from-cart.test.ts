@@ -18,7 +18,7 @@ const find = (path: string) => [gift, other].find((item) => item.path === path);
 const cartOf = (...items: CartItem[]) => giveFreebies(items.reduce(addToCart, emptyCart), find);
 
 describe("removeFromCart", () => {
-  it("[CART-04] takes along the freebies that no other item needs, and those only", () => {
+  it("[CART-04] removes the freebies that no other item needs, and those only", () => {
     const cart = cartOf(pro, artist);
     expect(Object.keys(cart.products)).toEqual([pro.path, artist.path, gift.path, other.path]);
     const left = removeFromCart(cart, pro.path);
@@ -26,7 +26,7 @@ describe("removeFromCart", () => {
     expect(removeFromCart(left, artist.path)).toEqual(emptyCart);
   });
 
-  it("keeps a freebie out that somebody took out", () => {
+  it("keeps a freebie out that somebody removed", () => {
     const left = removeFromCart(cartOf(pro), gift.path);
     expect(Object.keys(giveFreebies(left, find).products)).toEqual([pro.path, other.path]);
   });

@@ -1,7 +1,7 @@
 import type { Cart } from "./cart.ts";
 import { settleCart } from "./settle-cart.ts";
 
-/** Takes a product out, and the freebies that nothing else gives. A freebie that was taken out stays out. */
+/** Removes a product, and the freebies that nothing else gives. A freebie that was removed stays out. */
 export function removeFromCart(cart: Cart, path: string): Cart {
   const { [path]: removed, ...products } = cart.products;
   if (removed === undefined) return cart;

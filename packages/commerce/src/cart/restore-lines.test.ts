@@ -3,7 +3,7 @@ import { cartItemSample, cartUpgradeSample } from "../catalogue/product.sample.t
 import { freebieSample } from "../freebies/freebie.sample.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { emptyCart, type Cart } from "./cart.ts";
-import { addKeptLines, keepOnlyLines } from "./restore-lines.ts";
+import { addStoredLines, retainLines } from "./restore-lines.ts";
 
 const pro = cartItemSample({ path: "auto-tune-pro" });
 const reverb = cartItemSample({ path: "vocal-reverb", pid: "REVERB" });
@@ -24,21 +24,21 @@ const linesOf = (cart: Cart) =>
   Object.values(cart.products).map(({ path, quantity }) => [path, quantity]);
 const add = (cart: Cart, ...lines: [string, number][]) =>
   linesOf(
-    addKeptLines(
+    addStoredLines(
       cart,
       lines.map(([path, quantity]) => ({ path, quantity })),
       find,
     ),
   );
 
-describe("addKeptLines", () => {
-  it("puts in what is sold, as many as were kept", () => {
+describe("addStoredLines", () => {
+  it("adds what is sold, as many as were stored", () => {
     expect(add(emptyCart, ["auto-tune-pro", 3], ["gone", 1], ["hidden", 1])).toEqual([
       ["auto-tune-pro", 3],
     ]);
   });
 
-  it("doubles nothing that lies here", () => {
+  it("doubles nothing that is here", () => {
     const cart = addToCart(emptyCart, pro);
     expect(add(cart, ["auto-tune-pro", 5], ["vocal-reverb", 1])).toEqual([
       ["auto-tune-pro", 1],
@@ -46,23 +46,23 @@ describe("addKeptLines", () => {
     ]);
   });
 
-  it("leaves the plan that lies here, and takes one of several", () => {
+  it("leaves the plan that is here, and takes one of several", () => {
     expect(add(addToCart(emptyCart, monthly), ["annual", 1])).toEqual([["monthly", 1]]);
     expect(add(emptyCart, ["annual", 4], ["monthly", 1])).toEqual([["annual", 1]]);
   });
 
-  it("sells nobody a gift of something else in it", () => {
+  it("does not sell what is a gift of something else in it", () => {
     expect(add(emptyCart, ["gift", 1], ["giving", 1])).toEqual([["giving", 1]]);
   });
 });
 
-describe("keepOnlyLines", () => {
-  it("takes out what is not kept, upgrades too, and counts the rest as kept", () => {
+describe("retainLines", () => {
+  it("removes what is not stored, upgrades too, and adopts the stored quantities", () => {
     const upgrade = cartUpgradeSample();
     const cart = { ...addToCart(addToCart(emptyCart, pro), reverb), upgrades: [upgrade] };
-    const left = keepOnlyLines(cart, [{ path: "vocal-reverb", quantity: 2 }]);
+    const left = retainLines(cart, [{ path: "vocal-reverb", quantity: 2 }]);
     expect([linesOf(left), left.upgrades]).toEqual([[["vocal-reverb", 2]], []]);
-    expect(keepOnlyLines(cart, [{ path: upgrade.path, quantity: 1 }]).upgrades).toEqual([upgrade]);
-    expect(keepOnlyLines(cart, [])).toEqual(emptyCart);
+    expect(retainLines(cart, [{ path: upgrade.path, quantity: 1 }]).upgrades).toEqual([upgrade]);
+    expect(retainLines(cart, [])).toEqual(emptyCart);
   });
 });

@@ -1,17 +1,17 @@
 import { cartProducts, isPlan, type Cart, type CartItem } from "./cart.ts";
 import { changeQuantity, mostCopies } from "./change-quantity.ts";
 import { findProduct } from "./find-product.ts";
-import type { KeptLine } from "./level-carts.ts";
+import type { StoredLine } from "./level-carts.ts";
 import { settleCart } from "./settle-cart.ts";
 import { boughtLine, withLine } from "./with-line.ts";
 
 type Find = (path: string) => CartItem | undefined;
 
 /**
- * Puts in what was kept of a cart and is not in this one: as the catalogue sells it today, and only what it sells.
- * What lies here stays as it is, the plan too. Gifts come by themselves with what they are given for.
+ * Adds what was stored of a cart and is not in this one: as the catalogue sells it today, and only what it
+ * sells. What is here stays as it is, the plan too. Gifts come by themselves with what they are given for.
  */
-export function addKeptLines(cart: Cart, lines: readonly KeptLine[], find: Find): Cart {
+export function addStoredLines(cart: Cart, lines: readonly StoredLine[], find: Find): Cart {
   const items = lines.flatMap(({ path, quantity }) => {
     const found = findProduct(path, find);
     return found.ok ? [{ item: found.item, quantity }] : [];
@@ -33,8 +33,8 @@ function addLine(cart: Cart, item: CartItem, quantity: number): Cart {
     : changeQuantity(added, item.path, Math.min(quantity, mostCopies(added, line)));
 }
 
-/** Takes out what was taken out of the kept cart, and has as many of the rest as it has. */
-export function keepOnlyLines(cart: Cart, lines: readonly KeptLine[]): Cart {
+/** Removes what was removed from the stored cart, and adopts its quantities for the rest. */
+export function retainLines(cart: Cart, lines: readonly StoredLine[]): Cart {
   const quantities = new Map(lines.map(({ path, quantity }) => [path, quantity]));
   const left = settleCart({
     ...cart,
@@ -44,7 +44,7 @@ export function keepOnlyLines(cart: Cart, lines: readonly KeptLine[]): Cart {
     upgrades: cart.upgrades.filter(({ path }) => quantities.has(path)),
   });
   return [...quantities].reduce(
-    (levelled, [path, quantity]) => changeQuantity(levelled, path, quantity),
+    (adjusted, [path, quantity]) => changeQuantity(adjusted, path, quantity),
     left,
   );
 }

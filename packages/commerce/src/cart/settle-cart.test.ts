@@ -50,7 +50,7 @@ describe("a coupon in the cart", () => {
     expect(removeUpgrade(cart, "1")).toEqual(emptyCart);
   });
 
-  it("goes when something reduced comes beside which it may not stand", () => {
+  it("is dropped when something reduced is added that it cannot be combined with", () => {
     expect(addToCart(withCoupon(cartOf(pro)), reduced).coupon).toBeNull();
     const combined = withCoupon(cartOf(pro), { combine: true });
     expect(addToCart(combined, reduced).coupon?.code).toBe("SING10");

@@ -1,38 +1,38 @@
-import { refuseCoupon } from "../coupons/refuse-coupon.ts";
-import { keepGiven } from "../freebies/keep-given.ts";
+import { rejectCoupon } from "../coupons/refuse-coupon.ts";
+import { retainGiven } from "../freebies/keep-given.ts";
 import { isPaidWith } from "../upgrades/is-paid-with.ts";
 import { cartProducts, emptyCart, isEmpty, isPlan, type Cart, type CartProduct } from "./cart.ts";
 import { isForSale } from "./is-for-sale.ts";
 import { isPromoted } from "./promoted-prices.ts";
 import { saleLines } from "./sale-lines.ts";
 
-/** Takes out what the rest of the cart does not allow any more. Every change of a cart ends here. */
+/** Removes what the rest of the cart no longer allows. Every change of a cart ends here. */
 export function settleCart(cart: Cart): Cart {
-  const bought = keepBought(cart);
-  const given = keepGiven(
+  const bought = retainBought(cart);
+  const given = retainGiven(
     cartProducts(cart).filter(({ isFreebie }) => isFreebie),
     bought,
   );
-  const kept = cartProducts(cart).filter(
+  const retained = cartProducts(cart).filter(
     (product) => bought.includes(product) || given.includes(product),
   );
   const holdsPromotion = bought.some(({ path }) => isPromoted(cart.promotion, path));
   const settled: Cart = {
     ...cart,
     products: Object.fromEntries(
-      kept.map((product) => [product.path, limitPromoted(product, cart.promotion)]),
+      retained.map((product) => [product.path, limitPromoted(product, cart.promotion)]),
     ),
-    upgrades: keepUpgrades(cart.upgrades),
+    upgrades: retainUpgrades(cart.upgrades),
     promotion: holdsPromotion ? cart.promotion : null,
   };
   if (isEmpty(settled)) return emptyCart;
   const { coupon } = settled;
-  const isRefused = coupon !== null && refuseCoupon(saleLines(settled), coupon) !== undefined;
-  return isRefused ? { ...settled, coupon: null } : settled;
+  const isRejected = coupon !== null && rejectCoupon(saleLines(settled), coupon) !== undefined;
+  return isRejected ? { ...settled, coupon: null } : settled;
 }
 
 /** What is for sale; of several plans the first. */
-function keepBought(cart: Cart): CartProduct[] {
+function retainBought(cart: Cart): CartProduct[] {
   const products = cartProducts(cart).filter(
     (product) =>
       !product.isFreebie &&
@@ -49,8 +49,8 @@ function limitPromoted(product: CartProduct, promotion: Cart["promotion"]): Cart
     : product;
 }
 
-/** A licence is given for one upgrade only. */
-function keepUpgrades(upgrades: Cart["upgrades"]): Cart["upgrades"] {
+/** A licence pays for one upgrade only. */
+function retainUpgrades(upgrades: Cart["upgrades"]): Cart["upgrades"] {
   return upgrades.filter(
     ({ qualifyingProduct: { purchaseId } }, index) =>
       upgrades.findIndex((other) => isPaidWith(other, purchaseId)) === index,

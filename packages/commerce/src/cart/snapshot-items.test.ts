@@ -4,7 +4,7 @@ import { addToCart } from "./add-to-cart.ts";
 import { emptyCart } from "./cart.ts";
 import { snapshotItems } from "./snapshot-items.ts";
 
-it("tells every product and upgrade with the price that is shown", () => {
+it("lists every product and upgrade with the price that is shown", () => {
   const pro = cartItemSample({ url: "/products/auto-tune/pro" });
   const cart = { ...addToCart(emptyCart, pro), upgrades: [cartUpgradeSample()] };
   const items = snapshotItems(cart, "EUR", ({ amount, currency }) => `${currency} ${amount}`);

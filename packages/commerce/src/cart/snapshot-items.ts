@@ -1,4 +1,4 @@
-import { pictureOf } from "../catalogue/picture-of.ts";
+import { imageOf } from "../catalogue/picture-of.ts";
 import type { Currency } from "../money/currency.ts";
 import type { Money } from "../money/money.ts";
 import { cartProducts, type Cart } from "./cart.ts";
@@ -15,7 +15,7 @@ export interface SnapshotItem {
   currencyFormattedFinalPrice: string;
 }
 
-/** The cart as the server keeps it, to remind somebody of it. */
+/** The cart as the server stores it, to remind its owner of it. */
 export function snapshotItems(
   cart: Cart,
   currency: Currency,
@@ -31,7 +31,7 @@ export function snapshotItems(
     path,
     pid,
     quantity,
-    thumbnail: `/images/products/${pictureOf(pid)}.png`,
+    thumbnail: `/images/products/${imageOf(pid)}.png`,
     url: url ?? "",
     currencyFormattedFinalPrice: write(lines.get(key)?.unitPrice ?? { amount: 0, currency }),
   }));

@@ -5,7 +5,7 @@ import { applyCoupon } from "../coupons/apply-coupon.ts";
 import { freebieSample, giftSample } from "../freebies/freebie.sample.ts";
 import { chooseFreebies } from "../freebies/choose-freebies.ts";
 import { pendingFreebieChoice } from "../freebies/pending-freebie-choice.ts";
-import { askedLines } from "./asked-lines.ts";
+import { requestedLines } from "./asked-lines.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { emptyCart, type Cart } from "./cart.ts";
 import { changeQuantity } from "./change-quantity.ts";
@@ -39,7 +39,7 @@ describe("takeFromCart", () => {
       combine: true,
     });
     const bought = applied.ok ? applied.cart : emptyCart;
-    expect(takeFromCart(bought, askedLines(bought, "USD"))).toEqual(emptyCart);
+    expect(takeFromCart(bought, requestedLines(bought, "USD"))).toEqual(emptyCart);
   });
 
   it("leaves of every product as many as were not bought, and none below one", () => {
@@ -75,7 +75,7 @@ describe("takeFromCart", () => {
     expect(pendingFreebieChoice(left)?.path).toBe(pro.path);
   });
 
-  it("takes nothing for a quantity that is none", () => {
+  it("removes nothing for an invalid quantity", () => {
     const cart = cartOf({ vocodist: 2 });
     for (const quantity of [0, -1, 1.5, Number.NaN])
       expect(takeFromCart(cart, [{ path: "vocodist", quantity }])).toBe(cart);

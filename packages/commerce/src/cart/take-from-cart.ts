@@ -9,7 +9,7 @@ export interface BoughtLine {
   readonly qualifyingProduct?: Pick<QualifyingProduct, "purchaseId"> | null;
 }
 
-/** Takes out what was bought, and only that: what was added since then stays. */
+/** Removes what was bought, and only that: what was added since then stays. */
 export function takeFromCart(cart: Cart, lines: readonly BoughtLine[]): Cart {
   const bought = lines.filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
   return bought.length === 0 ? cart : settleCart(bought.reduce(takeLine, cart));
@@ -19,7 +19,7 @@ function takeLine(cart: Cart, line: BoughtLine): Cart {
   const { [line.path]: product, ...others } = cart.products;
   if (product === undefined) return { ...cart, upgrades: takeUpgrades(cart.upgrades, line) };
   const quantity = product.quantity - line.quantity;
-  // Whoever buys more of it may choose again what comes with it.
+  // A buyer of more copies may choose again what comes with them.
   const left: CartProduct = { ...product, quantity, freebiesChosen: false };
   return {
     ...cart,

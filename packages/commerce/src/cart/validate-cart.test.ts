@@ -20,7 +20,7 @@ const catalogueOf =
     items.find((item) => item.path === path);
 
 describe("validateCart", () => {
-  it("[CART-09] a cart that is up to date stays as it is, and nothing is told", () => {
+  it("[CART-09] a cart that is up to date stays as it is, without a notice", () => {
     expect(validateCart(cart, catalogueOf(pro, vocodist))).toEqual({ cart, changed: false });
   });
 
@@ -37,7 +37,7 @@ describe("validateCart", () => {
     ["type", { type: "subscription", interval: { count: 1, unit: "m" } }],
     ["freebies", { freebies: [freebieSample("gone", { choice: true })] }],
     ["steps for quantity", { quantityDiscounts: [step(2)] }],
-  ])("[CART-09] a changed %s is taken over and told", (_, change) => {
+  ])("[CART-09] a changed %s is taken over with a notice", (_, change) => {
     const { cart: fresh, changed } = validateCart(
       cart,
       catalogueOf({ ...pro, ...change }, vocodist),

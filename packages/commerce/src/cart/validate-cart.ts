@@ -8,11 +8,11 @@ type Find = (path: string) => CartItem | undefined;
 
 export interface ValidatedCart {
   readonly cart: Cart;
-  /** Something that a buyer should know of became different. Words are not: they follow the language. */
+  /** A change that a buyer should know of. Words are none: they follow the language. */
   readonly changed: boolean;
 }
 
-/** Brings a kept cart up to the catalogue: what is unknown goes, what has changed is taken over. */
+/** Brings a stored cart up to the catalogue: what is unknown is removed, what has changed is taken over. */
 export function validateCart(cart: Cart, find: Find): ValidatedCart {
   const products = cartProducts(cart)
     .map((product) => refreshProduct(product, find))
@@ -21,12 +21,12 @@ export function validateCart(cart: Cart, find: Find): ValidatedCart {
   const fresh: Cart = {
     ...cart,
     products: Object.fromEntries(products),
-    // The catalogue tells no upgrades. One whose product is gone goes with it.
+    // The catalogue lists no upgrades. One whose product is gone is removed with it.
     upgrades: cart.upgrades.filter(({ to }) => find(to) !== undefined),
   };
   const settled = settleCart(fresh);
   return {
-    // What was bought before the catalogue was there gets its gifts now, which is no news.
+    // What was bought before the catalogue was there gets its gifts now, without a notice.
     cart: giveFreebies(settled, find),
     changed: !isSame(termsOf(cart), termsOf(settled)),
   };
@@ -35,14 +35,14 @@ export function validateCart(cart: Cart, find: Find): ValidatedCart {
 function refreshProduct(product: CartProduct, find: Find): CartProduct | undefined {
   const item = find(product.path);
   if (item === undefined) return undefined;
-  // What the catalogue does not say any more is not so any more.
-  const { lowestBefore: _lowestBefore, ...kept } = product;
-  const asksAgain = !isSame(item.freebies, product.freebies);
+  // What the catalogue no longer says no longer holds.
+  const { lowestBefore: _lowestBefore, ...rest } = product;
+  const hasNewFreebies = !isSame(item.freebies, product.freebies);
   return {
-    ...kept,
+    ...rest,
     ...item,
     quantity: isPlan(item.type) ? 1 : product.quantity,
-    freebiesChosen: product.freebiesChosen && !asksAgain,
+    freebiesChosen: product.freebiesChosen && !hasNewFreebies,
   };
 }
 

@@ -3,9 +3,9 @@ import { isPlan, type Cart, type CartItem, type CartProduct } from "./cart.ts";
 /** The cart with so many of a product bought, a plan in the place of the plan that was there. */
 export function withLine(cart: Cart, item: CartItem, quantity: number): Cart {
   const freebiesChosen = boughtLine(cart, item.path)?.freebiesChosen ?? false;
-  const kept = isPlan(item.type) ? withoutPlans(cart.products) : cart.products;
+  const retained = isPlan(item.type) ? withoutPlans(cart.products) : cart.products;
   const line: CartProduct = { ...item, quantity, isFreebie: false, freebiesChosen };
-  return { ...cart, products: { ...kept, [item.path]: line } };
+  return { ...cart, products: { ...retained, [item.path]: line } };
 }
 
 /** What is given counts as not bought yet. */

@@ -26,7 +26,7 @@ describe("offerAt", () => {
     });
   });
 
-  it("asks the full price before and after, and says nothing of a discount", () => {
+  it("has the full price before and after, and no discount", () => {
     for (const time of ["2026-11-19T23:59:59Z", ends])
       expect(offerAt(reduced, at(time))).toMatchObject({
         prices: everywhere(10_000),
@@ -37,7 +37,7 @@ describe("offerAt", () => {
 });
 
 describe("isWithin", () => {
-  it("holds from the first moment on and no longer at the last", () => {
+  it("holds from the first instant on and no longer at the last", () => {
     const period = { startsAt: starts, endsAt: ends };
     expect(isWithin(period, at(starts))).toBe(true);
     expect(isWithin(period, at(ends))).toBe(false);
@@ -49,7 +49,7 @@ describe("isWithin", () => {
 });
 
 describe("nextChange", () => {
-  it("is the nearest moment to come at which a period begins or ends", () => {
+  it("is the nearest instant to come at which a period begins or ends", () => {
     const products = [productSample(), reduced];
     expect(nextChange(products, at("2026-11-01T00:00:00Z"))).toEqual(at(starts));
     expect(nextChange(products, at(starts))).toEqual(at(ends));

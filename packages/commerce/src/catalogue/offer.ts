@@ -3,7 +3,7 @@ import type { Prices } from "../pricing/prices.ts";
 import { reducePrices } from "../pricing/reduce-prices.ts";
 import type { Product } from "./product.ts";
 
-/** A product at one moment: with the prices that hold then. Pages, carts and the checkout decide by it. */
+/** A product at one instant: with the prices that hold then. Pages, carts and the checkout decide by it. */
 export interface Offer extends Omit<Product, "discount" | "moves" | "useWibu"> {
   /** What it costs, every discount but those for quantity and coupons taken off. */
   readonly prices: Prices;

@@ -1,8 +1,8 @@
-/** The window without a name, for what was sold once, and for what nobody has drawn yet. */
+/** The window without a name, for what is no longer sold, and for what nobody has drawn yet. */
 const legacy = "LEGACY";
 
-/** What pictures there are. All forms of a plan have one together, named without the form. */
-export const pictureIds: readonly string[] = [
+/** The existing images. All forms of a plan share one, named without the form. */
+export const imageIds: readonly string[] = [
   "AT-PRO",
   "AT-2026",
   "AT-HYBRID",
@@ -37,15 +37,15 @@ export const pictureIds: readonly string[] = [
 /** By the month, by the year, on trial, as a gift of some weeks; and a product that is given. */
 const form = /-(?:[MYTG]|GIFT)$/;
 
-/** Which picture a product shows: `/images/products/<this>.png`. There is always one. */
-export function pictureOf(pid: string): string {
-  const product = pictureIds.includes(pid) ? pid : pid.replace(form, "");
-  if (pictureIds.includes(product)) return product;
+/** The image of a product: `/images/products/<this>.png`. There is always one. */
+export function imageOf(pid: string): string {
+  const product = imageIds.includes(pid) ? pid : pid.replace(form, "");
+  if (imageIds.includes(product)) return product;
   return targetOfUpgrade(pid) ?? legacy;
 }
 
 /** An upgrade, `UG-<from>-<to>`, is a way to its target and looks like it. */
 function targetOfUpgrade(pid: string): string | undefined {
   if (!pid.startsWith("UG-")) return undefined;
-  return pictureIds.find((picture) => pid.endsWith(`-${picture}`));
+  return imageIds.find((image) => pid.endsWith(`-${image}`));
 }

@@ -21,7 +21,7 @@ export interface PlanMoves {
   readonly downgradeableTo: readonly string[];
 }
 
-/** A product as an editor published it. What it costs at one moment is its offer. */
+/** A product as an editor published it. What it costs at one instant is its offer. */
 export interface Product {
   /** Its name for the payment provider and in carts. */
   readonly path: string;

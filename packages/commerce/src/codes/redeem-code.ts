@@ -7,7 +7,7 @@ const randomLength = 15;
 const groupLength = 4;
 export const redeemCodeLetters = randomLength + 1;
 
-const foreignLetters = /[^0-9A-HJKMNP-TV-Z]/g;
+const invalidLetters = /[^0-9A-HJKMNP-TV-Z]/g;
 const wholeCode = new RegExp(`^[0-9A-HJKMNP-TV-Z]{${redeemCodeLetters}}$`);
 
 /** A code of random numbers, each of at least 0 and below 32. */
@@ -22,7 +22,7 @@ export const redeemCodeRandoms = randomLength;
 
 /** What somebody typed, in capitals, without spaces and hyphens of any kind, and cut where a code ends. */
 export function tidyRedeemCode(typed: string): string {
-  return readLetters(typed).replaceAll(foreignLetters, "").slice(0, redeemCodeLetters);
+  return readLetters(typed).replaceAll(invalidLetters, "").slice(0, redeemCodeLetters);
 }
 
 /** In groups of four, as people read them out. */
@@ -32,7 +32,7 @@ export function groupRedeemCode(code: string): string {
 
 /**
  * The code that somebody typed; undefined where it cannot be one. Every single wrong letter and every two that
- * changed places are found here, so that a slip of the finger is told apart from a guess.
+ * changed places are found here, so that a typing error is distinguished from a guess.
  */
 export function parseRedeemCode(typed: string): string | undefined {
   const code = readLetters(typed.replaceAll(/[\s\p{Pd}_.]/gu, ""));

@@ -44,7 +44,7 @@ describe("compareCosts", () => {
   // oxfmt-ignore
   const byYear: Prices = { USD: 17_499, EUR: 17_499, GBP: 14_999, CAD: 23_999, AUD: 26_499, JPY: 26_500, KRW: 239_000, BRL: 92_900, MXN: 319_900, CHF: 16_900, SEK: 189_900, PLN: 73_900 };
 
-  it("reckons with each currency's own prices, those without a minor unit too", () => {
+  it("calculates with each currency's own prices, those without a minor unit too", () => {
     const found = currencies.map((currency) => [
       currency,
       compareCosts(licence[currency], monthly(byMonth[currency]))?.planCheaperThrough,

@@ -33,40 +33,40 @@ const tenth: Coupon = {
 };
 
 const cartOf = (...items: CartItem[]) => items.reduce(addToCart, emptyCart);
-const refusal = (cart: Cart, coupon: Coupon) => {
+const rejection = (cart: Cart, coupon: Coupon) => {
   const applied = applyCoupon(cart, coupon);
   return applied.ok ? undefined : applied.reason;
 };
 
 describe("applyCoupon", () => {
-  it("[COUP-02] one that stands alone is refused with onSale beside discounted products", () => {
+  it("[COUP-02] one that cannot be combined is rejected with onSale beside discounted products", () => {
     const alone = { ...tenth, combine: false };
-    expect(refusal(cartOf(pro, reduced), alone)).toBe("onSale");
-    expect(refusal(cartOf(pro, reduced), tenth)).toBeUndefined();
-    expect(refusal(cartOf(pro), alone)).toBeUndefined();
+    expect(rejection(cartOf(pro, reduced), alone)).toBe("onSale");
+    expect(rejection(cartOf(pro, reduced), tenth)).toBeUndefined();
+    expect(rejection(cartOf(pro), alone)).toBeUndefined();
   });
 
   it("[COUP-02] a price in a promotion counts as discounted; what many copies save does not", () => {
     const alone = { ...tenth, combine: false };
     const promotion = { code: "L", id: "7", offerTag: "", products: { [pro.path]: everywhere(5) } };
-    expect(refusal(applyPromotion(emptyCart, promotion, [pro]), alone)).toBe("onSale");
+    expect(rejection(applyPromotion(emptyCart, promotion, [pro]), alone)).toBe("onSale");
     const stepped = {
       ...pro,
       quantityDiscounts: [{ from: 2, discount: { kind: "percent" as const, percent: 10 } }],
     };
-    expect(refusal(changeQuantity(cartOf(stepped), pro.path, 5), alone)).toBeUndefined();
+    expect(rejection(changeQuantity(cartOf(stepped), pro.path, 5), alone)).toBeUndefined();
   });
 
   it("[COUP-02] a freebie is not on sale", () => {
     const giving = { ...pro, freebies: [freebieSample(reduced.path, { choice: true })] };
     const cart = chooseFreebies(cartOf(giving), pro.path, [reduced]);
     expect(cart.products[reduced.path]?.isFreebie).toBe(true);
-    expect(refusal(cart, { ...tenth, combine: false })).toBeUndefined();
+    expect(rejection(cart, { ...tenth, combine: false })).toBeUndefined();
   });
 
   it("[COUP-03] one for certain products needs one of them, and takes off these lines only", () => {
     const named = { ...tenth, products: [vocodist.path] };
-    expect(refusal(cartOf(pro), named)).toBe("couponCoversNothing");
+    expect(rejection(cartOf(pro), named)).toBe("couponCoversNothing");
     const applied = applyCoupon(cartOf(pro, vocodist), named);
     const { lines, discount } = cartTotals(applied.ok ? applied.cart : emptyCart, "EUR");
     expect(lines.get(pro.path)?.unitPrice.amount).toBe(10_000);
@@ -75,18 +75,18 @@ describe("applyCoupon", () => {
   });
 
   it("[COUP-03] one without products covers licences, not plans; a named plan is covered", () => {
-    expect(refusal(cartOf(plan), tenth)).toBe("couponCoversNothing");
-    expect(refusal(cartOf(plan), { ...tenth, products: [plan.path] })).toBeUndefined();
+    expect(rejection(cartOf(plan), tenth)).toBe("couponCoversNothing");
+    expect(rejection(cartOf(plan), { ...tenth, products: [plan.path] })).toBeUndefined();
   });
 
   it("covers nothing where nothing is due today", () => {
-    expect(refusal(cartOf(trial), { ...tenth, products: [trial.path] })).toBe(
+    expect(rejection(cartOf(trial), { ...tenth, products: [trial.path] })).toBe(
       "couponCoversNothing",
     );
-    expect(refusal(emptyCart, tenth)).toBe("couponCoversNothing");
+    expect(rejection(emptyCart, tenth)).toBe("couponCoversNothing");
   });
 
-  it("takes the place of the one that was there, and can be dropped", () => {
+  it("replaces the one that was there, and can be dropped", () => {
     const cart = { ...cartOf(pro), coupon: { ...tenth, code: "OTHER" } };
     expect(applyCoupon(cart, tenth)).toEqual({ ok: true, cart: { ...cart, coupon: tenth } });
     expect(dropCoupon(cart)).toEqual(cartOf(pro));

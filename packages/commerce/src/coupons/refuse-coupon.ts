@@ -3,7 +3,7 @@ import type { SaleLine } from "../pricing/sale-line.ts";
 import type { Coupon } from "./coupon.ts";
 import { covers } from "./covers.ts";
 
-export const couponRefusals = [
+export const couponRejections = [
   /** No coupon has that code. */
   "couponUnknown",
   "couponExpired",
@@ -11,18 +11,18 @@ export const couponRefusals = [
   "couponForeign",
   /** It counts once for each person, and has. */
   "couponUsed",
-  /** It may not stand beside products that are reduced already. */
+  /** It may not be combined with products that are reduced already. */
   "onSale",
   /** Nothing that it covers is in the cart. */
   "couponCoversNothing",
 ] as const;
-export type CouponRefusal = (typeof couponRefusals)[number];
+export type CouponRejection = (typeof couponRejections)[number];
 
-/** What the cart itself has against a coupon. Whether the coupon holds for this person, only the server knows. */
-export function refuseCoupon(
+/** The cart's own reason against a coupon. Whether the coupon holds for this person, only the server knows. */
+export function rejectCoupon(
   lines: readonly SaleLine[],
   coupon: Pick<Coupon, "products" | "combine">,
-): CouponRefusal | undefined {
+): CouponRejection | undefined {
   if (!coupon.combine && lines.some(isReduced)) return "onSale";
   if (!lines.some((line) => covers(coupon, line))) return "couponCoversNothing";
   return undefined;

@@ -23,9 +23,9 @@ export function chooseFreebies(cart: Cart, parentPath: string, chosen: readonly 
     .map(({ path }) => path)
     // Another product may offer the same; what only it gives comes first.
     .toSorted((one, other) => Number(isChoice(one)) - Number(isChoice(other)));
-  const kept = giveTogether(givers, others);
+  const retained = giveTogether(givers, others);
   const products = cartProducts(cart)
-    .filter(({ path, isFreebie }) => !isFreebie || kept.includes(path) || wanted.includes(path))
+    .filter(({ path, isFreebie }) => !isFreebie || retained.includes(path) || wanted.includes(path))
     .map((product) => [
       product.path,
       product === parent ? { ...parent, freebiesChosen: true } : product,

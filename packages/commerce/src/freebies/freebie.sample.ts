@@ -3,7 +3,7 @@ import { cartItemSample } from "../catalogue/product.sample.ts";
 import { everywhere } from "../pricing/everywhere.sample.ts";
 import type { Freebie } from "./freebie.ts";
 
-/** Simply given, unless something else is said. */
+/** Given without a choice by default. */
 export function freebieSample(path: string, overrides: Partial<Freebie> = {}): Freebie {
   return {
     path,

@@ -9,7 +9,7 @@ export interface Freebie {
   readonly group: string;
   /** The person chooses; without a choice it is simply given. */
   readonly choice: boolean;
-  /** `checkbox`: a plan that renews by itself unless the person says no. */
+  /** `checkbox`: a plan that renews by itself unless the person opts out. */
   readonly inputType: FreebieInput;
   readonly isDefaultValue: boolean;
   /** A plan that is added to the one in the cart and not instead of it. */

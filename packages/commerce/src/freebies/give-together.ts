@@ -16,7 +16,7 @@ export function giveTogether(givers: readonly Giver[], wanted: readonly string[]
         .filter((freebie) => freebie.path === path)
         .map((freebie) => `${giver} ${isRadio(freebie) ? `group ${freebie.group}` : path}`),
     );
-  // Whoever holds the place may move to another one, so that both are given.
+  // The one that holds the place may move to another, so that both are given.
   const give = (path: string, tried: Set<string>): boolean =>
     slotsOf(path).some((slot) => {
       if (tried.has(slot)) return false;

@@ -5,7 +5,7 @@ import { giveTogether } from "./give-together.ts";
 import { isAddon } from "./is-addon.ts";
 
 /** The freebies that the bought products give, and of plans among them the best one. */
-export function keepGiven(
+export function retainGiven(
   freebies: readonly CartProduct[],
   bought: readonly CartProduct[],
 ): CartProduct[] {

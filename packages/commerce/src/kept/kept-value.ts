@@ -12,7 +12,7 @@ export function isName(value: unknown): value is string {
   return isText(value) && value !== "" && value.length <= 200;
 }
 
-/** Names of products in addresses and at the payment provider. */
+/** Names of products in URLs and at the payment provider. */
 export function isPath(value: unknown): value is string {
   return isName(value) && /^[a-z\d][\w.-]*$/i.test(value);
 }

@@ -10,7 +10,7 @@ import { parseCart } from "./parse-cart.ts";
 const pro = cartItemSample({ url: "/products/auto-tune/pro" });
 const [line] = Object.values(addToCart(emptyCart, pro).products);
 
-const keptBefore = {
+const storedBefore = {
   path: "auto-tune-pro",
   pid: "AT-PRO",
   name: "AutoTune Pro",
@@ -37,19 +37,19 @@ const promotion = {
 describe("parseCart", () => {
   it("reads a cart of an older release, with what it meant then", () => {
     const trial = {
-      ...keptBefore,
+      ...storedBefore,
       path: "auto-tune-unlimited-monthly-14d-free",
       type: "trial",
       interval: { count: 1, unit: "m" },
       quantity: 1,
     };
-    const cart = parseCart({ products: { [pro.path]: keptBefore, [trial.path]: trial } });
+    const cart = parseCart({ products: { [pro.path]: storedBefore, [trial.path]: trial } });
     expect(cart).toMatchObject({ upgrades: [], coupon: null, promotion: null, recovered: false });
     expect(cart.products[pro.path]).toEqual({
-      ...keptBefore,
+      ...storedBefore,
       checkoutInfo: "",
       trialDays: null,
-      basePrices: keptBefore.prices,
+      basePrices: storedBefore.prices,
       discount: null,
       discountReason: null,
       quantityDiscounts: [],
@@ -65,14 +65,14 @@ describe("parseCart", () => {
   });
 
   it("reads upgrades, coupon, promotion and where it came from", () => {
-    const kept: Cart = {
+    const stored: Cart = {
       products: { [pro.path]: { ...pro, quantity: 1, isFreebie: false, freebiesChosen: true } },
       upgrades: [cartUpgradeSample()],
       coupon: { ...coupon, worth: { kind: "cashOff", amounts: everywhere(2000) } },
       promotion,
       recovered: true,
     };
-    expect(parseCart(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(parseCart(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
   it.each<[string, object]>([
@@ -150,7 +150,7 @@ describe("parseCart", () => {
         { requiredKeys: [] },
       )
       .map((changes) => ({ ...cartUpgradeSample(), ...line, ...changes }));
-    const anyKept = fc.oneof(
+    const anyStored = fc.oneof(
       fc.anything(),
       fc.record(
         {
@@ -164,8 +164,8 @@ describe("parseCart", () => {
       ),
     );
     fc.assert(
-      fc.property(anyKept, (kept) => {
-        const cart = parseCart(kept);
+      fc.property(anyStored, (stored) => {
+        const cart = parseCart(stored);
         expect(findBrokenRule(cart)).toBeUndefined();
         expect(parseCart(cart)).toEqual(cart);
       }),

@@ -7,22 +7,22 @@ import { parsePromotion } from "./parse-promotion.ts";
 import { parseUpgrade } from "./parse-upgrade.ts";
 
 /**
- * Reads a cart that lay in a browser, perhaps since an older release, perhaps edited by hand. What cannot be read
- * is left out; the rest of the cart is not lost for it.
+ * Reads a cart that was stored in a browser, perhaps by an older release, perhaps edited by hand. What cannot
+ * be read is left out; the rest of the cart is not lost for it.
  */
 export function parseCart(value: unknown): Cart {
-  const kept = isRecord(value) ? value : {};
-  const products = Object.values(isRecord(kept["products"]) ? kept["products"] : {})
+  const stored = isRecord(value) ? value : {};
+  const products = Object.values(isRecord(stored["products"]) ? stored["products"] : {})
     .map(parseProduct)
     .filter((product) => product !== undefined)
     .map((product) => [product.path, product]);
-  const upgrades = Array.isArray(kept["upgrades"]) ? kept["upgrades"] : [];
+  const upgrades = Array.isArray(stored["upgrades"]) ? stored["upgrades"] : [];
   return settleCart({
     products: Object.fromEntries(products),
     upgrades: upgrades.map(parseUpgrade).filter((upgrade) => upgrade !== undefined),
-    coupon: parseCoupon(kept["coupon"]) ?? null,
-    promotion: parsePromotion(kept["promotion"]) ?? null,
-    recovered: kept["recovered"] === true,
+    coupon: parseCoupon(stored["coupon"]) ?? null,
+    promotion: parsePromotion(stored["promotion"]) ?? null,
+    recovered: stored["recovered"] === true,
   });
 }
 

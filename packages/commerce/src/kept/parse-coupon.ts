@@ -3,7 +3,7 @@ import { isCouponWorth } from "../coupons/is-coupon-worth.ts";
 import { isName, isPath, isRecord, parseAll } from "./kept-value.ts";
 import { parsePrices } from "./parse-prices.ts";
 
-/** Reads a coupon that lay in a browser or came in an answer. One that is worth nothing is none. */
+/** Reads a coupon from browser storage or from a response. One that is worth nothing is none. */
 export function parseCoupon(value: unknown): Coupon | undefined {
   if (!isRecord(value)) return undefined;
   const { code, combine } = value;

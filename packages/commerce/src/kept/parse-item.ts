@@ -22,7 +22,7 @@ import {
 const longestTrial = 366;
 const usualTrial = 14;
 
-/** Reads what a cart keeps of a product. Fields that older releases did not write get what they meant then. */
+/** Reads what a cart stores of a product. Fields that older releases did not write get what they meant then. */
 export function parseItem(value: unknown): CartItem | undefined {
   if (!isRecord(value)) return undefined;
   const type = productTypes.find((candidate) => candidate === value["type"]);
@@ -36,19 +36,19 @@ export function parseItem(value: unknown): CartItem | undefined {
     name,
     type,
     prices,
-    url: url === null || isOwnAddress(url) ? url : undefined,
+    url: url === null || isOwnPath(url) ? url : undefined,
     checkoutInfo: orDefault(value["checkoutInfo"], "", asText),
     interval: orNull(value["interval"], parseInterval),
     trialDays: orDefault(value["trialDays"], type === "trial" ? usualTrial : null, parseDays),
     basePrices: orDefault(value["basePrices"], prices, parsePrices),
-    discount: orDefault(value["discount"], null, (kept) => orNull(kept, parseDiscount)),
-    discountReason: orDefault(value["discountReason"], null, (kept) => orNull(kept, asText)),
-    quantityDiscounts: orDefault(value["quantityDiscounts"], [], (kept) =>
-      parseAll(kept, parseQuantityDiscount),
+    discount: orDefault(value["discount"], null, (stored) => orNull(stored, parseDiscount)),
+    discountReason: orDefault(value["discountReason"], null, (stored) => orNull(stored, asText)),
+    quantityDiscounts: orDefault(value["quantityDiscounts"], [], (stored) =>
+      parseAll(stored, parseQuantityDiscount),
     ),
-    freebies: orDefault(value["freebies"], [], (kept) => parseAll(kept, parseFreebie)),
-    includes: orDefault(value["includes"], [], (kept) => parseAll(kept, asPath)),
-    variantParent: orDefault(value["variantParent"], null, (kept) => orNull(kept, asPath)),
+    freebies: orDefault(value["freebies"], [], (stored) => parseAll(stored, parseFreebie)),
+    includes: orDefault(value["includes"], [], (stored) => parseAll(stored, asPath)),
+    variantParent: orDefault(value["variantParent"], null, (stored) => orNull(stored, asPath)),
     promoOnly: value["promoOnly"] === true,
     wpOnly: value["wpOnly"] === true,
   };
@@ -77,7 +77,7 @@ function asPath(value: unknown): string | undefined {
 }
 
 /** A link in the cart must not lead off the site, whoever wrote it there. */
-function isOwnAddress(value: unknown): value is string {
+function isOwnPath(value: unknown): value is string {
   return isName(value) && /^\/(?![/\\])/.test(value);
 }
 

@@ -8,8 +8,8 @@ export function parsePromotion(value: unknown): CartPromotion | undefined {
   const { code, id, offerTag } = value;
   if (!isName(code) || !isName(id) || !isText(offerTag)) return undefined;
   const products: Record<string, Prices> = {};
-  for (const [path, kept] of Object.entries(value["products"])) {
-    const prices = parsePrices(kept);
+  for (const [path, stored] of Object.entries(value["products"])) {
+    const prices = parsePrices(stored);
     if (!isPath(path) || prices === undefined) return undefined;
     products[path] = prices;
   }

@@ -25,13 +25,13 @@ describe("parseAmount", () => {
     expect(parseAmount("349", "JPY")).toEqual({ ok: true, amount: 349 });
   });
 
-  it("refuses fractions that the currency does not have", () => {
+  it("rejects fractions that the currency does not have", () => {
     expect(parseAmount("10.5", "KRW")).toEqual({ ok: false, reason: "tooManyDecimals" });
     expect(parseAmount("10.005", "EUR")).toEqual({ ok: false, reason: "tooManyDecimals" });
     expect(parseAmount("10.00", "KRW")).toEqual({ ok: true, amount: 10 });
   });
 
-  it("refuses what is not a plain decimal", () => {
+  it("rejects what is not a plain decimal", () => {
     for (const text of ["", "-1", "1e3", "1,000", "12.", ".5", "NaN"]) {
       expect(parseAmount(text, "USD")).toEqual({ ok: false, reason: "notANumber" });
     }

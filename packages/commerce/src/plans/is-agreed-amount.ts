@@ -1,9 +1,9 @@
 import type { Interval } from "../catalogue/product-type.ts";
 
-/** For so long a preview is shown before it is asked for again. */
+/** How long a preview is shown before it is fetched again. */
 const shownMinutes = 10;
 const minutesOf = { m: 28 * 24 * 60, y: 365 * 24 * 60 } as const;
-/** On the money that proration moves; no country asks for more. */
+/** On prorated amounts; no country has a higher tax. */
 const mostTax = 1.3;
 
 interface DueAmounts {

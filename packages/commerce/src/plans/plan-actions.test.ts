@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPlanWhereAsked, mayActOnPlan, planActions } from "./plan-actions.ts";
+import { isPlanActionDone, mayActOnPlan, planActions } from "./plan-actions.ts";
 import { planStates } from "./plan-state.ts";
 
 describe("what can be done with a plan", () => {
@@ -18,7 +18,7 @@ describe("what can be done with a plan", () => {
     for (const action of ["cancel", "undoCancel", "pause", "resume"] as const)
       for (const state of planStates)
         expect(
-          mayActOnPlan(action, state) && isPlanWhereAsked(action, state),
+          mayActOnPlan(action, state) && isPlanActionDone(action, state),
           `${action} ${state}`,
         ).toBe(false);
   });

@@ -4,7 +4,10 @@ import type { PlanState } from "./plan-state.ts";
 export const planActions = ["change", "cancel", "undoCancel", "pause", "resume"] as const;
 export type PlanAction = (typeof planActions)[number];
 
-/** Who owes money, rests or leaves does not change plans: that is settled first. Leaving is always possible. */
+/**
+ * Subscribers with a failed charge, a pause or a cancellation cannot change plans: that is settled first.
+ * Cancelling is always possible.
+ */
 const allowed: Readonly<Record<PlanAction, readonly PlanState[]>> = {
   change: ["trial", "active"],
   cancel: ["trial", "active", "overdue", "paused"],
@@ -13,7 +16,7 @@ const allowed: Readonly<Record<PlanAction, readonly PlanState[]>> = {
   resume: ["paused"],
 };
 
-/** What an action leads to: whoever asks for it a second time has it already. */
+/** The state that an action leads to: a second request finds it already there. */
 const reached: Readonly<Record<Exclude<PlanAction, "change">, readonly PlanState[]>> = {
   cancel: ["canceled", "deactivated"],
   undoCancel: ["trial", "active"],
@@ -25,6 +28,6 @@ export function mayActOnPlan(action: PlanAction, state: PlanState): boolean {
   return allowed[action].includes(state);
 }
 
-export function isPlanWhereAsked(action: Exclude<PlanAction, "change">, state: PlanState): boolean {
+export function isPlanActionDone(action: Exclude<PlanAction, "change">, state: PlanState): boolean {
   return reached[action].includes(state);
 }

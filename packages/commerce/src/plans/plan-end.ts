@@ -7,9 +7,9 @@ interface LeavingPlan {
 }
 
 interface PlanEnd {
-  /** Until then a cancellation can be taken back; then nothing comes any more. */
+  /** Until then a cancellation can be revoked; after it nothing is charged. */
   readonly endsAt: string | null;
-  /** The last moment of its tools, at most `endsAt`; null where they do not work any more, as in a pause. */
+  /** The last instant of its tools, at most `endsAt`; null where they do not work any more, as in a pause. */
   readonly worksUntil: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Interval } from "../catalogue/product-type.ts";
 import type { PlanMoves } from "../catalogue/product.ts";
 
-/** Where a move leads, from the subscriber's point of view; `keep` takes back one that has not come yet. */
+/** Where a move leads, from the subscriber's point of view; `keep` revokes one that has not taken effect yet. */
 export const planMoveKinds = ["upgrade", "switch", "downgrade", "keep"] as const;
 export type PlanMoveKind = (typeof planMoveKinds)[number];
 
@@ -18,8 +18,8 @@ interface MovablePlan {
 }
 
 /**
- * Where somebody may go from their plan. While a change waits for the next charge there is one way: back, because
- * what the running period is worth is told by the plan that it was paid for.
+ * The plans that somebody may change to. While a change waits for the next charge there is one way: back,
+ * because the value of the running period follows from the plan that it was paid for.
  */
 export function planMoves({ path, nextPath }: MovablePlan, moves: PlanMoves): PlanMove[] {
   if (nextPath !== null) return [{ path, kind: "keep" }];
@@ -41,8 +41,8 @@ export function termChange(from: Interval, to: Interval): TermChange {
 }
 
 /**
- * More is there at once, and the difference is paid today; less comes with the next charge, because what is paid
- * for stays until then. Of one plan the longer term is more.
+ * More takes effect at once, and the difference is paid today; less comes with the next charge, because what is
+ * paid for stays until then. Of one plan the longer term is more.
  */
 export function beginsToday(kind: PlanMoveKind, { isTermIncrease }: TermChange): boolean {
   switch (kind) {

@@ -6,13 +6,13 @@ export type PlanStatus = PlanState | "pauseScheduled";
 /** How loud a status is shown. */
 export type PlanTone = "danger" | "warning" | "info";
 
-interface StandingPlan {
+interface PlanSnapshot {
   readonly state: PlanState;
   /** ISO time. */
   readonly entitledUntil: string | null;
 }
 
-export function planStatus({ state, entitledUntil }: StandingPlan, now: Date): PlanStatus {
+export function planStatus({ state, entitledUntil }: PlanSnapshot, now: Date): PlanStatus {
   const isUsable = entitledUntil !== null && Date.parse(entitledUntil) > now.getTime();
   return state === "paused" && isUsable ? "pauseScheduled" : state;
 }

@@ -8,10 +8,10 @@ const windowMilliseconds = 30 * 24 * 60 * 60 * 1000;
 export type KnownPrices = Readonly<Partial<Record<Currency, number>>>;
 
 /**
- * The lowest price of the 30 days before the discount that holds now began, for whoever shows the discount.
- * A price that was raised only just before does not count for more than what it was before, and neither does an
- * earlier discount: what somebody could have paid in those days counts. A discount that changes what is
- * paid is a new one. Undefined where no discount holds, or nothing is known of the days before.
+ * The lowest price of the 30 days before the current discount began, for places that show the discount. A price
+ * that was raised only just before does not count for more than what it was before, and neither does an earlier
+ * discount: what somebody could have paid in those days counts. A discount that changes what is paid is a new
+ * one. Undefined where no discount holds, or nothing is known of the days before.
  */
 export function lowestBeforeDiscount(
   changes: readonly PriceChange[],

@@ -3,7 +3,7 @@ import type { Currency } from "../money/currency.ts";
 import { shareOf } from "../pricing/reduce-prices.ts";
 import type { PriceChange } from "./price-change.ts";
 
-/** What was really asked for a product, from one moment until the next such price or until now. */
+/** The actual price of a product, from one instant until the next such price or until now. */
 export interface SellingPrice {
   /** Milliseconds since 1970. */
   readonly from: number;
@@ -24,19 +24,19 @@ export function sellingPrices(
   const own = changes
     .filter((change) => change.currency === currency)
     .toSorted((one, other) => Date.parse(one.publishedAt) - Date.parse(other.publishedAt));
-  // What is published holds, also where the clock that wrote its time down is ahead of ours.
+  // What is published holds, also where the clock that recorded its time is ahead of ours.
   const beginOf = ({ publishedAt }: PriceChange) =>
     Math.min(Date.parse(publishedAt), now.getTime());
   const steps = own.flatMap((change, index) => {
     const next = own[index + 1];
     const ends = next === undefined ? now.getTime() + 1 : beginOf(next);
-    return momentsWithin(change, beginOf(change), ends).map((from) => priceAt(change, from));
+    return timestampsWithin(change, beginOf(change), ends).map((from) => priceAt(change, from));
   });
   return steps.filter((step, index, all) => !isSamePrice(step, all[index - 1]));
 }
 
 /** When the price may be another one while a change holds: at first, and when its discount begins or ends. */
-function momentsWithin({ discount }: PriceChange, begins: number, ends: number): number[] {
+function timestampsWithin({ discount }: PriceChange, begins: number, ends: number): number[] {
   if (begins >= ends) return [];
   const turns = [discount?.startsAt, discount?.endsAt]
     .filter((time) => typeof time === "string")

@@ -11,7 +11,7 @@ export interface SaleLine {
   >;
   readonly quantity: number;
   readonly isFreebie: boolean;
-  /** What a promotion asks for it instead of the catalogue. */
+  /** The promotion's price instead of the catalogue's. */
   readonly promoted: Prices | undefined;
 }
 
@@ -21,7 +21,7 @@ export function listPriceOf(line: SaleLine, currency: Currency): number {
   // A plan that is given costs nothing until its free days are over, and then its price.
   if (isFreebie && item.type !== "subscription") return 0;
   const prices = promoted ?? item.prices;
-  // Every licence is upgraded by itself: two of them are not two copies. A promotion's price is its last word.
+  // Every licence is upgraded by itself: two of them are not two copies. A promotion's price is final.
   if (item.type === "upgrade" || promoted !== undefined) return prices[currency];
   return unitPrices(prices, item.quantityDiscounts, quantity)[currency];
 }

@@ -34,7 +34,7 @@ describe("shownRate", () => {
     expect(rate).toEqual({ prices: everywhere(1458), per: "month" });
   });
 
-  it("shows the full price where the normal rate is asked for", () => {
+  it("shows the full price where the normal rate is requested", () => {
     const rate = shownRate(everywhere(17_499), "annually", { useNormalRate: true });
     expect(rate).toEqual({ prices: everywhere(17_499), per: "year" });
   });

@@ -17,8 +17,8 @@ interface Rate {
 }
 
 /**
- * How the price of a plan is shown. A year's price stands there as what it comes to in a month, so that
- * it can be compared; the normal rate is the amount as it is charged.
+ * How the price of a plan is shown. A year's price is shown as what it comes to in a month, so that it can be
+ * compared; the normal rate is the amount as it is charged.
  */
 export function shownRate(
   prices: Prices,

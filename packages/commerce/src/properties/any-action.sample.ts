@@ -3,7 +3,7 @@ import { addToCart } from "../cart/add-to-cart.ts";
 import { applyPromotion } from "../cart/apply-promotion.ts";
 import type { Cart, CartItem } from "../cart/cart.ts";
 import { changeQuantity } from "../cart/change-quantity.ts";
-import { forgetPerson } from "../cart/forget-person.ts";
+import { clearPerson } from "../cart/forget-person.ts";
 import { removeFromCart } from "../cart/remove-from-cart.ts";
 import { takeFromCart } from "../cart/take-from-cart.ts";
 import { validateCart } from "../cart/validate-cart.ts";
@@ -25,7 +25,7 @@ const anyQuantity = fc.oneof(
   fc.constantFrom(99, 100, 10 ** 9, 1.5, Number.NaN, Number.POSITIVE_INFINITY),
 );
 
-/** What somebody may press, as plain data, so that a failure can be read. */
+/** The possible actions of a person, as plain data, so that a failure can be read. */
 const actions = [
   fc.tuple(fc.constant("add" as const), anyPath),
   fc.tuple(fc.constant("quantity" as const), anyPath, anyQuantity),
@@ -57,7 +57,7 @@ export type Action = typeof anyAction extends fc.Arbitrary<infer Value> ? Value 
 /** Up to 30, and rarely none. */
 export const anyActions = fc.array(anyAction, { maxLength: 30, size: "max" });
 
-/** Does it as the shop's pages do: by the rule, and then what is given without a choice comes along. */
+/** Applies it as the shop's pages do: the rule first, then what is given without a choice. */
 export function act(shop: Shop, cart: Cart, action: Action): Cart {
   return giveFreebies(applyRule(shop, cart, action), (path) => find(shop, path));
 }
@@ -66,8 +66,8 @@ export function act(shop: Shop, cart: Cart, action: Action): Cart {
 export function find(shop: Shop, path: string): CartItem | undefined {
   const item = shop.products.get(path);
   if (item === undefined || item.type === "upgrade") return undefined;
-  const { upgrade: _upgrade, ...kept } = item;
-  return kept;
+  const { upgrade: _upgrade, ...rest } = item;
+  return rest;
 }
 
 function applyRule(shop: Shop, cart: Cart, action: Action): Cart {
@@ -109,7 +109,7 @@ function applyRule(shop: Shop, cart: Cart, action: Action): Cart {
     case "validate":
       return validateCart(cart, (path) => find(shop, path)).cart;
     case "sign out":
-      return forgetPerson(cart);
+      return clearPerson(cart);
     case "bought":
       return takeFromCart(cart, [{ path: action[1], quantity: action[2] }]);
     case "reload":

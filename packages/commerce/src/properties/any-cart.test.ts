@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedLines } from "../cart/asked-lines.ts";
+import { requestedLines } from "../cart/asked-lines.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { emptyCart, isEmpty, type Cart } from "../cart/cart.ts";
 import { decideCart } from "../cart/decide-cart.ts";
@@ -54,7 +54,7 @@ describe("after any actions in any shop", () => {
   });
 
   it(
-    "the server takes the cart as the browser has it, and charges what the browser shows",
+    "the server accepts the cart as the browser has it, and charges what the browser shows",
     { timeout: patience },
     () => {
       fc.assert(
@@ -75,7 +75,7 @@ describe("after any actions in any shop", () => {
   );
 
   it(
-    "the cart is the same after it was kept and read, settled, or held against its catalogue",
+    "the cart is the same after it was stored and read, settled, or validated against its catalogue",
     { timeout: patience },
     () => {
       fc.assert(
@@ -104,10 +104,10 @@ describe("after any actions in any shop", () => {
   });
 });
 
-/** What the server says to the cart, if it knows of the person what the browser believed. */
+/** The server's decision on the cart, if it knows of the person what the browser believed. */
 function decide(shop: Shop, cart: Cart, currency: Currency) {
   return decideCart({
-    lines: askedLines(cart, currency),
+    lines: requestedLines(cart, currency),
     currency,
     offeredCurrency: currency,
     findOffer: (path) => shop.products.get(path),

@@ -2,7 +2,7 @@ import type { Cart, CartProduct } from "../cart/cart.ts";
 import type { Freebie } from "../freebies/freebie.ts";
 import { currencies } from "../money/currency.ts";
 
-/** The first rule that a cart breaks, said here a second time and without the code that keeps it. */
+/** The first rule that a cart breaks, stated here a second time and without the code that enforces it. */
 export function findBrokenRule(cart: Cart): string | undefined {
   return rules.find(([, holds]) => !holds(readCart(cart)))?.[0];
 }
@@ -104,8 +104,8 @@ const rules: readonly (readonly [string, (cart: ReadCart) => boolean])[] = [
       cart.coupon === null ||
       cart.coupon.combine ||
       [...bought, ...cart.upgrades].every(({ path, prices, basePrices }) => {
-        const asked = cart.promotion?.products[path] ?? prices;
-        return currencies.every((currency) => asked[currency] >= basePrices[currency]);
+        const chargedPrices = cart.promotion?.products[path] ?? prices;
+        return currencies.every((currency) => chargedPrices[currency] >= basePrices[currency]);
       }),
   ],
   [

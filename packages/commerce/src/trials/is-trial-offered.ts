@@ -1,4 +1,4 @@
-/** Whether somebody is shown the trial at all. Who is not signed in may still have one. */
+/** Whether a person is shown the trial at all. One who is not signed in may still have one. */
 export function isTrialOffered(
   summary: { readonly wasTrialer: boolean; readonly hasAvailableTrial: number } | null,
 ): boolean {

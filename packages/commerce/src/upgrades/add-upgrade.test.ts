@@ -23,7 +23,7 @@ describe("addUpgrade", () => {
     expect(addUpgrade(holding(first), second)).toEqual({ ok: true, cart: holding(first, second) });
   });
 
-  it("refuses a second upgrade of one licence", () => {
+  it("rejects a second upgrade of one licence", () => {
     for (const upgrade of [first, instead])
       expect(addUpgrade(holding(first), upgrade)).toEqual({ ok: false, reason: "alreadyInCart" });
   });
@@ -64,7 +64,7 @@ describe("swapUpgrade", () => {
 });
 
 describe("removeUpgrade", () => {
-  it("takes out the upgrade of one licence", () => {
+  it("removes the upgrade of one licence", () => {
     expect(removeUpgrade(holding(first, second), "1")).toEqual(holding(second));
     const cart = holding(first);
     expect(removeUpgrade(cart, "2")).toBe(cart);

@@ -7,7 +7,7 @@ export type AddedUpgrade =
   | { readonly ok: true; readonly cart: Cart }
   | { readonly ok: false; readonly reason: "alreadyInCart" | "missingProperties" };
 
-/** Puts an upgrade into the cart. A licence is given for one upgrade only. */
+/** Puts an upgrade into the cart. A licence pays for one upgrade only. */
 export function addUpgrade(cart: Cart, upgrade: CartUpgrade): AddedUpgrade {
   const { qualifyingProduct } = upgrade;
   if (!isComplete(qualifyingProduct)) return { ok: false, reason: "missingProperties" };

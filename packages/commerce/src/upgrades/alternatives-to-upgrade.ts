@@ -7,7 +7,7 @@ export interface UpgradeAlternatives {
   readonly plan: CartItem | undefined;
 }
 
-/** What is offered to whoever owns nothing that could become it: the licence, and the plan if it holds it. */
+/** Offered to those who own nothing that could become it: the licence, and the plan if it includes it. */
 export function alternativesToUpgrade(
   targetPath: string,
   find: (path: string) => CartItem | undefined,

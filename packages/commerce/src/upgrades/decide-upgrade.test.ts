@@ -39,7 +39,7 @@ function decide(changes: Partial<Parameters<typeof decideUpgrade>[0]>) {
 }
 
 describe("decideUpgrade", () => {
-  it("[UPG-01] asks in this order: in the cart, qualifying, owned, unqualified", () => {
+  it("[UPG-01] checks in this order: in the cart, qualifying, owned, unqualified", () => {
     const all = { owned: [artist, itself], cart: holding(fromArtist) };
     expect(decide(all).kind).toBe("alreadyInCart");
     expect(decide({ ...all, cart: emptyCart }).kind).toBe("add");
@@ -77,7 +77,7 @@ describe("decideUpgrade", () => {
     expect(decide({ cart: holding(elsewhere), owned: [artist] }).kind).toBe("alreadyInCart");
   });
 
-  it("[UPG-04] is owned by whoever has the product, unless that was upgraded to something else", () => {
+  it("[UPG-04] is owned by those who have the product, unless that was upgraded to something else", () => {
     expect(decide({ owned: [itself] })).toEqual({ kind: "owned" });
     expect(decide({ owned: [{ ...itself, upgradedTo: "9" }] })).toEqual({ kind: "unqualified" });
   });

@@ -19,8 +19,8 @@ interface UpgradeToDecide {
 }
 
 /** What happens when a signed-in person presses an upgrade button. The order of the questions matters. */
-export function decideUpgrade(asked: UpgradeToDecide): UpgradeDecision {
-  const { target, offers, owned, cart, currency } = asked;
+export function decideUpgrade(input: UpgradeToDecide): UpgradeDecision {
+  const { target, offers, owned, cart, currency } = input;
   if (target === undefined) return { kind: "misconfigured" };
   if (cart.upgrades.some(({ to }) => to === target.path)) return { kind: "alreadyInCart" };
   const held = owned.filter(({ upgradedTo }) => upgradedTo === null);
@@ -28,7 +28,7 @@ export function decideUpgrade(asked: UpgradeToDecide): UpgradeDecision {
     (offer) =>
       offer.to === target.path && held.some(({ purchaseId }) => isPaidWith(offer, purchaseId)),
   );
-  // A licence that is given for another upgrade in the cart is not there any more.
+  // A licence that pays for another upgrade in the cart is not available any more.
   const [cheapest] = qualifying
     .filter(
       ({ qualifyingProduct: { purchaseId } }) =>

@@ -10,7 +10,7 @@ export type SwappedUpgrade =
       readonly reason: "notInCart" | "alreadyUpgraded" | "missingProperties";
     };
 
-/** Puts another upgrade in the place of the one that a licence is given for. */
+/** Replaces the upgrade that a licence pays for with another one. */
 export function swapUpgrade(
   cart: Cart,
   oldPurchaseId: string,

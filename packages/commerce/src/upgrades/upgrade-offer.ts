@@ -2,7 +2,7 @@ import type { CartUpgrade } from "../cart/cart.ts";
 import type { Prices } from "../pricing/prices.ts";
 import type { OwnedRecord } from "./owned-record.ts";
 
-/** What a licence can become, as its owner is told. */
+/** What a licence can become, as its owner sees it. */
 export interface UpgradeOffer {
   /** Path of the upgrade itself. */
   readonly path: string;

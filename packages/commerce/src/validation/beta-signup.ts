@@ -19,7 +19,7 @@ export function birthYears(thisYear: number): number[] {
   return Array.from({ length: thisYear - earliestBirthYear + 1 }, (_, age) => thisYear - age);
 }
 
-/** The fields that are not right yet; none means that it can be sent. */
+/** The invalid fields; none means that it can be sent. */
 export function findBetaSignupProblems(
   { firstName, lastName, email, birthYear }: BetaSignup,
   thisYear: number,

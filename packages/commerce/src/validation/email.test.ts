@@ -3,21 +3,21 @@ import { describe, expect, it } from "vitest";
 import { isEmail, longestEmail, normaliseEmail } from "./email.ts";
 
 const word = fc.stringMatching(/^[a-z0-9_+-]{1,12}$/);
-const address = fc
+const emailAddress = fc
   .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), word, word)
   .map(([local, host, top]) => `${local.join(".")}@${host}.${top}`);
 
-/** The address with something put in at a place of the generator's choice. */
+/** The e-mail address with something inserted at a generated place. */
 const withInside = (inside: fc.Arbitrary<string>) =>
-  fc.tuple(address, inside, fc.nat()).map(([text, added, seed]) => {
+  fc.tuple(emailAddress, inside, fc.nat()).map(([text, added, seed]) => {
     const at = seed % (text.length + 1);
     return text.slice(0, at) + added + text.slice(at);
   });
 
 describe("[FORM-01] isEmail", () => {
-  it("takes addresses of the simple form", () => {
+  it("accepts addresses of the simple form", () => {
     fc.assert(
-      fc.property(address, (text) => {
+      fc.property(emailAddress, (text) => {
         expect(isEmail(text)).toBe(true);
       }),
     );
@@ -25,7 +25,7 @@ describe("[FORM-01] isEmail", () => {
       expect(isEmail(text), text).toBe(true);
   });
 
-  it("refuses whitespace and a second @, wherever they stand", () => {
+  it("rejects whitespace and a second @, anywhere", () => {
     const space = fc.constantFrom(" ", "\t", "\n", "\r", "\u00a0", "\u2003", "\u3000");
     for (const inside of [space, fc.constant("@")])
       fc.assert(
@@ -35,7 +35,7 @@ describe("[FORM-01] isEmail", () => {
       );
   });
 
-  it("refuses an emoji, wherever it stands", () => {
+  it("rejects an emoji, anywhere", () => {
     const emoji = fc.constantFrom("🎤", "❤", "❤️", "👩‍🎤", "👍🏽", "☎", "©");
     fc.assert(
       fc.property(withInside(emoji), (text) => {
@@ -44,7 +44,7 @@ describe("[FORM-01] isEmail", () => {
     );
   });
 
-  it("refuses addresses at example.com, and only those", () => {
+  it("rejects addresses at example.com, and only those", () => {
     for (const text of ["nina@example.com", "nina@EXAMPLE.com"])
       expect(isEmail(text), text).toBe(false);
     for (const text of ["nina@example.com.test", "nina@an-example.com", "nina@mail.example.com"])
@@ -52,13 +52,13 @@ describe("[FORM-01] isEmail", () => {
   });
 
   it.each(["", "nina", "nina@", "@studio.test", "nina@studio", "nina@.", "nina@studio."])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(isEmail(text)).toBe(false);
     },
   );
 
-  it("refuses what is longer than an address can be", () => {
+  it("rejects what is longer than an e-mail address can be", () => {
     const domain = "@studio.test";
     const local = "a".repeat(longestEmail - domain.length);
     expect(isEmail(local + domain)).toBe(true);
@@ -67,16 +67,16 @@ describe("[FORM-01] isEmail", () => {
 });
 
 describe("normaliseEmail", () => {
-  it("makes one address of all its spellings, and changes it no further", () => {
+  it("normalises all spellings to one address, and changes it no further", () => {
     fc.assert(
-      fc.property(address, (text) => {
+      fc.property(emailAddress, (text) => {
         expect(normaliseEmail(` ${text.toUpperCase()}\n`)).toBe(text);
         expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
       }),
     );
   });
 
-  it("keeps dots, which tell people apart", () => {
+  it("keeps dots, which distinguish people", () => {
     expect(normaliseEmail("Nina.Voss@studio.test")).toBe("nina.voss@studio.test");
   });
 });

@@ -1,6 +1,6 @@
-import { hasForeignSign } from "./foreign-sign.ts";
+import { hasInvalidCharacter } from "./foreign-sign.ts";
 
-/** Without the signs that part addresses in a mail's head. */
+/** Without the characters that separate addresses in an e-mail header. */
 const form = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/u;
 
 /** RFC 5321 allows no longer ones. */
@@ -10,12 +10,12 @@ export function isEmail(text: string): boolean {
   return (
     text.length <= longestEmail &&
     form.test(text) &&
-    !hasForeignSign(text) &&
+    !hasInvalidCharacter(text) &&
     !text.toLowerCase().endsWith("@example.com")
   );
 }
 
-/** One person, one account, however they write their address. */
+/** One person, one account, however they write their e-mail address. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }

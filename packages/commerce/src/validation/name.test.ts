@@ -6,7 +6,7 @@ const letter = fc.constantFrom("a", "Z", "é", "Ñ", "ø", "ł", "ß", "Ж", "�
 const joint = fc.constantFrom("'", "’", " ", "-");
 
 describe("[FORM-03] isName", () => {
-  it("takes letters of any script, accented or not, with apostrophes, spaces and hyphens", () => {
+  it("accepts letters of any script, accented or not, with apostrophes, spaces and hyphens", () => {
     const name = fc
       .tuple(letter, fc.array(fc.oneof(letter, joint), { maxLength: 30 }))
       .map(([first, rest]) => first + rest.join(""));
@@ -19,7 +19,7 @@ describe("[FORM-03] isName", () => {
       expect(isName(text), text).toBe(true);
   });
 
-  it("refuses anything else, wherever it stands", () => {
+  it("rejects anything else, anywhere", () => {
     const strange = fc.oneof(
       fc.stringMatching(/^[0-9@.,;:_/\\<>()[\]{}"!?#$%&*+=~`|€\t\n\0]$/),
       fc.constantFrom("🎤", "❤", "❤️", "👩‍🎤", "🇩🇪", "1️⃣"),
@@ -34,7 +34,7 @@ describe("[FORM-03] isName", () => {
     );
   });
 
-  it("refuses a name of nothing or of spaces, and one that never ends", () => {
+  it("rejects an empty or blank name, and one that never ends", () => {
     for (const text of ["", " ", "   ", "a".repeat(101)]) expect(isName(text), text).toBe(false);
     expect(isName("a".repeat(100))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { hasForeignSign } from "./foreign-sign.ts";
+import { hasInvalidCharacter } from "./foreign-sign.ts";
 
 const form = /^[\p{Letter}\p{Mark}' ’-]+$/u;
 const longestName = 100;
@@ -6,6 +6,9 @@ const longestName = 100;
 /** Letters of any script, apostrophe, space and hyphen. */
 export function isName(text: string): boolean {
   return (
-    text.length <= longestName && text.trim() !== "" && form.test(text) && !hasForeignSign(text)
+    text.length <= longestName &&
+    text.trim() !== "" &&
+    form.test(text) &&
+    !hasInvalidCharacter(text)
   );
 }

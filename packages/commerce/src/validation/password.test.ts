@@ -41,7 +41,7 @@ describe("[FORM-02] isPassword", () => {
       expect(isPassword("Ab1".padEnd(length, "x")), String(length)).toBe(allowed);
   });
 
-  it("takes every text with a digit, a small letter and a capital one, in any order", () => {
+  it("accepts every text with a digit, a lowercase and an uppercase letter, in any order", () => {
     fc.assert(
       fc.property(textOf([digit, small, capital, other], lengths), (text) => {
         expect(isPassword(text)).toBe(true);
@@ -53,7 +53,7 @@ describe("[FORM-02] isPassword", () => {
     ["digit", [small, capital, other]],
     ["small letter", [digit, capital, other]],
     ["capital letter", [digit, small, other]],
-  ])("refuses every text without a %s", (_kind, kinds) => {
+  ])("rejects every text without a %s", (_kind, kinds) => {
     fc.assert(
       fc.property(textOf(kinds, lengths), (text) => {
         expect(isPassword(text)).toBe(false);

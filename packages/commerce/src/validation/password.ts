@@ -1,7 +1,7 @@
 export const shortestPassword = 6;
 export const longestPassword = 20;
 
-/** Whoever types on does not mend it, so it is said by itself. */
+/** Typing on does not fix it, so it is reported by itself. */
 export function isPasswordTooLong(text: string): boolean {
   return text.length > longestPassword;
 }

@@ -11,7 +11,7 @@ describe("[FORM-04] isPhone", () => {
     "555.0134",
     "+81-3-1234-5678",
     "112",
-  ])("takes %j", (text) => {
+  ])("accepts %j", (text) => {
     expect(isPhone(text)).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe("[FORM-04] isPhone", () => {
     "☎ 555 0134",
     "1234567890123456",
     "\t5550134",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(isPhone(text)).toBe(false);
   });
 
-  it("takes every number of digits with single signs between, and no letter anywhere", () => {
+  it("accepts every number of digits with single signs between, and no letter anywhere", () => {
     const number = fc
       .array(fc.tuple(fc.stringMatching(/^\d$/), fc.constantFrom("", " ", ".", "/", "-")), {
         minLength: 3,

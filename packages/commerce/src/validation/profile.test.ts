@@ -32,7 +32,7 @@ const inOakland: Profile = {
 };
 
 describe("findProfileProblems", () => {
-  it("finds none in a right profile, nor in one that says no more than the names", () => {
+  it("finds none in a valid profile, nor in one with the names alone", () => {
     expect(findProfileProblems(empty, inOakland)).toEqual([]);
     expect(findProfileProblems(inOakland, empty)).toEqual([]);
   });
@@ -63,14 +63,14 @@ describe("findProfileProblems", () => {
     expect(findProfileProblems(inOakland, moved)).toEqual([]);
   });
 
-  it("does not hold against a change what stood there before", () => {
+  it("does not report what was wrong before a change", () => {
     const old = { ...inOakland, pi_first_name: "", pi_postal_code: "?", pi_home_phone: "none" };
     expect(findProfileProblems(old, { pi_company: "Reyes" })).toEqual([]);
     expect(findProfileProblems(old, {})).toEqual([]);
   });
 });
 
-it("keeps fields without spaces around them, and codes in capitals", () => {
+it("stores fields without spaces around them, and codes in capitals", () => {
   expect(profileFields.map((field) => tidyProfileField(field, " aB ")).join(" ")).toBe(
     "aB aB aB aB aB aB AB AB aB aB",
   );

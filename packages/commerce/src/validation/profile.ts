@@ -1,6 +1,6 @@
 import { isPostalCode, statesOf } from "../addresses/address-rules.ts";
 import { countryCodes } from "../addresses/country-codes.ts";
-import { hasForeignSign } from "./foreign-sign.ts";
+import { hasInvalidCharacter } from "./foreign-sign.ts";
 import { isName } from "./name.ts";
 import { isPhone } from "./phone.ts";
 
@@ -17,7 +17,7 @@ export const profileFields = [
   "pi_company",
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** What somebody says of themselves. All but the names may be empty. */
+/** What people state about themselves. All but the names may be empty. */
 export type Profile = Readonly<Record<ProfileField, string>>;
 
 const longestLine = 100;
@@ -25,23 +25,23 @@ const inCapitals: ReadonlySet<ProfileField> = new Set(["pi_country", "pi_postal_
 /** What is right or wrong by the country. */
 const byCountry: ReadonlySet<ProfileField> = new Set(["pi_state", "pi_postal_code"]);
 
-/** A field as it is kept. */
+/** A field as it is stored. */
 export function tidyProfileField(field: ProfileField, text: string): string {
   const line = text.trim();
   return inCapitals.has(field) ? line.toUpperCase() : line;
 }
 
 /**
- * The fields that a change makes wrong. What stood there before and is not touched is not held against it;
- * but with another country goes another form of postal code and other states.
+ * The fields that a change makes invalid. What was there before and is not touched is not reported; but another
+ * country means another form of postal code and other states.
  */
 export function findProfileProblems(before: Profile, change: Partial<Profile>): ProfileField[] {
   const after = { ...before, ...change };
-  const asked = profileFields.filter(
+  const fieldsToCheck = profileFields.filter(
     (field) =>
       change[field] !== undefined || (change.pi_country !== undefined && byCountry.has(field)),
   );
-  return asked.filter((field) => !isRight(field, after));
+  return fieldsToCheck.filter((field) => !isRight(field, after));
 }
 
 function isRight(field: ProfileField, profile: Profile): boolean {
@@ -67,7 +67,7 @@ function isRight(field: ProfileField, profile: Profile): boolean {
 }
 
 function isLine(text: string): boolean {
-  return text.length <= longestLine && !hasForeignSign(text);
+  return text.length <= longestLine && !hasInvalidCharacter(text);
 }
 
 function isState(country: string, state: string): boolean {

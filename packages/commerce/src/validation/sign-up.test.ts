@@ -33,7 +33,7 @@ describe("[FORM-10] findSignUpProblems", () => {
     );
   });
 
-  it("does not mind spaces around the address", () => {
+  it("ignores spaces around the e-mail address", () => {
     expect(findSignUpProblems({ ...right, email: " nina@studio.test " })).toEqual([]);
   });
 });

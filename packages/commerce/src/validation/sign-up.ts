@@ -20,7 +20,7 @@ export const signUpFields = [
 ] as const;
 export type SignUpField = (typeof signUpFields)[number];
 
-/** The fields that are not right yet; none means that the account can be made. */
+/** The invalid fields; none means that the account can be created. */
 export function findSignUpProblems(signUp: SignUp): SignUpField[] {
   const right: Record<SignUpField, boolean> = {
     firstName: isName(signUp.firstName),

@@ -57,7 +57,7 @@ export const Block = Type.Union([
 ]);
 export type Block = Type.Static<typeof Block>;
 
-/** The same with its references resolved, as the storefront draws it. */
+/** The same with its references resolved, as the storefront renders it. */
 export type BlockView =
   | HeroView
   | PageHeadView

@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** What the shop keeps in a browser and whom its pages speak to: the rows come from the inventory. */
+/** What the shop stores in a browser and which third parties its pages call: the rows come from the inventory. */
 export const CookieTableBlock = Type.Object({
   block: Type.Literal("cookieTable"),
   headline: Type.String({ minLength: 1 }),

@@ -1,12 +1,12 @@
 import Type from "typebox";
-import { PictureReference } from "../content/reference.ts";
-import type { PictureView } from "../content/view.ts";
+import { ImageReference } from "../content/reference.ts";
+import type { ImageView } from "../content/view.ts";
 
-/** A picture, and a line about it. */
+/** An image, and a line about it. */
 export const MediaBlock = Type.Object({
   block: Type.Literal("media"),
-  picture: PictureReference,
+  picture: ImageReference,
   caption: Type.String(),
 });
 export type MediaBlock = Type.Static<typeof MediaBlock>;
-export type MediaView = Omit<MediaBlock, "picture"> & { picture: PictureView };
+export type MediaView = Omit<MediaBlock, "picture"> & { picture: ImageView };

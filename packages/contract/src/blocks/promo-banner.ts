@@ -8,7 +8,7 @@ export const PromoBannerBlock = Type.Object({
   headline: Type.String({ minLength: 1 }),
   text: Type.String(),
   actions: Type.Array(Action, { maxItems: 1 }),
-  /** Until when it holds; absent where nobody has set an end. */
+  /** When it ends; absent where nobody has set an end. */
   endsAt: Type.Optional(Type.String({ format: "date-time" })),
 });
 export type PromoBannerBlock = Type.Static<typeof PromoBannerBlock>;

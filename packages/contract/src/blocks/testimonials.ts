@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { TestimonialReference } from "../content/reference.ts";
 
-/** What people say. The words themselves are asked for when somebody has come down to them. */
+/** What people say. The words themselves are fetched when somebody has scrolled to them. */
 export const TestimonialsBlock = Type.Object({
   block: Type.Literal("testimonials"),
   headline: Type.String({ minLength: 1 }),

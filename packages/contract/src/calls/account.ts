@@ -7,7 +7,7 @@ import { newsletterFrequencies } from "./newsletter.ts";
 import { ProductChange } from "./plan-change.ts";
 import { subscriptionStates } from "./subscription.ts";
 
-/** The form of several older calls: the values stand as JSON in one text. */
+/** The form of several older endpoints: the values are JSON in one text. */
 export const DataBody = Type.Object({ data: Type.String({ maxLength: 10_000 }) });
 
 /** POST /laravel/rest/auth_endpoint_a, in `data`. */
@@ -40,7 +40,7 @@ export const GuestUpdateBody = Type.Object({
 export type GuestUpdateBody = Type.Static<typeof GuestUpdateBody>;
 
 /** 428 of a sign-in: the password is right and the names are missing. With the token they are completed. */
-export const SetupRequiredAnswer = Type.Object({
+export const SetupRequiredResponse = Type.Object({
   ...ErrorBody.properties,
   token: Type.String(),
   email: Type.String(),
@@ -53,14 +53,14 @@ export const PartialUserBody = Type.Object({ email: Type.String({ maxLength: 500
 export const CaptureOptinBody = Type.Object({
   email: Type.String({ maxLength: 500 }),
   optin_choice: Type.Boolean(),
-  /** Of the link in one of our mails to that address. */
+  /** Of the link in one of our e-mails to that address. */
   token: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 export type CaptureOptinBody = Type.Static<typeof CaptureOptinBody>;
 
 /** POST /laravel/rest/products/summary, in `data`. */
 const SummaryRequest = Type.Object({
-  /** The versions of what the browser holds already. */
+  /** The versions of what the browser has cached. */
   products: Type.Optional(Type.String()),
   subscriptions: Type.Optional(Type.String()),
   /** Of the page: in which plans are named. */
@@ -95,7 +95,7 @@ const PlanSummaries = Type.Array(
 const ProductSummaries = Type.Array(Type.Object({ pid: Type.String(), quantity: Type.Integer() }));
 
 /** What an account has and had. */
-export const SummaryAnswer = Type.Object({
+export const SummaryResponse = Type.Object({
   isActiveSubscriber: Type.Boolean(),
   isActiveTrialer: Type.Boolean(),
   wasTrialer: Type.Boolean(),
@@ -105,30 +105,30 @@ export const SummaryAnswer = Type.Object({
   productSummary: ProductSummaries,
   available_upgrades: Type.Integer(),
   pendingProductChanges: Type.Array(ProductChange),
-  /** The versions of what may be kept: of `productSummary` and of `subscriptionSummary`. */
+  /** The versions of what may be cached: of `productSummary` and of `subscriptionSummary`. */
   cbValues: Type.Object({ products: Type.String(), subscriptions: Type.String() }),
 });
-export type SummaryAnswer = Type.Static<typeof SummaryAnswer>;
+export type SummaryResponse = Type.Static<typeof SummaryResponse>;
 
-/** The same without what the browser holds already. */
-export const NewsOfSummaryAnswer = Type.Object({
-  ...SummaryAnswer.properties,
+/** The same without what the browser has cached. */
+export const NewsOfSummaryResponse = Type.Object({
+  ...SummaryResponse.properties,
   subscriptionSummary: Type.Optional(PlanSummaries),
   productSummary: Type.Optional(ProductSummaries),
 });
-export type NewsOfSummaryAnswer = Type.Static<typeof NewsOfSummaryAnswer>;
+export type NewsOfSummaryResponse = Type.Static<typeof NewsOfSummaryResponse>;
 
 /** What an account is to the shop, the best of what is true of it. */
-const userLevels = ["subscriber", "trialer", "owner", "member"] as const;
+const customerTiers = ["subscriber", "trialer", "owner", "member"] as const;
 
 /** GET /laravel/rest/user */
 export const UserQuery = Type.Object({
-  /** Asks for the summary too, in the same call. */
+  /** Requests the summary too, in the same call. */
   with: Type.Optional(Type.Literal("summary")),
 });
 
-/** What a signed-in person is told of themselves. */
-export const UserAnswer = Type.Object({
+/** A signed-in person's own data. */
+export const UserResponse = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   pi_id: Type.Integer(),
@@ -146,14 +146,14 @@ export const UserAnswer = Type.Object({
   /** Null until they chose one. */
   language_preference: Type.Union([Type.Enum([...languages]), Type.Null()]),
   optin_marketing: Type.Boolean(),
-  /** Asked for and confirmed from their own mailbox. */
+  /** Requested and confirmed from their own mailbox. */
   optin_newsletter: Type.Boolean(),
   newsletter_frequency: Type.Enum([...newsletterFrequencies]),
   optin_reminders: Type.Boolean(),
   /** One of the first two. */
   is_opted_in: Type.Boolean(),
   survey_completed: Type.Boolean(),
-  /** The name under which a survey knows them; it tells nothing else. */
+  /** The name under which a survey knows them; it reveals nothing else. */
   survey_hash: Type.String(),
   /** Licences that can be used. */
   perpetualProducts: Type.Integer(),
@@ -162,14 +162,14 @@ export const UserAnswer = Type.Object({
   orders: Type.Integer(),
   is_active_subscriber: Type.Boolean(),
   is_active_trialer: Type.Boolean(),
-  level: Type.Enum([...userLevels]),
+  level: Type.Enum([...customerTiers]),
   /** Has a password; not a guest whose account waits to be set up. */
   has_account: Type.Boolean(),
   hashed_email: Type.String(),
-  /** Only where it was asked for. */
-  summary: Type.Optional(SummaryAnswer),
+  /** Only where it was requested. */
+  summary: Type.Optional(SummaryResponse),
 });
-export type UserAnswer = Type.Static<typeof UserAnswer>;
+export type UserResponse = Type.Static<typeof UserResponse>;
 
 /** PATCH /laravel/rest/user/{id}, in `data`: what is to change. */
 const ProfileChange = Type.Partial(
@@ -198,7 +198,7 @@ export const profileChangeValidator = Compile(ProfileChange);
 export const UserParams = Type.Object({ id: Type.Integer() });
 
 /** 400 of a profile: which of its fields are not right. */
-export const ProfileRefusedAnswer = Type.Object({
+export const ProfileRejectedResponse = Type.Object({
   ...ErrorBody.properties,
   fields: Type.Array(Type.String()),
 });
@@ -226,7 +226,7 @@ export const ChangePasswordBody = Type.Object({
 /** GET /laravel/rest/communications and /laravel/rest/unsubscribe, with the token of a link in one of our mails. */
 export const CommunicationsQuery = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
-/** All that somebody may choose to be sent beside what they have to be. */
+/** All optional e-mails that a person may choose. */
 const MailChoices = {
   optin_marketing: Type.Boolean(),
   optin_newsletter: Type.Boolean(),
@@ -234,15 +234,15 @@ const MailChoices = {
   optin_reminders: Type.Boolean(),
 };
 
-export const CommunicationsAnswer = Type.Object({
+export const CommunicationsResponse = Type.Object({
   email: Type.String(),
-  /** Without one there is nobody whom news of products or reminders could be for. */
+  /** Without one, news of products and reminders have no recipient. */
   has_account: Type.Boolean(),
   ...MailChoices,
 });
-export type CommunicationsAnswer = Type.Static<typeof CommunicationsAnswer>;
+export type CommunicationsResponse = Type.Static<typeof CommunicationsResponse>;
 
-/** PATCH /laravel/rest/communications: what is not said stays, so that two open pages undo nothing of each other. */
+/** PATCH /laravel/rest/communications: omitted fields stay, so that two open pages do not undo each other. */
 export const CommunicationsBody = Type.Object({
   token: Type.String({ maxLength: 1000 }),
   ...Type.Partial(Type.Object(MailChoices)).properties,

@@ -4,7 +4,7 @@ import Type from "typebox";
 export const systems = ["mac", "windows"] as const;
 export type System = (typeof systems)[number];
 
-/** Without signs that nobody sees: what stands here is shown to whoever deactivates the computer. */
+/** Without invisible characters: this is shown to the person who deactivates the computer. */
 const shown = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
 
@@ -19,7 +19,7 @@ const device = {
   app_version: AppVersion,
 };
 
-/** POST /desktop/v1/activations: proved by what stands in the account, of a licence or of a plan. */
+/** POST /desktop/v1/activations: authorised by what the account shows of a licence or of a plan. */
 export const ActivateBody = Type.Union([
   Type.Object({ serial: shown(100), authentication_string: shown(100), ...device }),
   Type.Object({ activation_key: shown(100), ...device }),
@@ -33,20 +33,20 @@ const entitlement = {
   valid_until: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
 };
 
-export const ActivateAnswer = Type.Object({
+export const ActivateResponse = Type.Object({
   activation_id: Type.String({ format: "uuid" }),
-  /** With this the application speaks for the activation from now on. */
+  /** The application authenticates with this for the activation from now on. */
   token: Type.String(),
   ...entitlement,
 });
-export type ActivateAnswer = Type.Static<typeof ActivateAnswer>;
+export type ActivateResponse = Type.Static<typeof ActivateResponse>;
 
-export const SeatsTakenAnswer = Type.Object({
+export const SeatsTakenResponse = Type.Object({
   error: Type.Literal("seatsTaken"),
   message: Type.String(),
   requestId: Type.String(),
   seats: Type.Integer(),
-  /** The computers that take them, the one that was seen last first. */
+  /** The computers that take them, the last seen first. */
   devices: Type.Array(
     Type.Object({
       device_name: Type.String(),
@@ -55,7 +55,7 @@ export const SeatsTakenAnswer = Type.Object({
     }),
   ),
 });
-export type SeatsTakenAnswer = Type.Static<typeof SeatsTakenAnswer>;
+export type SeatsTakenResponse = Type.Static<typeof SeatsTakenResponse>;
 
 /** DELETE /desktop/v1/activations/{id}, and DELETE /laravel/rest/activations/{id} for the owner. */
 export const ActivationParams = Type.Object({ id: Type.String({ format: "uuid" }) });
@@ -65,5 +65,5 @@ export const ActivationHeaders = Type.Object({ authorization: Type.Optional(Type
 
 /** POST /desktop/v1/activations/{id}/heartbeat */
 export const HeartbeatBody = Type.Object({ app_version: AppVersion });
-export const HeartbeatAnswer = Type.Object(entitlement);
-export type HeartbeatAnswer = Type.Static<typeof HeartbeatAnswer>;
+export const HeartbeatResponse = Type.Object(entitlement);
+export type HeartbeatResponse = Type.Static<typeof HeartbeatResponse>;

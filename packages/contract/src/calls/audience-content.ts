@@ -19,13 +19,13 @@ const MiniBanner = Type.Object({
 export type MiniBanner = Type.Static<typeof MiniBanner>;
 
 /** Those that are published, the one to be shown first. */
-export const MiniBannerAnswer = Type.Array(MiniBanner);
-export type MiniBannerAnswer = Type.Static<typeof MiniBannerAnswer>;
+export const MiniBannerResponse = Type.Array(MiniBanner);
+export type MiniBannerResponse = Type.Static<typeof MiniBannerResponse>;
 
 const PopupOfAudience = Type.Object({ ID: Type.String(), post_content: Type.String() });
 
-/** By audience; who has none of their own gets that of `default`. */
-export const FootballAnswer = Type.Partial(
+/** By audience; those who have none of their own get that of `default`. */
+export const FootballResponse = Type.Partial(
   Type.Object(
     Object.fromEntries(popupAudiences.map((audience) => [audience, PopupOfAudience] as const)),
   ),
@@ -38,7 +38,7 @@ export const TestimonialsQuery = Type.Object({
   lang,
 });
 
-export const TestimonialsAnswer = Type.Object({
+export const TestimonialsResponse = Type.Object({
   data: Type.Array(
     Type.Object({
       /** Empty where there is none; who shows testimonials leaves such a one out. */
@@ -52,4 +52,4 @@ export const TestimonialsAnswer = Type.Object({
     }),
   ),
 });
-export type TestimonialsAnswer = Type.Static<typeof TestimonialsAnswer>;
+export type TestimonialsResponse = Type.Static<typeof TestimonialsResponse>;

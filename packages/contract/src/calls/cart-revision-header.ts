@@ -1,2 +1,2 @@
-/** Says which revision a cart has since it was told; an empty one that nobody knew of has none. */
+/** The revision of a cart after it was sent; an empty one that nobody knew of has none. */
 export const cartRevisionHeader = "cart-revision";

@@ -17,31 +17,34 @@ export type CartSnapshotItem = Type.Static<typeof CartSnapshotItem>;
 export const CartUpdatedBody = Type.Array(CartSnapshotItem, { maxItems: 60 });
 export type CartUpdatedBody = Type.Static<typeof CartUpdatedBody>;
 
-/** Of POST /laravel/rest/cart-updated, beside the list: what is not said changes nothing about how it is kept. */
+/** Of POST /laravel/rest/cart-updated, beside the list: omitted fields change nothing about how it is stored. */
 export const CartUpdatedQuery = Type.Object({
-  /** The revision that the browser has seen last, or `none`: a cart that has another one by now is not replaced but answered. */
+  /**
+   * The revision that the browser has seen last, or `none`: a cart that has another one by now is not replaced
+   * but returned.
+   */
   after: Type.Optional(Type.String({ maxLength: 36 })),
-  /** In which the person reads the shop, and in which it tells its prices. */
+  /** In which the person reads the shop, and in which it shows its prices. */
   language: Type.Optional(Type.Enum([...languages])),
   currency: Type.Optional(Type.Enum([...currencies])),
 });
 
-const KeptItem = Type.Object({ path: Type.String(), quantity: Type.Integer() });
-export type KeptItem = Type.Static<typeof KeptItem>;
+const StoredItem = Type.Object({ path: Type.String(), quantity: Type.Integer() });
+export type StoredItem = Type.Static<typeof StoredItem>;
 
-/** GET /laravel/rest/cart: the signed-in person's cart, from whichever device it was told last. */
-export const KeptCartAnswer = Type.Object({
-  /** Null where nothing is kept. */
+/** GET /laravel/rest/cart: the signed-in person's cart, from whichever device sent it last. */
+export const StoredCartResponse = Type.Object({
+  /** Null where nothing is stored. */
   revision: Type.Union([Type.String(), Type.Null()]),
-  items: Type.Array(KeptItem),
+  items: Type.Array(StoredItem),
 });
-export type KeptCartAnswer = Type.Static<typeof KeptCartAnswer>;
+export type StoredCartResponse = Type.Static<typeof StoredCartResponse>;
 
-/** POST /laravel/rest/cart/recover, with what stands in the link of a reminder. */
+/** POST /laravel/rest/cart/recover, with the token of the link in a reminder. */
 export const RecoverCartBody = Type.Object({ token: Type.String({ maxLength: 300 }) });
-export const RecoveredCartAnswer = Type.Object({ items: Type.Array(KeptItem) });
+export const RecoveredCartResponse = Type.Object({ items: Type.Array(StoredItem) });
 
-/** POST /laravel/rest/cart-updated-ua: the same of somebody who only gave an address. */
+/** POST /laravel/rest/cart-updated-ua: the same for a person who only gave an e-mail address. */
 export const AnonymousCartBody = Type.Object({
   email: Type.String({ maxLength: 500 }),
   products: CartUpdatedBody,

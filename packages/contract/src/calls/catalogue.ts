@@ -15,9 +15,9 @@ const SomeAmounts = Type.Object(
 
 /** GET /wp-json/antares/v1/currencies */
 export const CurrenciesQuery = Type.Object({
-  /** The country whose prices are asked for; without it the caller's. */
+  /** The country whose prices are requested; without it the caller's. */
   cc: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
-  /** Answers as if asked from there. */
+  /** Responds as if called from there. */
   test_ip: Type.Optional(Type.String({ maxLength: 45 })),
   lang: Type.Optional(Type.Enum([...languages])),
 });
@@ -37,7 +37,7 @@ const FreebieOption = Type.Object({
 /** A product of the catalogue. All amounts are whole numbers in the minor unit of their currency. */
 const WireProduct = Type.Object({
   name: Type.String(),
-  /** In the answered currency, discounts taken off. */
+  /** In the response's currency, discounts deducted. */
   price: Type.Integer(),
   base_price: Type.Integer(),
   /** The share that is taken off, above 0 and at most 1; 0 without a discount. */
@@ -67,7 +67,7 @@ const WireProduct = Type.Object({
     Type.Object({
       from: Type.Integer(),
       discountPercent: nullable(Type.Number()),
-      /** In the answered currency. */
+      /** In the response's currency. */
       discountValue: nullable(Type.Integer()),
       unitPrice: Type.Integer(),
       /** The value in every currency, where it was set as money. */
@@ -76,7 +76,7 @@ const WireProduct = Type.Object({
   ),
   discountReason: nullable(Type.String()),
   discountPeriodCount: Type.Null(),
-  /** Beyond the answered currency: a cart goes on when its owner changes the country. */
+  /** Beyond the response's currency: a cart goes on when its owner changes the country. */
   prices: Amounts,
   base_prices: Amounts,
   /** The discount as it was set. */
@@ -87,7 +87,7 @@ const WireProduct = Type.Object({
 });
 export type WireProduct = Type.Static<typeof WireProduct>;
 
-export const CurrenciesAnswer = Type.Object({
+export const CurrenciesResponse = Type.Object({
   data: Type.Object({
     prices: Type.Object({
       currency: Type.Enum([...currencies]),
@@ -99,10 +99,10 @@ export const CurrenciesAnswer = Type.Object({
 });
 
 /** GET /wp-json/antares/v1/get_client_ip */
-export const ClientAddressQuery = Type.Object({
+export const ClientIpQuery = Type.Object({
   test_ip: Type.Optional(Type.String({ maxLength: 45 })),
 });
-export const ClientAddressAnswer = Type.Object({ ip: Type.String(), country: Type.String() });
+export const ClientIpResponse = Type.Object({ ip: Type.String(), country: Type.String() });
 
 /** GET /wp-json/antares/v1/product-cards */
 export const ProductCardsQuery = Type.Object({
@@ -117,7 +117,7 @@ const Variant = Type.Object({ path: Type.String() });
 const FeatureGroups = Type.Array(
   Type.Object({ heading: Type.String(), features: Type.Array(Type.String()) }),
 );
-export const ProductCardsAnswer = Type.Object({
+export const ProductCardsResponse = Type.Object({
   cards: Type.Array(
     Type.Object({
       slug: Type.String(),
@@ -127,7 +127,7 @@ export const ProductCardsAnswer = Type.Object({
           subtitle: Type.String(),
           type: Type.Enum([...productTypes]),
           banner: Type.String(),
-          /** Prices and terms of these paths are in the answer of `currencies`. */
+          /** Prices and terms of these paths are in the response of `currencies`. */
           fs_products: Type.Object({
             annual: Type.Optional(Variant),
             monthly: Type.Optional(Variant),

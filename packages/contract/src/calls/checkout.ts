@@ -1,7 +1,12 @@
-import { affiliateClickForm, cartRefusals, couponRefusals, lineRefusals } from "@autotune/commerce";
+import {
+  affiliateClickForm,
+  cartRejections,
+  couponRejections,
+  lineRejections,
+} from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
-import { OrderAnswer } from "./order.ts";
+import { OrderResponse } from "./order.ts";
 
 const Line = Type.Object({
   path: Type.String({ maxLength: 200 }),
@@ -27,8 +32,8 @@ const Guest = Type.Object({
 export type Guest = Type.Static<typeof Guest>;
 
 /**
- * POST /laravel/rest/checkout. Numbers of any kind are let through here, because a forged one deserves
- * its own reason, which the rules give.
+ * POST /laravel/rest/checkout. Numbers of any kind pass here, because a forged one deserves its own reason,
+ * which the rules give.
  */
 export const CheckoutBody = Type.Object({
   lines: Type.Array(Line, { maxItems: 50 }),
@@ -36,59 +41,59 @@ export const CheckoutBody = Type.Object({
   language: Type.Enum([...languages]),
   coupon: Type.Optional(Type.String({ maxLength: 100 })),
   promotion: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Who buys without an account. Ignored for whoever is signed in. */
+  /** A buyer without an account. Ignored for one who is signed in. */
   guest: Type.Optional(Guest),
-  /** What stood beside the button about plans that renew: the words that the buyer agrees to. */
+  /** The text beside the button about plans that renew, which the buyer agrees to. */
   renewalTerms: Type.Optional(Type.String({ maxLength: 1000 })),
-  /** Checkouts that the browser saw paid while we have not heard of it yet: the same cart is then a new one. */
+  /** Checkouts that the browser saw paid before we were notified: the same cart is then a new one. */
   paid: Type.Optional(Type.Array(Type.String({ format: "uuid" }), { maxItems: 20 })),
-  /** The affiliate's link that led here, of somebody who agreed to that being known. */
+  /** The affiliate link that led here, if the buyer consented to it. */
   affiliateClick: Type.Optional(Type.String({ pattern: affiliateClickForm.source })),
 });
 export type CheckoutBody = Type.Static<typeof CheckoutBody>;
 
 /** The server has decided the cart and opened a session at the payment provider. */
-export const CheckoutAnswer = Type.Object({
+export const CheckoutResponse = Type.Object({
   checkoutId: Type.String(),
   /** What the provider's script opens. */
   sessionId: Type.String(),
   currency: Type.String(),
-  /** Due today, the coupon taken off. */
+  /** Due today, the coupon deducted. */
   subtotal: Type.Integer(),
   discount: Type.Integer(),
 });
-export type CheckoutAnswer = Type.Static<typeof CheckoutAnswer>;
+export type CheckoutResponse = Type.Static<typeof CheckoutResponse>;
 
-export const RefusedCartAnswer = Type.Object({
+export const RejectedCartResponse = Type.Object({
   error: Type.Literal("cartRefused"),
   message: Type.String(),
   requestId: Type.String(),
-  reason: Type.Enum([...cartRefusals]),
+  reason: Type.Enum([...cartRejections]),
   lines: Type.Array(
     Type.Object({
       path: Type.String(),
-      reason: Type.Enum([...lineRefusals]),
+      reason: Type.Enum([...lineRejections]),
       unitPrice: Type.Union([Type.Integer(), Type.Null()]),
     }),
   ),
-  coupon: Type.Union([Type.Enum([...couponRefusals]), Type.Null()]),
+  coupon: Type.Union([Type.Enum([...couponRejections]), Type.Null()]),
 });
-export type RefusedCartAnswer = Type.Static<typeof RefusedCartAnswer>;
+export type RejectedCartResponse = Type.Static<typeof RejectedCartResponse>;
 
-/** GET /laravel/rest/checkout/{id}: where a purchase stands; the order as soon as there is one. */
+/** GET /laravel/rest/checkout/{id}: the state of a purchase; the order as soon as there is one. */
 export const CheckoutParams = Type.Object({ id: Type.String({ format: "uuid" }) });
-export const CheckoutStateAnswer = Type.Object({
-  order: Type.Union([OrderAnswer, Type.Null()]),
+export const CheckoutStateResponse = Type.Object({
+  order: Type.Union([OrderResponse, Type.Null()]),
 });
-export type CheckoutStateAnswer = Type.Static<typeof CheckoutStateAnswer>;
+export type CheckoutStateResponse = Type.Static<typeof CheckoutStateResponse>;
 
 /** POST /laravel/rest/coupon: looks a code up for the cart that it is typed into. */
 export const CouponBody = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 100 }),
-  /** Of somebody who buys without an account: a code may be given to one person. */
+  /** Of a buyer without an account: a code may be given to one person. */
   email: Type.Optional(Type.String({ maxLength: 500 })),
 });
-export const CouponAnswer = Type.Object({
+export const CouponResponse = Type.Object({
   code: Type.String(),
   /** By currency, in minor units; null for one that takes off a share. */
   cash_off: Type.Union([Type.Record(Type.String(), Type.Integer()), Type.Null()]),
@@ -97,10 +102,10 @@ export const CouponAnswer = Type.Object({
   products: Type.Array(Type.String()),
   combine: Type.Boolean(),
 });
-export type CouponAnswer = Type.Static<typeof CouponAnswer>;
-export const RefusedCouponAnswer = Type.Object({
+export type CouponResponse = Type.Static<typeof CouponResponse>;
+export const RejectedCouponResponse = Type.Object({
   error: Type.Literal("couponRefused"),
   message: Type.String(),
   requestId: Type.String(),
-  reason: Type.Enum([...couponRefusals]),
+  reason: Type.Enum([...couponRejections]),
 });

@@ -1,6 +1,6 @@
-/** Why a code is not redeemed. Who does not qualify is told that, and not why. */
-export const codeRefusals = [
-  /** Its letters do not fit together: somebody typed it wrong. */
+/** Why a code is not redeemed. Those who do not qualify learn that, and not why. */
+export const codeRejections = [
+  /** Its check letter is wrong: somebody mistyped it. */
   "codeMistyped",
   "codeUnknown",
   /** By somebody else. */
@@ -8,4 +8,4 @@ export const codeRefusals = [
   /** Or its batch was stopped. */
   "codeExpired",
 ] as const;
-export type CodeRefusal = (typeof codeRefusals)[number];
+export type CodeRejection = (typeof codeRejections)[number];

@@ -1,7 +1,7 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 
-/** POST /laravel/rest/consent-records: what somebody answered to the question about cookies. */
+/** POST /laravel/rest/consent-records: a visitor's choice about cookies. */
 export const ConsentRecordBody = Type.Object({
   status: Type.Enum([0, 1]),
   /** Of the inventory that the page showed. */

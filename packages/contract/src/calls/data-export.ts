@@ -1,21 +1,21 @@
 import Type from "typebox";
 
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 
-export const DataExportAnswer = Type.Object({
+export const DataExportResponse = Type.Object({
   id: Type.String(),
-  requested_at: moment,
+  requested_at: timestamp,
   /** Null while it is being written. */
-  ready_at: Type.Union([moment, Type.Null()]),
+  ready_at: Type.Union([timestamp, Type.Null()]),
   /** The file is removed then. */
-  expires_at: moment,
+  expires_at: timestamp,
   /** Bytes. */
   size: Type.Union([Type.Integer(), Type.Null()]),
 });
-export type DataExportAnswer = Type.Static<typeof DataExportAnswer>;
+export type DataExportResponse = Type.Static<typeof DataExportResponse>;
 
 /** GET /laravel/rest/data-exports, the newest first. */
-export const DataExportsAnswer = Type.Object({ data: Type.Array(DataExportAnswer) });
+export const DataExportsResponse = Type.Object({ data: Type.Array(DataExportResponse) });
 
 /** GET /laravel/data-exports/:id */
 export const DataExportParams = Type.Object({ id: Type.String({ format: "uuid" }) });

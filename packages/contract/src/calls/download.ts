@@ -25,13 +25,13 @@ const Version = Type.Object({
   released_at: Type.String({ format: "date-time" }),
   /** What is new in it. */
   notes: Type.String(),
-  /** No longer kept up. */
+  /** No longer maintained. */
   is_legacy: Type.Boolean(),
   /** One for each system that it was made for. */
   installers: Type.Array(Installer),
 });
 
-export const DownloadsAnswer = Type.Object({
+export const DownloadsResponse = Type.Object({
   /** Those that may be used, by name. */
   products: Type.Array(
     Type.Object({
@@ -44,7 +44,7 @@ export const DownloadsAnswer = Type.Object({
     }),
   ),
 });
-export type DownloadsAnswer = Type.Static<typeof DownloadsAnswer>;
+export type DownloadsResponse = Type.Static<typeof DownloadsResponse>;
 
 /** GET /laravel/downloads/{installerId}/{fileName} */
 export const DownloadParams = Type.Object({

@@ -14,7 +14,7 @@ export const EduInquiryBody = Type.Object({
   message: Type.String({ maxLength: 4000 }),
   /** No person sees this field; what fills it in is a machine. */
   fax: Type.Optional(Type.String()),
-  /** Of the page; the answer is written in it. */
+  /** Of the page; the reply is written in it. */
   language: Type.Optional(Type.Enum([...languages])),
 });
 export type EduInquiryBody = Type.Static<typeof EduInquiryBody>;

@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** POST /laravel/rest/user/email-change: a mail goes to the old and to the new address. */
+/** POST /laravel/rest/user/email-change: an e-mail goes to the old and to the new address. */
 export const EmailChangeBody = Type.Object({
   email: Type.String({ maxLength: 500 }),
   password: Type.String({ maxLength: 500 }),
@@ -8,7 +8,7 @@ export const EmailChangeBody = Type.Object({
 export type EmailChangeBody = Type.Static<typeof EmailChangeBody>;
 
 /** GET /laravel/rest/user/email-change */
-export const EmailChangeAnswer = Type.Object({
+export const EmailChangeResponse = Type.Object({
   /** Null where none is open. */
   change: Type.Union([
     Type.Object({
@@ -22,13 +22,13 @@ export const EmailChangeAnswer = Type.Object({
     Type.Null(),
   ]),
 });
-export type EmailChangeAnswer = Type.Static<typeof EmailChangeAnswer>;
+export type EmailChangeResponse = Type.Static<typeof EmailChangeResponse>;
 
-/** POST /laravel/rest/email-change/confirm, with what stands in the link of either mail. */
+/** POST /laravel/rest/email-change/confirm, with the token of the link in either e-mail. */
 export const ConfirmEmailChangeBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
-export const ConfirmEmailChangeAnswer = Type.Object({
+export const ConfirmEmailChangeResponse = Type.Object({
   /** `waiting`: the other mailbox has yet to agree. */
   state: Type.Enum(["waiting", "changed"]),
   newEmail: Type.String(),
 });
-export type ConfirmEmailChangeAnswer = Type.Static<typeof ConfirmEmailChangeAnswer>;
+export type ConfirmEmailChangeResponse = Type.Static<typeof ConfirmEmailChangeResponse>;

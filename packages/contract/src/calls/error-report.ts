@@ -1,7 +1,7 @@
 import { routeTable } from "@autotune/routes";
 import Type from "typebox";
 
-/** POST /error-reports: what went wrong on a page. It names the kind of page, never its address. */
+/** POST /error-reports: what went wrong on a page. It names the kind of page, never its URL. */
 export const ErrorReportBody = Type.Object(
   {
     type: Type.String({ minLength: 1, maxLength: 100 }),

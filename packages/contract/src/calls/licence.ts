@@ -1,9 +1,9 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 import { systems } from "./activation.ts";
-import { OpenTransferAnswer, transferRefusals } from "./transfer.ts";
+import { OpenTransferResponse, transferRejections } from "./transfer.ts";
 
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 const maybe = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** GET /laravel/rest/licences/{serial} */
@@ -22,45 +22,45 @@ const RelatedLicence = Type.Object({
   serial: maybe(Type.String()),
 });
 
-export const LicenceAnswer = Type.Object({
+export const LicenceResponse = Type.Object({
   serial: Type.String(),
   authentication_string: Type.String(),
   pid: Type.String(),
   /** Empty where the catalogue does not know the product any more. */
   path: Type.String(),
   name: Type.String(),
-  granted_at: moment,
-  /** `upgraded`: another licence has taken its place. `revoked`: its money was given back. */
+  granted_at: timestamp,
+  /** `upgraded`: another licence has taken its place. `revoked`: it was refunded. */
   state: Type.Enum(["active", "upgraded", "revoked"]),
   upgraded_from: maybe(RelatedLicence),
   upgraded_to: maybe(RelatedLicence),
   /** On how many computers it may be used at once. */
   seats: Type.Integer(),
-  /** Those that take a seat, the one that was seen last first. */
+  /** Those that take a seat, the last seen first. */
   activations: Type.Array(
     Type.Object({
       id: Type.String({ format: "uuid" }),
       device_name: Type.String(),
       system: Type.Enum([...systems]),
       app_version: Type.String(),
-      activated_at: moment,
-      last_seen_at: moment,
+      activated_at: timestamp,
+      last_seen_at: timestamp,
     }),
   ),
-  transfer: maybe(OpenTransferAnswer),
+  transfer: maybe(OpenTransferResponse),
   /** Why it cannot go to another person now; null where it can. */
-  transfer_refusal: maybe(Type.Enum([...transferRefusals])),
+  transfer_refusal: maybe(Type.Enum([...transferRejections])),
   /** From when on it can, where it is only too early. */
-  transferable_from: maybe(moment),
-  /** Transfers that have ended, the newest first, with addresses that say no more than they must. */
+  transferable_from: maybe(timestamp),
+  /** Transfers that have ended, the newest first, with masked e-mail addresses. */
   history: Type.Array(
     Type.Object({
       state: Type.Enum(["done", "declined", "withdrawn", "expired"]),
       from: Type.String(),
       to: Type.String(),
-      began_at: moment,
-      ended_at: moment,
+      began_at: timestamp,
+      ended_at: timestamp,
     }),
   ),
 });
-export type LicenceAnswer = Type.Static<typeof LicenceAnswer>;
+export type LicenceResponse = Type.Static<typeof LicenceResponse>;

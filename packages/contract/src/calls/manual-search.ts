@@ -9,7 +9,7 @@ export const ManualSearchQuery = Type.Object({
   manual: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-export const ManualSearchAnswer = Type.Object({
+export const ManualSearchResponse = Type.Object({
   total: Type.Integer(),
   hits: Type.Array(
     Type.Object({

@@ -1,8 +1,8 @@
 import Type from "typebox";
 
-/** GET /laravel/rest/measurement: the scripts of others for somebody who agreed to them, as far as there are any. */
-export const MeasurementAnswer = Type.Object({
+/** GET /laravel/rest/measurement: the third-party scripts for a visitor who consented to them, if there are any. */
+export const MeasurementResponse = Type.Object({
   tagManagerUrl: Type.Optional(Type.String()),
   affiliateScriptUrl: Type.Optional(Type.String()),
 });
-export type MeasurementAnswer = Type.Static<typeof MeasurementAnswer>;
+export type MeasurementResponse = Type.Static<typeof MeasurementResponse>;

@@ -15,6 +15,6 @@ export const NewsletterBody = Type.Object({
 });
 export type NewsletterBody = Type.Static<typeof NewsletterBody>;
 
-/** POST /laravel/rest/emailsignup/confirm, with what stands in the link of the mail. */
+/** POST /laravel/rest/emailsignup/confirm, with the token of the link in the e-mail. */
 export const ConfirmNewsletterBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
 export type ConfirmNewsletterBody = Type.Static<typeof ConfirmNewsletterBody>;

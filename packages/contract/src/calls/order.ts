@@ -3,29 +3,29 @@ import Type from "typebox";
 import { subscriptionStates } from "./subscription.ts";
 
 /**
- * `pending`: ordered, but the money is still on its way (a bank transfer). `refunded`: all of it was given
- * back; of an order that was refunded in part, the lines tell.
+ * `pending`: ordered, but the money is still on its way (a bank transfer). `refunded`: all of it was refunded;
+ * of an order that was refunded in part, the lines show it.
  */
 export const orderStates = ["pending", "completed", "failed", "refunded"] as const;
 export type OrderState = (typeof orderStates)[number];
 
-const moment = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
+const nullableTimestamp = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
 
-const LicenceAnswer = Type.Object({
+const LicenceResponse = Type.Object({
   /** Of a bundle: which of its products this is for. */
   name: Type.String(),
   serial: Type.String(),
   authenticationString: Type.String(),
-  /** The name of the owned product that was given for it; null where none was. */
+  /** The name of the owned product that was traded in for it; null where none was. */
   upgradedFrom: Type.Union([Type.String(), Type.Null()]),
   /** A newer licence has taken its place. */
   isUpgraded: Type.Boolean(),
-  /** The money was given back. */
+  /** It was refunded. */
   isRevoked: Type.Boolean(),
 });
 
 /** All amounts in the minor unit of the order's currency. */
-export const OrderAnswer = Type.Object({
+export const OrderResponse = Type.Object({
   reference: Type.String(),
   state: Type.Enum([...orderStates]),
   placedAt: Type.String({ format: "date-time" }),
@@ -36,7 +36,7 @@ export const OrderAnswer = Type.Object({
   /** The tax is a part of the subtotal, not added to it. */
   taxIncluded: Type.Boolean(),
   total: Type.Integer(),
-  /** What has been given back so far. */
+  /** What has been refunded so far. */
   refunded: Type.Integer(),
   cardEnding: Type.Union([Type.String(), Type.Null()]),
   invoiceUrl: Type.Union([Type.String(), Type.Null()]),
@@ -54,27 +54,27 @@ export const OrderAnswer = Type.Object({
       quantity: Type.Integer(),
       /** Due at the purchase. */
       total: Type.Integer(),
-      refundedAt: moment,
+      refundedAt: nullableTimestamp,
       /** Of a plan: what it costs each period, and when that is charged next. */
       plan: Type.Union([
         Type.Object({
           state: Type.Enum([...subscriptionStates]),
           price: Type.Integer(),
           interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
-          trialEndsAt: moment,
-          nextChargeAt: moment,
+          trialEndsAt: nullableTimestamp,
+          nextChargeAt: nullableTimestamp,
         }),
         Type.Null(),
       ]),
-      licences: Type.Array(LicenceAnswer),
-      /** How many of its licences another person has by now: theirs are not told. */
+      licences: Type.Array(LicenceResponse),
+      /** How many of its licences another person has by now: those are not listed. */
       givenAway: Type.Integer(),
       /** Where its installers are; empty where nothing can be installed, or not any more. */
       downloads: Type.Array(
         Type.Object({
           /** Of the download page. */
           slug: Type.String(),
-          /** The place of one product on a page of several; null where the whole page is meant. */
+          /** The anchor of one product on a page of several; null where the whole page is meant. */
           product: Type.Union([Type.String(), Type.Null()]),
           /** What is installed from there. */
           name: Type.String(),
@@ -83,17 +83,17 @@ export const OrderAnswer = Type.Object({
     }),
   ),
 });
-export type OrderAnswer = Type.Static<typeof OrderAnswer>;
+export type OrderResponse = Type.Static<typeof OrderResponse>;
 
 /** GET /laravel/rest/orders */
 export const OrdersQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
 });
-export const OrdersAnswer = Type.Object({
+export const OrdersResponse = Type.Object({
   total: Type.Integer(),
   current_page: Type.Integer(),
   last_page: Type.Integer(),
   per_page: Type.Integer(),
-  data: Type.Array(OrderAnswer),
+  data: Type.Array(OrderResponse),
 });
-export type OrdersAnswer = Type.Static<typeof OrdersAnswer>;
+export type OrdersResponse = Type.Static<typeof OrdersResponse>;

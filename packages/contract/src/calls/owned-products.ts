@@ -43,7 +43,7 @@ const OwnedProduct = Type.Object({
   availableUpgrades: Type.Array(AvailableUpgrade),
 });
 
-export const OwnedProductsAnswer = Type.Object({
+export const OwnedProductsResponse = Type.Object({
   total: Type.Integer(),
   current_page: Type.Integer(),
   last_page: Type.Integer(),

@@ -7,7 +7,7 @@ export const PagesQuery = Type.Object({
   lang: Type.Optional(Type.Enum([...languages])),
 });
 
-export const PagesAnswer = Type.Array(
+export const PagesResponse = Type.Array(
   Type.Object({
     slug: Type.String(),
     status: Type.Literal("publish"),

@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 const Bytes = Type.String({ maxLength: 20_000, description: "base64url" });
 const CredentialName = Type.String({ maxLength: 2000, description: "base64url" });
 const Descriptor = Type.Object({
@@ -9,13 +9,13 @@ const Descriptor = Type.Object({
   transports: Type.Optional(Type.Array(Type.String())),
 });
 
-/** POST /laravel/rest/passkeys/options. Whoever has signed in just now needs no password. */
+/** POST /laravel/rest/passkeys/options. After a recent sign-in no password is needed. */
 export const PasskeyOptionsBody = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 500 })),
 });
 export type PasskeyOptionsBody = Type.Static<typeof PasskeyOptionsBody>;
 
-/** Its answer: what the browser's `navigator.credentials.create` takes, as JSON. */
+/** Its response: what the browser's `navigator.credentials.create` takes, as JSON. */
 export const PasskeyCreationOptions = Type.Object({
   rp: Type.Object({ id: Type.String(), name: Type.String() }),
   user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
@@ -35,7 +35,7 @@ export type PasskeyCreationOptions = Type.Static<typeof PasskeyCreationOptions>;
 
 /** POST /laravel/rest/passkeys: what the browser made of them, as its `toJSON` writes it. */
 export const AddPasskeyBody = Type.Object({
-  /** What its owner calls it; without one it is called after browser and system. */
+  /** Its owner's name for it; without one it is named after browser and system. */
   name: Type.Optional(Type.String({ maxLength: 200 })),
   credential: Type.Object({
     id: CredentialName,
@@ -50,20 +50,20 @@ export const AddPasskeyBody = Type.Object({
 });
 export type AddPasskeyBody = Type.Static<typeof AddPasskeyBody>;
 
-export const PasskeyAnswer = Type.Object({
+export const PasskeyResponse = Type.Object({
   /** By this name it is renamed or removed. */
   id: Type.String(),
   name: Type.String(),
-  /** It is kept by a service that has it on the person's other devices too. */
+  /** A service syncs it to the person's other devices. */
   isBackedUp: Type.Boolean(),
-  createdAt: moment,
-  lastUsedAt: Type.Union([moment, Type.Null()]),
+  createdAt: timestamp,
+  lastUsedAt: Type.Union([timestamp, Type.Null()]),
 });
-export type PasskeyAnswer = Type.Static<typeof PasskeyAnswer>;
+export type PasskeyResponse = Type.Static<typeof PasskeyResponse>;
 
 /** GET /laravel/rest/passkeys, the oldest first. */
-export const PasskeysAnswer = Type.Object({ passkeys: Type.Array(PasskeyAnswer) });
-export type PasskeysAnswer = Type.Static<typeof PasskeysAnswer>;
+export const PasskeysResponse = Type.Object({ passkeys: Type.Array(PasskeyResponse) });
+export type PasskeysResponse = Type.Static<typeof PasskeysResponse>;
 
 /** PATCH and DELETE /laravel/rest/passkeys/:id */
 export const PasskeyParams = Type.Object({ id: Type.String({ format: "uuid" }) });
@@ -78,7 +78,7 @@ export const PasskeyRequestOptions = Type.Object({
 });
 export type PasskeyRequestOptions = Type.Static<typeof PasskeyRequestOptions>;
 
-/** POST /laravel/rest/passkey-sign-in; it answers who is signed in then. */
+/** POST /laravel/rest/passkey-sign-in; it returns who is signed in then. */
 export const PasskeySignInBody = Type.Object({
   credential: Type.Object({
     id: CredentialName,

@@ -1,10 +1,10 @@
 import { currencies, intervalUnits, planMoveKinds } from "@autotune/commerce";
 import Type from "typebox";
 
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 const Interval = Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) });
 
-/** A change of plan that somebody asked for, and what came of it. */
+/** A requested change of plan, and its outcome. */
 export const ProductChange = Type.Object({
   id: Type.String({ format: "uuid" }),
   /** Pending, failed, complete. */
@@ -28,10 +28,10 @@ export const PlanChangeBody = Type.Object({ path: Type.String({ minLength: 1, ma
 /** POST /laravel/rest/subscriptions/{id}/change */
 export const ConfirmedPlanChangeBody = Type.Object({
   ...PlanChangeBody.properties,
-  /** As the preview told them: what the person was shown is what is charged, or nothing is. */
+  /** As the preview showed them: what the person was shown is what is charged, or nothing is. */
   dueNow: Type.Integer({ minimum: 0 }),
   nextCharge: Type.Integer({ minimum: 0 }),
-  /** What stood beside the button: the words that the person agrees to. */
+  /** The text beside the button, which the person agrees to. */
   renewalTerms: Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" }),
 });
 
@@ -43,11 +43,11 @@ export const PlanChangePreview = Type.Object({
   currency: Type.Enum([...currencies]),
   /** Charged when it is confirmed, tax included; 0 where nothing is. */
   dueNow: Type.Integer(),
-  /** From when on the new plan holds; null for at once. */
-  beginsAt: Type.Union([moment, Type.Null()]),
+  /** From when on the new plan applies; null for at once. */
+  beginsAt: Type.Union([timestamp, Type.Null()]),
   /** What each period costs from the next charge on, as prices are shown. */
   nextCharge: Type.Integer(),
-  nextChargeAt: moment,
+  nextChargeAt: timestamp,
   interval: Interval,
   /** Names of what comes with it, and of what goes; what is owned besides stays. */
   gains: Type.Array(Type.String()),

@@ -9,9 +9,9 @@ export const PriceHistoryQuery = Type.Object({
   currency: Type.Enum([...currencies]),
 });
 
-/** What a product cost in the last twelve months, and what it costs beside the plan that holds it. */
-export const PriceHistoryAnswer = Type.Object({
-  /** Now, discounts taken off, in the minor unit. */
+/** What a product cost in the last twelve months, and what it costs beside the plan that includes it. */
+export const PriceHistoryResponse = Type.Object({
+  /** Now, discounts deducted, in the minor unit. */
   price: Amount,
   /** Oldest first; the first one may have begun earlier than its time here, which is where the twelve months begin. */
   changes: Type.Array(
@@ -27,4 +27,4 @@ export const PriceHistoryAnswer = Type.Object({
   /** What Unlimited costs each month and each year; null where the product is no part of it. */
   unlimited: Type.Union([Type.Object({ monthly: Amount, annual: Amount }), Type.Null()]),
 });
-export type PriceHistoryAnswer = Type.Static<typeof PriceHistoryAnswer>;
+export type PriceHistoryResponse = Type.Static<typeof PriceHistoryResponse>;

@@ -1,14 +1,14 @@
 import Type from "typebox";
 
 /** GET /laravel/rest/promo_token_C11A6954: what a promotion call has to show. */
-export const PromotionTokenAnswer = Type.Object({ token: Type.String() });
+export const PromotionTokenResponse = Type.Object({ token: Type.String() });
 
-/** POST /laravel/rest/promotion: what a code offers to whoever asks. */
+/** POST /laravel/rest/promotion: what a code offers to the caller. */
 export const PromotionBody = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 100 }),
   token: Type.String({ maxLength: 200 }),
 });
-export const PromotionAnswer = Type.Object({
+export const PromotionResponse = Type.Object({
   promoCode: Type.String(),
   promoId: Type.String(),
   offerTag: Type.String(),

@@ -1,10 +1,10 @@
 import Type from "typebox";
-import { CouponAnswer } from "./checkout.ts";
-import { codeRefusals } from "./code-refusals.ts";
+import { CouponResponse } from "./checkout.ts";
+import { codeRejections } from "./code-refusals.ts";
 import { LicenceQuery } from "./licence.ts";
-import { PromotionAnswer } from "./promotion.ts";
+import { PromotionResponse } from "./promotion.ts";
 
-/** POST /laravel/rest/redeem-code: what a code gives to whoever is signed in. */
+/** POST /laravel/rest/redeem-code: what a code grants to the signed-in person. */
 export const RedeemCodeBody = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 100 }),
   token: Type.String({ maxLength: 200 }),
@@ -12,10 +12,10 @@ export const RedeemCodeBody = Type.Object({
   ...LicenceQuery.properties,
 });
 
-/** Beside what it gives: from whom it came, and whether it was theirs before. */
+/** Beside what it grants: from whom it came, and whether it was theirs before. */
 const redeemed = { dealer: Type.String(), isRepeated: Type.Boolean() };
 
-export const RedeemCodeAnswer = Type.Union([
+export const RedeemCodeResponse = Type.Union([
   Type.Object({
     kind: Type.Literal("licence"),
     ...redeemed,
@@ -28,19 +28,19 @@ export const RedeemCodeAnswer = Type.Union([
       }),
     ),
   }),
-  Type.Object({ kind: Type.Literal("coupon"), ...redeemed, coupon: CouponAnswer }),
-  Type.Object({ kind: Type.Literal("promotion"), ...redeemed, promotion: PromotionAnswer }),
+  Type.Object({ kind: Type.Literal("coupon"), ...redeemed, coupon: CouponResponse }),
+  Type.Object({ kind: Type.Literal("promotion"), ...redeemed, promotion: PromotionResponse }),
 ]);
-export type RedeemCodeAnswer = Type.Static<typeof RedeemCodeAnswer>;
+export type RedeemCodeResponse = Type.Static<typeof RedeemCodeResponse>;
 
-/** A refusal with its reason, or without one where the person does not qualify. */
-export const RefusedCodeAnswer = Type.Object({
+/** A rejection with its reason, or without one where the person does not qualify. */
+export const RejectedCodeResponse = Type.Object({
   error: Type.Union([Type.Literal("codeRefused"), Type.Literal("promotionRefused")]),
   message: Type.String(),
   requestId: Type.String(),
-  reason: Type.Optional(Type.Enum([...codeRefusals])),
+  reason: Type.Optional(Type.Enum([...codeRejections])),
 });
 
-/** GET /laravel/rest/dealers/{slug}: who handed the codes out. */
+/** GET /laravel/rest/dealers/{slug}: who issued the codes. */
 export const DealerParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 100 }) });
-export const DealerAnswer = Type.Object({ name: Type.String() });
+export const DealerResponse = Type.Object({ name: Type.String() });

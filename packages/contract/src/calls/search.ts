@@ -27,13 +27,13 @@ const SearchHit = Type.Object({
   href: Type.String(),
   /** The language of its words: English where a translation is missing. */
   language: Type.Enum([...languages]),
-  /** Around the words that were looked for, in parts: it is text, never HTML. */
+  /** Around the words of the query, in parts: it is text, never HTML. */
   excerpt: Type.Array(Type.Object({ text: Type.String(), isHit: Type.Boolean() })),
 });
 export type SearchHit = Type.Static<typeof SearchHit>;
 
-export const SearchAnswer = Type.Object({
-  /** The words that were looked for instead, where some were mistyped; else empty. */
+export const SearchResponse = Type.Object({
+  /** The words that were searched for instead, where some were mistyped; else empty. */
   readAs: Type.String(),
   /** The kind with the best hit first, and within it the best hit. */
   groups: Type.Array(
@@ -45,4 +45,4 @@ export const SearchAnswer = Type.Object({
     }),
   ),
 });
-export type SearchAnswer = Type.Static<typeof SearchAnswer>;
+export type SearchResponse = Type.Static<typeof SearchResponse>;

@@ -1,28 +1,28 @@
 import Type from "typebox";
 
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 const UnknownOr = (schema: Type.TString) => Type.Union([schema, Type.Null()]);
 
 /** GET /laravel/rest/sessions: where the account is signed in, the newest first. */
-export const SessionsAnswer = Type.Object({
+export const SessionsResponse = Type.Object({
   sessions: Type.Array(
     Type.Object({
       /** By this name it is ended; it opens nothing. */
       id: Type.String(),
-      /** Of what the browser calls itself; null where that says nothing. */
+      /** From the User-Agent; null where that reveals nothing. */
       browser: UnknownOr(Type.String()),
       system: UnknownOr(Type.String()),
-      /** Two letters of where it began; null where that is not known. */
+      /** Two letters of the country where it began; null where that is not known. */
       country: UnknownOr(Type.String()),
-      startedAt: moment,
+      startedAt: timestamp,
       /** To the hour. */
-      lastSeenAt: moment,
-      /** The one that asks. */
+      lastSeenAt: timestamp,
+      /** The one of this request. */
       isCurrent: Type.Boolean(),
     }),
   ),
 });
-export type SessionsAnswer = Type.Static<typeof SessionsAnswer>;
+export type SessionsResponse = Type.Static<typeof SessionsResponse>;
 
 /** DELETE /laravel/rest/sessions/:id */
 export const SessionParams = Type.Object({ id: Type.String({ format: "uuid" }) });

@@ -3,7 +3,7 @@ import { withdrawalOutcomes } from "./staff-customer.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** Why somebody does it. It is kept for good, so it names nobody. */
+/** The reason for it. It is stored for good, so it names nobody. */
 export const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: "\\S.*\\S" });
 
 /** POST /staff/v1/orders/{reference}/resend, …/customers/{id}/resend-setup, …/customers/{id}/clear-mailbox, …/licences/{id}/resend, …/charges/{id}/refund */
@@ -18,7 +18,7 @@ export const StaffWithdrawalParams = Type.Object({ id: Type.String({ format: "uu
 
 /** POST /staff/v1/licences/{id}/regenerate */
 export const RegenerateBody = Type.Object({
-  /** The one that stops: asked for twice, the second finds it gone. */
+  /** The one that stops: requested twice, the second request finds it gone. */
   serial: Type.String({ minLength: 1, maxLength: 100 }),
   reason: Reason,
 });

@@ -8,7 +8,7 @@ export const AuditQuery = Type.Object({
   /** What was done about one customer. */
   customer: Type.Optional(Id),
 });
-export const AuditAnswer = Type.Object({
+export const AuditResponse = Type.Object({
   entries: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -20,7 +20,7 @@ export const AuditAnswer = Type.Object({
       details: Type.Record(Type.String(), Type.Unknown()),
     }),
   ),
-  /** What to ask for as `before`; null where there is nothing older. */
+  /** The next `before`; null where there is nothing older. */
   next: Type.Union([Type.Integer(), Type.Null()]),
 });
-export type AuditAnswer = Type.Static<typeof AuditAnswer>;
+export type AuditResponse = Type.Static<typeof AuditResponse>;

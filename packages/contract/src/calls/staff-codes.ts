@@ -4,7 +4,7 @@ import { Reason } from "./staff-action.ts";
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Path = Type.String({ minLength: 1, maxLength: 200 });
 const Code = Type.String({ minLength: 1, maxLength: 100 });
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 
 /** What a code gives: licences of a product, or the products of a promotion or a coupon in the cart. */
 export const CodeGift = Type.Union([
@@ -24,20 +24,20 @@ export const MakeCodesBody = Type.Object({
   gives: CodeGift,
   count: Type.Integer({ minimum: 1, maximum: mostCodesAtOnce }),
   dealer: Type.String({ minLength: 2, maxLength: 100, pattern: "[A-Za-z0-9]" }),
-  expiresAt: Type.Optional(moment),
+  expiresAt: Type.Optional(timestamp),
   ownersOf: Type.Array(Path, { maxItems: 50 }),
   oncePerPerson: Type.Boolean(),
   reason: Reason,
 });
 export type MakeCodesBody = Type.Static<typeof MakeCodesBody>;
-/** The only time that the codes are told. */
-export const MakeCodesAnswer = Type.Object({
+/** The only time that the codes are returned. */
+export const MakeCodesResponse = Type.Object({
   id: Type.Integer(),
   codes: Type.Array(Type.String()),
   /** Where people redeem them; a code may follow it after a #. */
   address: Type.String(),
 });
-export type MakeCodesAnswer = Type.Static<typeof MakeCodesAnswer>;
+export type MakeCodesResponse = Type.Static<typeof MakeCodesResponse>;
 
 /** POST /staff/v1/code-batches/{id}/stop */
 export const CodeBatchParams = Type.Object({ id: Id });
@@ -53,9 +53,9 @@ const Batch = Type.Object({
   isExpired: Type.Boolean(),
   made: Type.Integer(),
   redeemed: Type.Integer(),
-  madeAt: moment,
-  expiresAt: Type.Union([moment, Type.Null()]),
-  stoppedAt: Type.Union([moment, Type.Null()]),
+  madeAt: timestamp,
+  expiresAt: Type.Union([timestamp, Type.Null()]),
+  stoppedAt: Type.Union([timestamp, Type.Null()]),
 });
 export type StaffCodeBatch = Type.Static<typeof Batch>;
 
@@ -80,7 +80,7 @@ export const FoundCode = Type.Object({
   found: Type.Union([
     Type.Object({
       batch: Batch,
-      redeemedAt: Type.Union([moment, Type.Null()]),
+      redeemedAt: Type.Union([timestamp, Type.Null()]),
       customerId: Type.Union([Type.Integer(), Type.Null()]),
     }),
     Type.Null(),

@@ -5,13 +5,13 @@ import { orderStates } from "./order.ts";
 import { subscriptionStates } from "./subscription.ts";
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Currency = Type.Enum([...currencies]);
 const pageOf = <Schema extends Type.TSchema>(schema: Schema) =>
   Type.Object({ page: Type.Integer(), lastPage: Type.Integer(), data: Type.Array(schema) });
 
-/** POST /staff/v1/customers/find: what is looked for stands in no address, and so in no log of addresses. */
+/** POST /staff/v1/customers/find: the search term is in no URL, and so in no access log. */
 export const FindCustomersBody = Type.Object({
   query: Type.String({ minLength: 2, maxLength: 200 }),
 });
@@ -22,7 +22,7 @@ export const FoundCustomers = Type.Object({
       id: Type.Integer(),
       email: Type.String(),
       name: Type.String(),
-      createdAt: moment,
+      createdAt: timestamp,
       foundBy: Type.Enum([...foundBy]),
     }),
   ),
@@ -41,7 +41,7 @@ export const StaffCustomerQuery = Type.Object({
   before: Type.Optional(Type.String({ maxLength: 200, pattern: "^[0-9TZ:.-]+~[a-zA-Z]+ .+$" })),
 });
 
-/** What happened, for the timeline; each has words of its own in the back office. */
+/** What happened, for the timeline; each has a label of its own in the back office. */
 export const timelineKinds = [
   "accountCreated",
   "accountErased",
@@ -79,9 +79,9 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 
 const TimelineEvent = Type.Object({
-  at: moment,
+  at: timestamp,
   kind: Type.Enum([...timelineKinds]),
-  /** An order's reference, a product, a browser …: of what the kind speaks. */
+  /** An order's reference, a product, a browser …: what the kind is about. */
   what: Type.String(),
   more: nullable(Type.String()),
   money: nullable(Type.Object({ amount: Type.Integer(), currency: Currency })),
@@ -91,7 +91,7 @@ export type TimelineEvent = Type.Static<typeof TimelineEvent>;
 const StaffOrder = Type.Object({
   reference: Type.String(),
   state: Type.Enum([...orderStates]),
-  placedAt: moment,
+  placedAt: timestamp,
   currency: Currency,
   total: Type.Integer(),
   refunded: Type.Integer(),
@@ -103,9 +103,9 @@ const StaffOrder = Type.Object({
       type: Type.Enum([...productTypes]),
       quantity: Type.Integer(),
       total: Type.Integer(),
-      refundedAt: nullable(moment),
-      /** Staff has asked the provider to give its money back. */
-      refundAskedAt: nullable(moment),
+      refundedAt: nullable(timestamp),
+      /** Staff has requested its refund from the provider. */
+      refundAskedAt: nullable(timestamp),
     }),
   ),
   /** What was charged later for the plans that it began, the newest first. */
@@ -114,10 +114,10 @@ const StaffOrder = Type.Object({
       id: Type.Integer(),
       reference: nullable(Type.String()),
       state: Type.Enum(["completed", "failed", "refunded"]),
-      chargedAt: moment,
+      chargedAt: timestamp,
       currency: Currency,
       total: Type.Integer(),
-      refundAskedAt: nullable(moment),
+      refundAskedAt: nullable(timestamp),
     }),
   ),
 });
@@ -127,10 +127,10 @@ const licenceConditions = ["valid", "upgraded", "revoked"] as const;
 const StaffLicence = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** Its end alone for whoever may not act on licences. The authentication string is shown to nobody. */
+  /** Its end alone for staff who may not act on licences. The authentication string is shown to nobody. */
   serial: Type.String(),
   condition: Type.Enum([...licenceConditions]),
-  grantedAt: moment,
+  grantedAt: timestamp,
   seats: Type.Integer(),
   seatsTaken: Type.Integer(),
 });
@@ -145,36 +145,36 @@ const StaffWithdrawal = Type.Object({
   reference: Type.String(),
   part: Type.String(),
   state: Type.Enum(["received", ...withdrawalOutcomes]),
-  receivedAt: moment,
-  settledAt: nullable(moment),
-  /** Whose order it names, where address and reference belong together. */
+  receivedAt: timestamp,
+  settledAt: nullable(timestamp),
+  /** Whose order it names, where e-mail address and reference belong together. */
   customerId: nullable(Type.Integer()),
 });
 export type StaffWithdrawal = Type.Static<typeof StaffWithdrawal>;
 
-/** What speaks against writing to an address. */
-export const mailTroubles = [
+/** Why an e-mail address should not be written to. */
+export const deliveryIssues = [
   /** There is no such mailbox. */
   "hard",
-  /** It did not take a mail this time. */
+  /** It rejected an e-mail this time. */
   "soft",
-  /** Its owner called a mail spam. */
+  /** Its owner marked an e-mail as spam. */
   "complaint",
 ] as const;
 const StaffMailbox = Type.Object({
-  /** What came back from the customer's address and still counts, the newest first. */
+  /** The delivery issues of the customer's e-mail address that still count, the newest first. */
   reports: Type.Array(
     Type.Object({
-      kind: Type.Enum([...mailTroubles]),
+      kind: Type.Enum([...deliveryIssues]),
       /** As the other mail server put it: 5.1.1. */
       status: Type.String(),
       diagnostic: Type.String(),
-      reportedAt: moment,
+      reportedAt: timestamp,
     }),
   ),
   /** Mails of the last 30 days that were not sent because of it, the newest first. */
   withheld: Type.Array(
-    Type.Object({ kind: Type.String(), reason: Type.Enum([...mailTroubles]), at: moment }),
+    Type.Object({ kind: Type.String(), reason: Type.Enum([...deliveryIssues]), at: timestamp }),
   ),
 });
 export type StaffMailbox = Type.Static<typeof StaffMailbox>;
@@ -189,9 +189,9 @@ export const StaffCustomer = Type.Object({
     /** Two letters, or empty. */
     country: Type.String(),
     language: nullable(Type.Enum([...languages])),
-    createdAt: moment,
-    erasedAt: nullable(moment),
-    erasureDueAt: nullable(moment),
+    createdAt: timestamp,
+    erasedAt: nullable(timestamp),
+    erasureDueAt: nullable(timestamp),
     /** Bought, and has not set up the account yet. */
     isGuest: Type.Boolean(),
     /** Comes from the shop before this one. */
@@ -204,8 +204,8 @@ export const StaffCustomer = Type.Object({
       /** Browser and system. */
       device: Type.String(),
       country: Type.String(),
-      createdAt: moment,
-      lastSeenAt: moment,
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
     }),
   ),
   plans: Type.Array(
@@ -216,8 +216,8 @@ export const StaffCustomer = Type.Object({
       currency: Currency,
       price: Type.Integer(),
       interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
-      nextChargeAt: nullable(moment),
-      entitledUntil: moment,
+      nextChargeAt: nullable(timestamp),
+      entitledUntil: timestamp,
     }),
   ),
   withdrawals: Type.Array(StaffWithdrawal),
@@ -225,7 +225,7 @@ export const StaffCustomer = Type.Object({
   licences: pageOf(StaffLicence),
   timeline: Type.Object({
     events: Type.Array(TimelineEvent),
-    /** What to ask for as `before`; null at the beginning of time. */
+    /** The next `before`; null at the beginning of time. */
     next: nullable(Type.String()),
   }),
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isStaffRole, mayStaff } from "./staff-rights.ts";
 
-it("lets support read and send mails again, managers act on licences and money, admins read the log", () => {
+it("lets support read and resend e-mails, managers act on licences and money, admins read the log", () => {
   const rights = (["customer.read", "order.resend", "order.refund", "audit.read"] as const).map(
     (action) => [
       mayStaff("support", action),

@@ -1,8 +1,8 @@
-/** Who works at the support desk, from the least to the most. Editors and translators are none of them. */
+/** The roles of the support console, from the least to the most. Editors and translators have none of them. */
 export const staffRoles = ["support", "manager", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What can be done there, by the name under which the audit log keeps it, and from which role on. */
+/** The support actions, by their names in the audit log, with the least role for each. */
 const leastRoles = {
   "customer.find": "support",
   "customer.read": "support",

@@ -8,7 +8,7 @@ export const subscriptionStates = planStates;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 const Interval = Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) });
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -20,8 +20,8 @@ export const SubscriptionQuery = Type.Object({
   /** In which products are named. */
   lang: Type.Optional(Type.Enum([...languages])),
 });
-/** What is done to a plan is answered with the plan as it is then. */
-export const SteerSubscriptionQuery = Type.Object({
+/** An action on a plan returns the plan as it is then. */
+export const UpdateSubscriptionQuery = Type.Object({
   lang: Type.Optional(Type.Enum([...languages])),
 });
 
@@ -31,9 +31,9 @@ export const PauseBody = Type.Object({ periods: Type.Integer({ minimum: 1, maxim
 /** GET /laravel/rest/subscriptions/{id}/charges/{chargeId}/receipt */
 export const ChargeParams = Type.Object({ id: Id, chargeId: Id });
 
-/** An address at the payment provider, for this person and for now. */
-export const ProviderPageAnswer = Type.Object({ url: Type.String() });
-export type ProviderPageAnswer = Type.Static<typeof ProviderPageAnswer>;
+/** A URL at the payment provider, for this person and for now. */
+export const ProviderPageResponse = Type.Object({ url: Type.String() });
+export type ProviderPageResponse = Type.Static<typeof ProviderPageResponse>;
 
 /** A plan of the signed-in person. All amounts are in the minor unit of its currency. */
 export const SubscriptionDetail = Type.Object({
@@ -51,14 +51,14 @@ export const SubscriptionDetail = Type.Object({
   interval: Interval,
   /** The plan that it becomes with the next charge; null where it stays what it is. */
   next: nullable(Type.Object({ path: Type.String(), name: Type.String() })),
-  beganAt: moment,
-  trialEndsAt: nullable(moment),
+  beganAt: timestamp,
+  trialEndsAt: nullable(timestamp),
   /** Null where nothing is charged any more. */
-  nextChargeAt: nullable(moment),
-  /** When a cancelled one ends: until then that can be taken back. Null where it is not cancelled. */
-  endsAt: nullable(moment),
-  endedAt: nullable(moment),
-  entitledUntil: moment,
+  nextChargeAt: nullable(timestamp),
+  /** When a cancelled one ends: until then that can be revoked. Null where it is not cancelled. */
+  endsAt: nullable(timestamp),
+  endedAt: nullable(timestamp),
+  entitledUntil: timestamp,
   cardEnding: nullable(Type.String()),
   /** With this the desktop application proves that it acts for the subscriber; null where the plan has ended. */
   activationKey: nullable(Type.String()),
@@ -69,10 +69,10 @@ export const SubscriptionDetail = Type.Object({
       id: Type.String({ format: "uuid" }),
       deviceName: Type.String(),
       system: Type.Enum([...systems]),
-      lastSeenAt: moment,
+      lastSeenAt: timestamp,
     }),
   ),
-  /** What the plan holds today. */
+  /** What the plan includes today. */
   includes: Type.Array(
     Type.Object({
       pid: Type.String(),
@@ -89,8 +89,8 @@ export const SubscriptionDetail = Type.Object({
       reference: nullable(Type.String()),
       state: Type.Enum(["completed", "failed", "refunded"]),
       total: Type.Integer(),
-      chargedAt: moment,
-      /** Where it is at hand; otherwise it is asked for by the charge's id. */
+      chargedAt: timestamp,
+      /** Where it is at hand; otherwise it is fetched by the charge's id. */
       invoiceUrl: nullable(Type.String()),
     }),
   ),
@@ -105,11 +105,11 @@ export const SubscriptionDetail = Type.Object({
       kind: Type.Enum([...planMoveKinds]),
       price: Type.Integer(),
       interval: Interval,
-      /** It holds at once, and the difference is paid today; otherwise it comes with the next charge. */
+      /** It takes effect at once, and the difference is paid today; otherwise it comes with the next charge. */
       beginsToday: Type.Boolean(),
     }),
   ),
   /** For how long it can rest, and until when that is. */
-  pauses: Type.Array(Type.Object({ periods: Type.Integer(), until: moment })),
+  pauses: Type.Array(Type.Object({ periods: Type.Integer(), until: timestamp })),
 });
 export type SubscriptionDetail = Type.Static<typeof SubscriptionDetail>;

@@ -1,2 +1,2 @@
-/** Of so many pages and calls it is told how long they took; of errors all are told. */
+/** The share of pages and calls whose duration is reported; errors are all reported. */
 export const traceSampleRate = 0.2;

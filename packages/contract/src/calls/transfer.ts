@@ -6,16 +6,22 @@ export type TransferState = (typeof transferStates)[number];
 
 /**
  * Why a licence cannot go to another person: it is no longer valid, another one has taken its place, it came as
- * a gift, or its money can still be asked back. The last one is about the address: it is the owner's own.
+ * a gift, or it can still be refunded. The last one is about the e-mail address: it is the owner's own.
  */
-export const transferRefusals = ["revoked", "upgraded", "gift", "tooRecent", "ownAddress"] as const;
-export type TransferRefusal = (typeof transferRefusals)[number];
+export const transferRejections = [
+  "revoked",
+  "upgraded",
+  "gift",
+  "tooRecent",
+  "ownAddress",
+] as const;
+export type TransferRejection = (typeof transferRejections)[number];
 
 /** POST /laravel/rest/licences/{serial}/transfer */
 export const TransferBody = Type.Object({ email: Type.String({ maxLength: 500 }) });
 
 /** A transfer that waits for one of the two, or for both. */
-export const OpenTransferAnswer = Type.Object({
+export const OpenTransferResponse = Type.Object({
   to_email: Type.String(),
   /** Who has agreed already. */
   giver_confirmed: Type.Boolean(),
@@ -24,15 +30,15 @@ export const OpenTransferAnswer = Type.Object({
   /** It ends by itself then. */
   expires_at: Type.String({ format: "date-time" }),
 });
-export type OpenTransferAnswer = Type.Static<typeof OpenTransferAnswer>;
+export type OpenTransferResponse = Type.Static<typeof OpenTransferResponse>;
 
-export const RefusedTransferAnswer = Type.Object({
+export const RejectedTransferResponse = Type.Object({
   error: Type.Literal("transferRefused"),
   message: Type.String(),
   requestId: Type.String(),
-  reason: Type.Enum([...transferRefusals]),
+  reason: Type.Enum([...transferRejections]),
 });
-export type RefusedTransferAnswer = Type.Static<typeof RefusedTransferAnswer>;
+export type RejectedTransferResponse = Type.Static<typeof RejectedTransferResponse>;
 
 /** POST /laravel/rest/transfers/look: what the link of a mail is about. It changes nothing. */
 export const LookAtTransferBody = Type.Object({
@@ -40,25 +46,25 @@ export const LookAtTransferBody = Type.Object({
   /** In which the product is named. */
   lang: Type.Optional(Type.Enum([...languages])),
 });
-export const LookAtTransferAnswer = Type.Object({
-  /** Whose mail it was. */
+export const LookAtTransferResponse = Type.Object({
+  /** Which of the two got the e-mail. */
   role: Type.Enum(["giver", "taker"]),
   product: Type.String(),
-  /** The name of whoever gives the licence. */
+  /** The name of the giver. */
   from: Type.String(),
   to_email: Type.String(),
-  /** Not `open` where the other one was faster, or nobody answered in time: then there is nothing to answer. */
+  /** Not `open` where the other one was faster, or nobody decided in time: then there is nothing to decide. */
   state: Type.Enum([...transferStates]),
 });
-export type LookAtTransferAnswer = Type.Static<typeof LookAtTransferAnswer>;
+export type LookAtTransferResponse = Type.Static<typeof LookAtTransferResponse>;
 
 /** POST /laravel/rest/transfers/answer: works once. A giver who does not accept withdraws. */
-export const AnswerTransferBody = Type.Object({
+export const TransferDecisionBody = Type.Object({
   token: Type.String({ maxLength: 100 }),
   accept: Type.Boolean(),
 });
-export const AnswerTransferAnswer = Type.Object({
+export const TransferDecisionResponse = Type.Object({
   /** `waiting` for the other one; `done` once both have agreed. */
   state: Type.Enum(["waiting", "done", "declined", "withdrawn"]),
 });
-export type AnswerTransferAnswer = Type.Static<typeof AnswerTransferAnswer>;
+export type TransferDecisionResponse = Type.Static<typeof TransferDecisionResponse>;

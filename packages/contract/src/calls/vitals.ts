@@ -4,18 +4,18 @@ import Type from "typebox";
 /** A page that took longer was left alone, or is made up. */
 const milliseconds = Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 }));
 
-/** POST /vitals: how one page of somebody's visit loaded and answered. Nothing in it says whose. */
+/** POST /vitals: how one page of a visit loaded and responded. Nothing in it identifies the visitor. */
 export const VitalsBody = Type.Object(
   {
     route: Type.Enum(routeTable.map(({ name }) => name)),
     device: Type.Enum(["phone", "tablet", "desktop"]),
     /** When the largest thing of the first view was painted. */
     lcp: milliseconds,
-    /** How long the page took to show that it heard a press, at its slowest. */
+    /** The page's slowest visible response to an interaction. */
     inp: milliseconds,
     /** How long the first byte took. */
     ttfb: milliseconds,
-    /** How far things moved that nobody had touched. */
+    /** How far elements moved without an interaction. */
     cls: Type.Optional(Type.Number({ minimum: 0, maximum: 10 })),
   },
   { additionalProperties: false, minProperties: 3 },

@@ -5,7 +5,7 @@ import Type from "typebox";
 export const WithdrawalBody = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
   email: Type.String({ maxLength: 500 }),
-  /** Of the order, as it stands in the mail. */
+  /** Of the order, as it is in the e-mail. */
   reference: Type.String({ minLength: 1, maxLength: 60 }),
   /** What of the order it is about; empty for all of it. */
   part: Type.String({ maxLength: 2000 }),
@@ -14,8 +14,8 @@ export const WithdrawalBody = Type.Object({
 });
 export type WithdrawalBody = Type.Static<typeof WithdrawalBody>;
 
-/** The receipt. It says that the declaration has come, and never whether there is such an order. */
-export const WithdrawalAnswer = Type.Object({
+/** The receipt. It confirms that the declaration has arrived, and never whether there is such an order. */
+export const WithdrawalResponse = Type.Object({
   id: Type.String(),
   received_at: Type.String({ format: "date-time" }),
 });

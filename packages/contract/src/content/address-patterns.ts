@@ -1,4 +1,4 @@
-/** Small letters and digits with single hyphens between them, as parts of addresses are: auto-tune-pro. */
+/** Lowercase letters and digits with single hyphens between them, as in path segments: auto-tune-pro. */
 export const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** Where a link in a text may lead: within this site, or to another one that is reached safely. */

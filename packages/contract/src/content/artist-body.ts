@@ -10,7 +10,7 @@ export const ArtistBody = Type.Object({
   role: Type.String({ minLength: 1 }),
   quote: Type.String({ minLength: 1 }),
   summary: Type.String({ minLength: 1 }),
-  /** Invented; readers are told so. */
+  /** Invented; readers see that it is. */
   isSample: Type.Boolean(),
   products: Type.Array(ProductReference),
   sections: Type.Array(ReadingSection, { minItems: 1 }),

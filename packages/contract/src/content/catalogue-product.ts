@@ -11,7 +11,7 @@ import { Compile } from "typebox/compile";
 
 /** What is sold, as the shop's tables hold it. */
 export interface CatalogueProduct extends Product {
-  /** Where a discount is set: everything that was ever published of its prices. Nobody but a reader of pages asks. */
+  /** Where a discount is set: everything that was ever published of its prices. Only pages need it. */
   readonly priceChanges?: readonly PriceChange[];
 }
 

@@ -1,11 +1,11 @@
 import type { ArtistBody } from "./artist-body.ts";
 import type { DownloadPageBody } from "./download-page-body.ts";
-import type { FilmBody } from "./film-body.ts";
+import type { VideoBody } from "./film-body.ts";
 import type { InstallerBody } from "./installer-body.ts";
 import type { ManualBody } from "./manual-body.ts";
 import type { MiniBannerBody } from "./mini-banner-body.ts";
 import type { PageBody } from "./page-body.ts";
-import type { PictureBody } from "./picture-body.ts";
+import type { ImageBody } from "./picture-body.ts";
 import type { PopupBody } from "./popup-body.ts";
 import type { PostBody } from "./post-body.ts";
 import type { ProductCardBody } from "./product-card-body.ts";
@@ -22,8 +22,8 @@ export interface PublishedBodies {
   "product-pages": ProductPageBody;
   products: ProductBody;
   "product-cards": ProductCardBody;
-  pictures: PictureBody;
-  films: FilmBody;
+  pictures: ImageBody;
+  films: VideoBody;
   posts: PostBody;
   tutorials: TutorialBody;
   artists: ArtistBody;

@@ -6,7 +6,7 @@ import { Seo } from "./seo.ts";
 export const DownloadPageBody = Type.Object({
   title: Type.String({ minLength: 1 }),
   text: Type.String(),
-  /** Whose installers stand there, in this order. */
+  /** The products whose installers it lists, in this order. */
   products: Type.Array(ProductReference),
   /** Among the download pages, from the lowest. */
   order: Type.Integer(),

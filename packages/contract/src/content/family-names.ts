@@ -1,6 +1,6 @@
 import type { RouteName } from "@autotune/routes";
 
-/** The product families; each has its own hue and its own part of the addresses. */
+/** The product families; each has its own hue and its own path segment. */
 export const families = [
   "auto-tune",
   "ai-powered-vocal-chain",
@@ -10,7 +10,7 @@ export const families = [
 
 export type Family = (typeof families)[number];
 
-/** Where the pages of its products stand, and the list of them. */
+/** The route of its product pages, and of the list of them. */
 export const routeOfFamily = {
   "auto-tune": "AutoTune",
   "ai-powered-vocal-chain": "AiPowered",

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { ProductReference } from "./reference.ts";
 
-/** A file that installs one version of a product on one system, as pages tell of it. */
+/** A file that installs one version of a product on one system, as pages describe it. */
 export const InstallerBody = Type.Object({
   product: ProductReference,
   version: Type.String({ minLength: 1 }),

@@ -4,7 +4,7 @@ import { ProductReference } from "./reference.ts";
 import { ReadingSection } from "./reading.ts";
 import { Seo } from "./seo.ts";
 
-/** The manual of one product: its chapters have addresses of their own below its slug. */
+/** The manual of one product: its chapters have paths of their own below its slug. */
 export const ManualBody = Type.Object({
   title: Type.String({ minLength: 1 }),
   summary: Type.String({ minLength: 1 }),

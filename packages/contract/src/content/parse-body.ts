@@ -5,7 +5,7 @@ import { TutorialBody } from "./tutorial-body.ts";
 import { ArtistBody } from "./artist-body.ts";
 import { ManualBody } from "./manual-body.ts";
 import { DownloadPageBody } from "./download-page-body.ts";
-import { FilmBody } from "./film-body.ts";
+import { VideoBody } from "./film-body.ts";
 import { InstallerBody } from "./installer-body.ts";
 import { TestimonialBody } from "./testimonial-body.ts";
 import { MiniBannerBody } from "./mini-banner-body.ts";
@@ -13,7 +13,7 @@ import { PopupBody } from "./popup-body.ts";
 import { PromotionPageBody } from "./promotion-page-body.ts";
 import { RedirectBody } from "./redirect-body.ts";
 import { PageBody } from "./page-body.ts";
-import { PictureBody } from "./picture-body.ts";
+import { ImageBody } from "./picture-body.ts";
 import { ProductCardBody } from "./product-card-body.ts";
 import { ProductBody } from "./product-body.ts";
 import { ProductPageBody } from "./product-page-body.ts";
@@ -23,8 +23,8 @@ const validators = {
   "product-pages": Compile(ProductPageBody),
   products: Compile(ProductBody),
   "product-cards": Compile(ProductCardBody),
-  pictures: Compile(PictureBody),
-  films: Compile(FilmBody),
+  pictures: Compile(ImageBody),
+  films: Compile(VideoBody),
   posts: Compile(PostBody),
   tutorials: Compile(TutorialBody),
   artists: Compile(ArtistBody),

@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-export const PictureBody = Type.Object({
+export const ImageBody = Type.Object({
   alt: Type.String(),
   /** From the smallest to the original. */
   files: Type.Array(
@@ -12,4 +12,4 @@ export const PictureBody = Type.Object({
     { minItems: 1 },
   ),
 });
-export type PictureBody = Type.Static<typeof PictureBody>;
+export type ImageBody = Type.Static<typeof ImageBody>;

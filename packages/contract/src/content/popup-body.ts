@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** Whom a popup speaks to, from the closest match to the widest. */
+/** The audiences of popups, from the closest match to the widest. */
 export const popupAudiences = [
   "isSubscriber",
   "isTrialer",
@@ -18,7 +18,7 @@ export const PopupBody = Type.Object({
   campaign: Type.String({ minLength: 1 }),
   /** HTML, sanitised when it was published. */
   content: Type.String({ minLength: 1 }),
-  /** When popups are shown. The default one says it for all of them, and no other has it. */
+  /** When popups are shown. The default one defines it for all of them, and no other has it. */
   timing: Type.Optional(
     Type.Object({
       /** Seconds until it is shown. */

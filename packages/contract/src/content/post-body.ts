@@ -13,9 +13,9 @@ export const PostBody = Type.Object({
   /** A day, as 2026-09-14. */
   writtenOn: Type.String({ format: "date" }),
   topic: Type.Enum([...postTopics]),
-  /** Its people are invented; readers are told so. */
+  /** Its people are invented; readers see that they are. */
   isSample: Type.Boolean(),
-  /** The products it speaks of; their pages list it. */
+  /** The products it is about; their pages list it. */
   products: Type.Array(ProductReference),
   sections: Type.Array(ReadingSection, { minItems: 1 }),
   seo: Seo,

@@ -6,7 +6,7 @@ export const ProductBody = Type.Object({
   summary: Type.String(),
   /** What a buyer should know before paying. */
   checkoutInfo: Type.Optional(Type.String()),
-  /** A short word beside its price. */
+  /** A short label beside its price. */
   specialText: Type.Optional(Type.String()),
 });
 export type ProductBody = Type.Static<typeof ProductBody>;

@@ -2,7 +2,7 @@ import { productTypes } from "@autotune/commerce";
 import Type from "typebox";
 import { ProductReference } from "./reference.ts";
 
-/** What a button of a card may do. Anything else is refused when it is published. */
+/** What a button of a card may do. Anything else is rejected when it is published. */
 export const cardActions = [
   "add_to_cart",
   "go_to",
@@ -46,7 +46,7 @@ export const ProductCardBody = Type.Object({
   priceConditionals: Type.String(),
   /** Empty for the usual label of its type. */
   primaryCtaText: Type.String(),
-  /** Instead of what its type usually does; `data` is a path, an address or a list of slugs. */
+  /** Instead of its type's default; `data` is a path, a URL or a list of slugs. */
   ctaOverride: Type.Optional(
     Type.Object({ action: Type.Enum([...cardActions]), data: Type.String() }),
   ),

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Block } from "../blocks/block.ts";
 import { Family } from "./family.ts";
-import { PictureReference, ProductReference } from "./reference.ts";
+import { ImageReference, ProductReference } from "./reference.ts";
 import { Seo } from "./seo.ts";
 import { subpageNames } from "./subpage-names.ts";
 
@@ -21,7 +21,7 @@ export const ProductPageBody = Type.Object({
   text: Type.String(),
   nav: Type.Optional(NavItem),
   /** Shown instead of the drawn window of its first product. */
-  picture: Type.Optional(PictureReference),
+  picture: Type.Optional(ImageReference),
   /** What can be bought here, the first one first. */
   products: Type.Array(ProductReference),
   seo: Seo,

@@ -2,14 +2,14 @@ import Type from "typebox";
 import { ProductReference } from "./reference.ts";
 import { Seo } from "./seo.ts";
 
-/** `/promotions/<slug>`: the words of a promotion. Its prices and whom it is for are the shop's to say. */
+/** `/promotions/<slug>`: the words of a promotion. Its prices and audience are in the shop's tables. */
 export const PromotionPageBody = Type.Object({
   title: Type.String({ minLength: 1 }),
   lead: Type.String(),
   text: Type.String(),
   /** Of the promotion. */
   code: Type.String({ minLength: 1 }),
-  /** What stands there, in this order. */
+  /** What is shown there, in this order. */
   products: Type.Array(ProductReference),
   /** For showing how it works. */
   isSample: Type.Boolean(),

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { readingHrefPattern, slugPattern } from "./address-patterns.ts";
 
-/** A run of words: plain, marked, or leading somewhere. */
+/** A run of words: plain, marked, or a link. */
 export const ReadingSpan = Type.Union([
   Type.String({ minLength: 1 }),
   Type.Object({
@@ -37,7 +37,7 @@ export const ReadingPart = Type.Union([
 export type ReadingPart = Type.Static<typeof ReadingPart>;
 
 export const ReadingSection = Type.Object({
-  /** Its place in the address, after the #; the same in every language. */
+  /** Its anchor in the URL, after the #; the same in every language. */
   anchor: Type.String({ pattern: `^${slugPattern}$` }),
   title: Type.String({ minLength: 1 }),
   parts: Type.Array(ReadingPart, { minItems: 1 }),

@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** Where an address that is no more leads, for good. Its key is the old path. */
+/** The permanent target of an old path. Its key is the old path. */
 export const RedirectBody = Type.Object({
   to: Type.String({ pattern: "^(/(?![/\\\\])|https://)" }),
 });

@@ -17,8 +17,8 @@ export const TestimonialReference = Type.String({
   minLength: 1,
   description: "A testimonial's slug",
 });
-export const FilmReference = Type.String({ minLength: 1, description: "A film's id" });
-export const PictureReference = Type.String({ minLength: 1, description: "A picture's id" });
+export const VideoReference = Type.String({ minLength: 1, description: "A film's id" });
+export const ImageReference = Type.String({ minLength: 1, description: "A picture's id" });
 
 export const Link = Type.Union([
   Type.Object({ to: Type.Literal("productPage"), key: ProductPageReference }),

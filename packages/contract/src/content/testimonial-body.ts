@@ -1,13 +1,13 @@
 import Type from "typebox";
-import { PictureReference } from "./reference.ts";
+import { ImageReference } from "./reference.ts";
 
 /** What somebody says of the tools. */
 export const TestimonialBody = Type.Object({
   quote: Type.String(),
   author: Type.String(),
   credits: Type.String(),
-  photo: Type.Optional(PictureReference),
+  photo: Type.Optional(ImageReference),
   /** For phones; the other one where it is absent. */
-  photoForPhones: Type.Optional(PictureReference),
+  photoForPhones: Type.Optional(ImageReference),
 });
 export type TestimonialBody = Type.Static<typeof TestimonialBody>;

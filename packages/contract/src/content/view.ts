@@ -30,7 +30,7 @@ export interface ProductView extends Offer {
   lowestBefore?: KnownPrices;
   /** The least for which an owner of another product gets it; absent where there is no upgrade to it. */
   upgradesFrom?: Prices;
-  /** When its reduced price ends by itself, as an ISO time; said only on the page that sells it. */
+  /** When its reduced price ends by itself, as an ISO time; set only on the page that sells it. */
   saleEndsAt?: string;
 }
 
@@ -57,14 +57,14 @@ export interface NavItemView {
   description: string;
   isNew: boolean;
   href: string;
-  /** Whose drawn window stands beside it: the first product that is sold there. */
+  /** Whose drawn window is shown beside it: the first product that is sold there. */
   pid?: string;
 }
 
 /** The products that the menus offer, by family. */
 export type NavigationView = Record<Family, NavItemView[]>;
 
-export interface PictureView {
+export interface ImageView {
   alt: string;
   width: number;
   height: number;
@@ -120,7 +120,7 @@ export type PostLinkView = Pick<
   };
 
 export interface PostView extends ReadingView, Omit<PostLinkView, "products"> {
-  /** Others that speak of the same. */
+  /** Others about the same. */
   related: PostLinkView[];
 }
 
@@ -159,14 +159,14 @@ export interface ManualView extends WordsView, ManualLinkView {
   chapter?: { slug: string; title: string; sections: ReadingSection[] };
 }
 
-/** A section of a manual in which all words of a question stand. */
+/** A section of a manual that contains all words of a query. */
 export interface ManualHitView {
   manual: string;
   chapter: string;
   title: string;
   href: string;
   language: Language;
-  /** Where the words stand, in the order of the text. */
+  /** Where the words occur, in the order of the text. */
   excerpt: { text: string; isHit: boolean }[];
 }
 
@@ -181,7 +181,7 @@ export interface DownloadPageLinkView {
   title: string;
   text: string;
   href: string;
-  /** Whose drawn window stands beside it: the first product of the page. */
+  /** Whose drawn window is shown beside it: the first product of the page. */
   pid?: string;
 }
 
@@ -205,16 +205,16 @@ export interface InstallerView extends Pick<
   InstallerBody,
   "system" | "fileName" | "size" | "sha256"
 > {
-  /** Where whoever may use it gets the file. */
+  /** Where those who may use it get the file. */
   href: string;
 }
 
-/** A version that is no longer kept up. */
+/** A version that is no longer maintained. */
 export interface LegacyVersionView extends VersionView {
   product: InstalledProductView;
 }
 
-/** `/promotions/<slug>`: what it costs in the promotion, the shop tells whoever asks. */
+/** `/promotions/<slug>`: what it costs in the promotion comes from its own endpoint. */
 export interface PromotionPageView
   extends WordsView, Pick<PromotionPageBody, "title" | "lead" | "text" | "code" | "isSample"> {
   products: ProductView[];
@@ -227,7 +227,7 @@ export interface ProductPageView extends WordsView {
   name: string;
   tagline: string;
   text: string;
-  picture?: PictureView;
+  picture?: ImageView;
   products: ProductView[];
   /** Where its overview is. */
   href: string;

@@ -1,8 +1,8 @@
 import { longestPassword } from "@autotune/commerce";
 
 /**
- * The one table of what can go wrong: code → HTTP status → text. The code is what a client decides by;
- * the text is for a person who reads the answer as it is.
+ * The one table of API errors: code → HTTP status → text. Clients decide by the code; the text is for a person
+ * who reads the raw response.
  */
 export const errorTable = {
   invalidRequest: { status: 400, text: "The request is not of the form that this call takes." },
@@ -37,7 +37,7 @@ export const errorTable = {
   staffSignInRequired: { status: 401, text: "This call is for staff, through the back office." },
   staffRoleTooLow: { status: 403, text: "Your role may not do this. Please ask a manager." },
   foreignCall: { status: 403, text: "This call is for the shop's own pages." },
-  // Not 401, which says that the session is over.
+  // Not 401, which means that the session is over.
   wrongPassword: { status: 403, text: "The password is not right." },
   passwordRequired: { status: 403, text: "Please confirm this with your password." },
   takerAccountRequired: {

@@ -1,8 +1,8 @@
 import { inventory } from "./inventory.ts";
 
 /**
- * Names the list that an answer was given to: another list, another version. FNV-1a over its text, because a
- * browser computes it while somebody presses a button, and nobody gains by forging it.
+ * Identifies the list that a choice was made for: another list, another version. FNV-1a over its text, because
+ * a browser computes it during a click, and nobody gains by forging it.
  */
 export function inventoryVersion(list: unknown = inventory): string {
   let hash = 0xcbf29ce484222325n;

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { inventory } from "./inventory.ts";
 import { inventoryVersion } from "./inventory-version.ts";
-import { findStored, foreignParties, storedThings } from "./stored-things.ts";
+import { findStored, thirdParties, storedThings } from "./stored-things.ts";
 
 it("names nothing twice", () => {
   const names = inventory.map(({ kind, id }) => `${kind} ${id}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("[CONS-02] whatever a foreign party keeps rests on the same ground as the party itself", () => {
+it("[CONS-02] whatever a third party stores rests on the same ground as the party itself", () => {
   const ofParties = storedThings.filter(({ where }) => where !== "shop");
-  const basisOf = (id: string) => foreignParties.find((party) => party.id === id)?.basis;
+  const basisOf = (id: string) => thirdParties.find((party) => party.id === id)?.basis;
   expect(ofParties.map(({ where }) => basisOf(where))).toEqual(ofParties.map(({ basis }) => basis));
 });
 

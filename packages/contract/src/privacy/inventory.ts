@@ -1,4 +1,4 @@
-/** What something is kept or asked for; the cookie page has a sentence for each. */
+/** The purpose of storing something or calling a third party; the cookie page has a sentence for each. */
 export type StoragePurpose =
   | "advertising"
   | "cart"
@@ -18,7 +18,7 @@ export type StoragePurpose =
   | "session"
   | "device";
 
-/** `necessary`: what somebody asks for cannot be done without it. `consent`: only after somebody said yes. */
+/** `necessary`: what a visitor requests cannot be done without it. `consent`: only after the visitor agreed. */
 export type StorageBasis = "necessary" | "consent";
 
 export type StorageLifetime =
@@ -30,38 +30,38 @@ export type StorageLifetime =
   | "untilRemoved";
 
 export interface StoredThing {
-  /** The name of the cookie, or the key. A star at its end stands for any end. */
+  /** The name of the cookie, or the key. A star at its end matches any end. */
   readonly id: string;
   readonly kind: "cookie" | "localStorage" | "sessionStorage";
   readonly purpose: StoragePurpose;
   readonly basis: StorageBasis;
   readonly lifetime: StorageLifetime;
-  /** Who keeps it: the shop itself, or a party that is listed too. */
+  /** Who stores it: the shop itself, or a third party that is listed too. */
   readonly where: "shop" | PartyId;
 }
 
 type PartyId = "payment-provider" | "tag-manager" | "affiliate";
 
-export interface ForeignParty {
+export interface ThirdParty {
   readonly id: PartyId;
   readonly kind: "party";
   readonly purpose: StoragePurpose;
   readonly basis: StorageBasis;
-  /** What it stores itself stands in the list by itself. */
+  /** What it stores itself is listed separately. */
   readonly lifetime: "session";
   readonly where: "everyPage" | "checkout";
-  /** The setting that names its address: without it the party is not there. */
+  /** The setting with its URL: without it the third party is not there. */
   readonly setting: "TAG_MANAGER_URL" | "AFFILIATE_SCRIPT_URL" | "PAYMENT_SCRIPT_URL";
   /** What a page may load from its host. */
   readonly loads: readonly ("scripts" | "frames" | "calls" | "images")[];
 }
 
-export type InventoryEntry = StoredThing | ForeignParty;
+export type InventoryEntry = StoredThing | ThirdParty;
 
 /**
- * Everything that the shop keeps in a browser, and every foreign party that a page may speak to. The content
- * policy, the cookie page and the proof of what a visit leaves behind are made of it: what is not listed is
- * refused, or fails a test.
+ * Everything that the shop stores in a browser, and every third party that a page may call. The content policy,
+ * the cookie page and the test of what a visit leaves behind are derived from it: what is not listed is
+ * blocked, or fails a test.
  */
 export const inventory: readonly InventoryEntry[] = [
   stored("cookie", "__Host-session", "session", { days: 30 }),

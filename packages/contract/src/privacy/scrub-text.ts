@@ -1,7 +1,7 @@
-/** Longer texts say nothing more to whoever mends the error. */
+/** Longer texts do not help to fix the error. */
 const longest = 1000;
 
-/** Names of fields whose value belongs to a person, or lets somebody act for one. */
+/** Names of fields whose value is personal data or a credential. */
 const personalFields = [
   "(?:first|last|full|given|family|user|card|device)?[_-]?name",
   "e-?mail",
@@ -30,18 +30,18 @@ const personalFields = [
   "e",
 ].join("|");
 
-/** In this order: what names a field goes before what only looks like something. */
+/** In this order: named fields go before what only looks like something. */
 const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  // What the database says of a row.
+  // What the database reports of a row.
   [/\bKey (\([\w(), ]*\))=\(.*\)/g, "Key $1=([removed])"],
   [/\bFailing row contains \(.*\)/g, "Failing row contains ([removed])"],
-  // Headers that prove who somebody is.
+  // Headers with credentials.
   [/\b((?:set-)?cookie|authorization)\b["']?\s*[:=].*/gi, "$1: [removed]"],
   [/\b(Bearer|Basic)\s+\S+/g, "$1 [removed]"],
-  // Who signs in within an address, and everything after its path.
+  // Credentials in a URL, and everything after its path.
   [/(:\/\/)[^\s/@"'<>]*@/g, "$1"],
   [/(\/[\w%.~/:-]*)[?#][^\s"'<>)]*/g, "$1"],
-  // Whoever holds a dealer's code may use it.
+  // Anybody who has a dealer's code may use it.
   [/(\/dealercode\/)[^\s/"'<>)]+/gi, "$1[code]"],
   [
     new RegExp(
@@ -66,14 +66,14 @@ const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * A text of an error without what it may say of a person: addresses, links, tokens, serials, numbers, and the
- * values of fields that are known by their name. A name that stands in the middle of a sentence is not found.
+ * A text of an error without personal data: e-mail addresses, links, tokens, serials, numbers, and the values
+ * of fields that are known by their name. A name in the middle of a sentence is not found.
  */
 export function scrubText(text: string): string {
   let scrubbed = text.slice(0, longest);
-  // Of an address that was cut in two, no rule would know the beginning.
+  // No rule would recognise the first half of an e-mail address or a URL that was cut in two.
   if (scrubbed !== text) scrubbed = scrubbed.replace(/(?<=\s)\S*$/, "");
   for (const [pattern, instead] of rules) scrubbed = scrubbed.replace(pattern, instead);
-  // What stands instead may be longer than what it stands for.
+  // A replacement may be longer than what it replaces.
   return scrubbed.slice(0, longest);
 }

@@ -1,13 +1,13 @@
-import { inventory, type ForeignParty, type StoredThing } from "./inventory.ts";
+import { inventory, type ThirdParty, type StoredThing } from "./inventory.ts";
 
-/** What is kept in a browser, of the list of everything. */
+/** What is stored in a browser, from the inventory. */
 export const storedThings: readonly StoredThing[] = inventory.filter(
   (entry): entry is StoredThing => entry.kind !== "party",
 );
 
-/** Whom a page may speak to besides the shop. */
-export const foreignParties: readonly ForeignParty[] = inventory.filter(
-  (entry): entry is ForeignParty => entry.kind === "party",
+/** The third parties that a page may call. */
+export const thirdParties: readonly ThirdParty[] = inventory.filter(
+  (entry): entry is ThirdParty => entry.kind === "party",
 );
 
 /** The entry that a cookie or a key of the browser belongs to, if it is listed. */

@@ -21,9 +21,9 @@ let template: DatabaseTemplate;
 let url: string;
 let application: DatabaseConnection;
 let superuser: DatabaseConnection;
-const open = (address: string) =>
+const open = (databaseUrl: string) =>
   connect({
-    url: address,
+    url: databaseUrl,
     applicationName: "test",
     maxConnections: 8,
     onLostConnection: () => undefined,
@@ -124,7 +124,7 @@ describe("the audit log", () => {
     expect(await verifyAuditLog(application.database)).toMatchObject({ ok: true, head: { id: 1 } });
   });
 
-  it("refuses to be changed by its owner too, as long as the guard stands", async () => {
+  it("rejects changes even by its owner, as long as the guard is in place", async () => {
     await note("account 1");
     for (const statement of [
       sql`update audit.entry set staff = 'somebody else'`,
@@ -151,7 +151,7 @@ describe("the check of the audit log", () => {
             from forged where entry.id = 3`,
       4,
     ],
-  ])("finds where somebody tampered: %s", async (reason, statement, id) => {
+  ])("finds where the log was tampered with: %s", async (reason, statement, id) => {
     await noteSome(5);
     await tamper(statement);
     expect(await verifyAuditLog(application.database)).toEqual({ ok: false, id, reason });
@@ -179,7 +179,7 @@ describe("the check of the audit log", () => {
     });
   });
 
-  it("is a command that says what it found", async () => {
+  it("is a command that reports what it found", async () => {
     const verify = (...head: string[]) =>
       run(process.execPath, [join(import.meta.dirname, "run.ts"), ...head], {
         env: { ...process.env, DATABASE_URL: asApplication(url) },

@@ -16,8 +16,8 @@ export interface HashedEntry {
 }
 
 /**
- * What `audit.entry_hash` gives, said a second time: whoever can change the log can change that function too,
- * so a check of the log does not ask it.
+ * What `audit.entry_hash` returns, implemented a second time: who can change the log can change that function
+ * too, so a check of the log does not rely on it.
  */
 export function entryHash(entry: HashedEntry): string {
   const { previousHash, id, at, staffId, staff, role, action, subject, details } = entry;

@@ -24,8 +24,8 @@ interface StoredEntry extends HashedEntry {
 const pageSize = 1000;
 
 /**
- * Walks the chain from its beginning. A chain that somebody has written anew from some entry on, or cut at its
- * end, is whole in itself: only a head that was noted earlier and elsewhere tells.
+ * Walks the chain from its beginning. A chain that was rewritten from some entry on, or cut at its end, is
+ * consistent in itself: only a head that was noted earlier and elsewhere reveals it.
  */
 export async function verifyAuditLog(
   executor: Executor,

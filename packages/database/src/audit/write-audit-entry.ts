@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../connection.ts";
 
-/** Who of the staff does something, as the CMS knows them. */
+/** The acting staff member, as the CMS knows them. */
 interface Staff {
   readonly id: number;
   readonly email: string;
@@ -12,13 +12,14 @@ interface AuditEntry {
   readonly staff: Staff;
   /** What is done: a thing and a verb, for example `licence.regenerate`. */
   readonly action: string;
-  /** Whom or what it is about, by its number: names and addresses have no place in a log that stays for good. */
+  /** The subject, by its number: names and e-mail addresses do not belong in a log that stays for good. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds to the audit log, in the transaction of what is told. Last in it: until it commits, nobody else can add.
+ * Adds to the audit log, in the transaction of the recorded action. Last in it: until it commits, nobody else
+ * can add.
  */
 export async function writeAuditEntry(
   executor: Executor,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect, type DatabaseConnection } from "../connection.ts";
 import { migrate } from "../migrating/migrate.ts";
 import { cloneDatabase, createTemplate, type DatabaseTemplate } from "../testing/index.ts";
-import { keepEventPartitions } from "./keep-event-partitions.ts";
+import { maintainEventPartitions } from "./keep-event-partitions.ts";
 
 let template: DatabaseTemplate;
 let connection: DatabaseConnection;
@@ -36,23 +36,23 @@ const store = (id: string, at: string, handled: boolean) =>
     values (${id}, ${at}, 'order.completed', false, ${at}, '{}', ${handled ? at : null})`);
 
 it("has the coming months ready, may run twice, and drops old months that are done with", async () => {
-  await keepEventPartitions(connection.database, new Date("2030-01-15T00:00:00Z"));
-  await keepEventPartitions(connection.database, new Date("2030-01-31T23:59:59Z"));
+  await maintainEventPartitions(connection.database, new Date("2030-01-15T00:00:00Z"));
+  await maintainEventPartitions(connection.database, new Date("2030-01-31T23:59:59Z"));
   const ready = ["203001", "203002", "203003"].map((month) => `shop.provider_event_${month}`);
   expect(await partitions()).toEqual(expect.arrayContaining(ready));
 
   await store("done", "2030-01-10T00:00:00Z", true);
   await store("waits", "2030-02-10T00:00:00Z", false);
-  await keepEventPartitions(connection.database, new Date("2032-06-01T00:00:00Z"));
+  await maintainEventPartitions(connection.database, new Date("2032-06-01T00:00:00Z"));
   const left = await partitions();
   expect(left).not.toContain("shop.provider_event_203001");
   expect(left).toContain("shop.provider_event_203002");
   expect(left).toContain("shop.provider_event_203208");
 });
 
-it("takes events along that came before their month had a place", async () => {
+it("moves events that came before their month had a partition", async () => {
   await store("early", "2040-05-10T00:00:00Z", false);
-  await keepEventPartitions(connection.database, new Date("2040-05-11T00:00:00Z"));
+  await maintainEventPartitions(connection.database, new Date("2040-05-11T00:00:00Z"));
   const { rows } = await connection.database.execute(
     sql`select tableoid::regclass::text as place from shop.provider_event where event_id = 'early'`,
   );

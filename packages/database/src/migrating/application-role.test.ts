@@ -16,8 +16,8 @@ beforeAll(async () => {
   template = await createTemplate({
     name: "role",
     // As a release left it whose processes were the owner themselves.
-    prepare: (address) =>
-      using(address, (client) =>
+    prepare: (databaseUrl) =>
+      using(databaseUrl, (client) =>
         client.query(`
           create schema jobs;
           create type jobs.state as enum ('created');
@@ -38,14 +38,14 @@ afterAll(async () => {
   await template.drop();
 });
 
-async function open(address: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: address });
+async function open(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return client;
 }
 
-async function using(address: string, work: (client: pg.Client) => Promise<unknown>) {
-  const client = await open(address);
+async function using(databaseUrl: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = await open(databaseUrl);
   await work(client);
   await client.end();
 }
@@ -93,7 +93,7 @@ it("changes no table of the shop, and cannot pretend that a migration ran", asyn
     await expect(application.query(statement), statement).rejects.toMatchObject(mayNot);
 });
 
-it("keeps the inbox's months all the same", async () => {
+it("still maintains the inbox's partitions", async () => {
   await application.query("select shop.keep_event_partitions('2031-05-05')");
   const { rows } = await owner.query("select to_regclass('shop.provider_event_203107') as made");
   expect(rows).toEqual([{ made: "shop.provider_event_203107" }]);

@@ -1,8 +1,9 @@
 import type pg from "pg";
 
 /**
- * As whom web, worker and CMS connect. The role owns no table of the shop, of the CMS or of the audit log: what
- * it may do with them is granted here. Its password, where the server asks for one, is the operator's.
+ * The role with which web, worker and CMS connect. It owns no table of the shop, of the CMS or of the audit
+ * log: what it may do with them is granted here. Its password, where the server requires one, is the
+ * operator's.
  */
 const createRole = `
   do $$ begin

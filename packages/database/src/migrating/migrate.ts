@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { advisoryLocks } from "../advisory-locks.ts";
-import { keepEventPartitions } from "../inbox/keep-event-partitions.ts";
+import { maintainEventPartitions } from "../inbox/keep-event-partitions.ts";
 import { createApplicationRole, grantToApplication } from "./application-role.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -22,8 +22,8 @@ export async function migrate(url: string): Promise<void> {
     await createApplicationRole(client);
     const database = drizzle(client);
     await runMigrations(database, { migrationsFolder, migrationsSchema: "shop" });
-    // Before the first event of a month: rows that fell into the rest would stand in the way of its partition.
-    await keepEventPartitions(database, new Date());
+    // Before the first event of a month: rows in the default partition would block the creation of its own.
+    await maintainEventPartitions(database, new Date());
     await grantToApplication(client);
   } finally {
     await client.end();

@@ -5,13 +5,13 @@ import type { Executor } from "../connection.ts";
 import type { DocumentToPublish } from "./publish-document.ts";
 import { parsePublishedKey, type PublishedKey } from "./read-published.ts";
 
-interface KeptDraft extends PublishedKey {
+interface StoredDraft extends PublishedKey {
   /** As stored; the reader parses it. */
   readonly body: unknown;
 }
 
-/** Keeps a draft for an hour, and returns the token by which it is found. What is past its hour goes. */
-export async function keepDraftPreview<Collection extends PublishedCollection>(
+/** Stores a draft for an hour, and returns the token by which it is found. Expired ones are deleted. */
+export async function storeDraftPreview<Collection extends PublishedCollection>(
   executor: Executor,
   { collection, key, locale, body }: DocumentToPublish<Collection>,
 ): Promise<string> {
@@ -24,11 +24,11 @@ export async function keepDraftPreview<Collection extends PublishedCollection>(
   return token;
 }
 
-/** Undefined where nobody kept one, or it is past its hour. */
+/** Undefined where none was stored, or it has expired. */
 export async function readDraftPreview(
   executor: Executor,
   token: string,
-): Promise<KeptDraft | undefined> {
+): Promise<StoredDraft | undefined> {
   const { rows } = await executor.execute(sql`
     select collection, key, locale, body from shop.draft_preview
      where token_hash = ${hash("sha256", token)} and expires_at > now()`);

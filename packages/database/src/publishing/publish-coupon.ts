@@ -9,7 +9,7 @@ export interface CouponToPublish extends Coupon {
   readonly oncePerPerson: boolean;
 }
 
-/** A coupon whose person was erased (an empty address) stays for nobody, whatever the CMS still says. */
+/** A coupon whose person was erased (an empty e-mail address) stays for nobody, whatever the CMS still says. */
 export async function publishCoupon(transaction: Executor, coupon: CouponToPublish): Promise<void> {
   await transaction.execute(sql`
     insert into shop.coupon (code, worth, products, combine, starts_at, ends_at, for_email, once_per_person)

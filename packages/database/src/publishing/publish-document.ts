@@ -48,7 +48,7 @@ export async function publishLanguages<Collection extends PublishedCollection>(
   await announcePublication(transaction);
 }
 
-/** Takes a document away in all its languages. */
+/** Removes a document in all its languages. */
 export async function withdrawDocument(
   transaction: Executor,
   { collection, key }: { collection: PublishedCollection; key: string },

@@ -15,12 +15,12 @@ export interface InstallerToPublish {
   /** Where the file lies; it has to be there when the transaction ends. */
   readonly storageKey: string;
   readonly isLegacy: boolean;
-  /** Whoever is signed in may have it. */
+  /** For everybody who is signed in. */
   readonly forEveryone: boolean;
   readonly releasedAt: Date;
 }
 
-/** Offers a file to whoever may use its product. */
+/** Offers a file to those who may use its product. */
 export async function publishInstaller(
   executor: Executor,
   installer: InstallerToPublish,

@@ -16,7 +16,7 @@ export interface PublishedVersion extends PublishedKey {
 export interface PublishedRow extends PublishedVersion {
   /** As stored; the reader parses it. */
   readonly body: unknown;
-  /** When its content last changed. Catalogue rows do not tell. */
+  /** When its content last changed. Catalogue rows do not record it. */
   readonly publishedAt: Date | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function readPublishedVersions(executor: Executor): Promise<Publish
   return rows.map(parseVersion);
 }
 
-/** The bodies of some of them. One that has been withdrawn meanwhile is simply not among the answers. */
+/** The bodies of some of them. One that has been withdrawn meanwhile is not in the result. */
 export async function readPublishedRows(
   executor: Executor,
   wanted: readonly PublishedVersion[],

@@ -1,10 +1,10 @@
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
-/** `personKey` of the address, said in SQL: whoever writes the row, also an older release, it is there. */
+/** `personKey` of the e-mail address, in SQL: it is set whatever writes the row, also an older release. */
 const personOfEmail = sql.raw(`
   replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' ||
   regexp_replace(split_part(email, '@', 2), '^googlemail[.]com$', 'gmail.com')`);
@@ -13,13 +13,13 @@ export const account = shop.table(
   "account",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case and trimmed, so that one address is one account. */
+    /** Lower case and trimmed, so that one e-mail address is one account. */
     email: text().notNull().unique(),
     /** The same for all spellings of one mailbox. Several accounts may have it. */
     person: text().notNull().generatedAlwaysAs(personOfEmail),
     /** Null for a guest who has bought something and not set up the account yet. */
     passwordHash: text("password_hash"),
-    /** Both are empty while only the address is known: whoever signs in then is asked to complete the account. */
+    /** Both are empty while only the e-mail address is known: the next sign-in then asks to complete the account. */
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     street: text().notNull().default(""),
@@ -31,22 +31,22 @@ export const account = shop.table(
     country: text().notNull().default(""),
     homePhone: text("home_phone").notNull().default(""),
     company: text().notNull().default(""),
-    /** In which we write; null until somebody chose or bought in one. */
+    /** The language of our e-mails; null until somebody chose or bought in one. */
     language: text().$type<Language>(),
     optinMarketing: boolean("optin_marketing").notNull(),
     /**
-     * When its owner followed a link that stood in a mail alone. Null until then: anybody can sign up with any
-     * address, and what they wish for is not sent there before its owner has said yes.
+     * When its owner followed a link that was in an e-mail alone. Null until then: anybody can sign up with any
+     * e-mail address, and optional e-mails are not sent there before its owner has confirmed.
      */
-    mailboxProvedAt: moment("mailbox_proved_at"),
-    /** Wants to be reminded of a cart that was left, and has said so from the mailbox. */
+    mailboxProvedAt: timestamptz("mailbox_proved_at"),
+    /** Wants reminders of an abandoned cart, confirmed from the mailbox. */
     optinReminders: boolean("optin_reminders").notNull().default(false),
     surveyCompleted: boolean("survey_completed").notNull().default(false),
     /** The customer's key in the shop before this one; without a password such an account waits to be reactivated. */
     legacyId: text("legacy_id").unique(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    /** Its person is forgotten. What the law makes us keep still points here. */
-    erasedAt: moment("erased_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    /** Its person is erased. What the law makes us retain still points here. */
+    erasedAt: timestamptz("erased_at"),
   },
   (table) => [
     index("account_person").on(table.person),
@@ -62,7 +62,7 @@ export const accountSetupToken = shop.table(
     accountId: bigint("account_id", { mode: "number" })
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("account_setup_token_account").on(table.accountId),
@@ -80,14 +80,14 @@ export const session = shop.table(
     accountId: bigint("account_id", { mode: "number" })
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
-    /** The browser, as `known_device` knows it. Null for one that began before this was kept. */
+    /** The browser, as in `known_device`. Null for one that began before this was stored. */
     deviceHash: bytes("device_hash"),
     userAgent: text("user_agent").notNull(),
-    /** Two letters of where it began, or empty. */
+    /** Two letters of the country where it began, or empty. */
     country: text().notNull().default(""),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [
     index("session_account").on(table.accountId),
@@ -103,7 +103,7 @@ export const knownDevice = shop.table(
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
     deviceHash: bytes("device_hash").notNull(),
-    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+    lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.deviceHash] }),

@@ -1,23 +1,26 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, text } from "drizzle-orm/pg-core";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { order, refund } from "./order.ts";
 import { shop } from "./shop.ts";
 
 /**
- * `failed`: the last try came to nothing, and the job tries again. `dropped`: not told any more, because the
- * programme is switched off or the click is forgotten.
+ * `failed`: the last attempt failed, and the job tries again. `dropped`: not reported any more, because the
+ * programme is switched off or the click is purged.
  */
 const affiliateSaleStates = ["waiting", "sent", "failed", "dropped"] as const;
 
 /**
- * What an affiliate programme is told of an order that came by one of its links: that it was sold, or that money of
- * it was given back. The key is unique: an order that is heard of twice is told once.
+ * What is reported to an affiliate programme of an order that came by one of its links: the sale, or a refund
+ * of it. The key is unique: an order that is notified twice is reported once.
  */
 export const affiliateSale = shop.table(
   "affiliate_sale",
   {
-    /** By which the programme knows a second telling: the order's reference, of a reversal with the return's id. */
+    /**
+     * By which the programme recognises a repeated report: the order's reference, of a reversal with the
+     * return's id.
+     */
     key: text().primaryKey(),
     orderId: bigint("order_id", { mode: "number" })
       .notNull()
@@ -27,8 +30,8 @@ export const affiliateSale = shop.table(
     /** In the minor unit of the order's currency, without tax. Of a reversal: what is taken back. */
     amount: integer().notNull(),
     state: text({ enum: affiliateSaleStates }).notNull().default("waiting"),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    sentAt: moment("sent_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    sentAt: timestamptz("sent_at"),
   },
   (table) => [
     index("affiliate_sale_order").on(table.orderId),

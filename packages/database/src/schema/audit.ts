@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 
 /** A schema of its own: the application's role owns nothing in it, and may only add and read. */
 export const audit = pgSchema("audit");
@@ -13,13 +13,13 @@ export const auditEntry = audit.table(
   {
     /** Without gaps. */
     id: bigint({ mode: "number" }).primaryKey(),
-    at: moment("at").notNull(),
-    /** A person of the CMS: their number there, and their address. */
+    at: timestamptz("at").notNull(),
+    /** A person of the CMS: their number there, and their e-mail address. */
     staffId: integer("staff_id").notNull(),
     staff: text().notNull(),
     role: text().notNull(),
     action: text().notNull(),
-    /** Whom or what it was about, for example `account 17`. Never a name or an address: entries outlive people. */
+    /** The subject, for example `account 17`. Never a name or an e-mail address: entries outlive people. */
     subject: text().notNull(),
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     previousHash: bytes("previous_hash").notNull(),

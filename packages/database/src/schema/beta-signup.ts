@@ -1,7 +1,7 @@
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, text, unique } from "drizzle-orm/pg-core";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
 /** Who wants to try something before it is out. */
@@ -10,18 +10,18 @@ export const betaSignup = shop.table(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     program: text().notNull(),
-    /** Lower case and trimmed, so that one address is one person. */
+    /** Lower case and trimmed, so that one e-mail address is one person. */
     email: text().notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     birthYear: integer("birth_year").notNull(),
-    /** Of the page on which they asked. */
+    /** Of the page on which they signed up. */
     language: text().$type<Language>().notNull(),
-    askedAt: moment("asked_at").notNull().defaultNow(),
-    /** When a letter to them was last begun. */
-    mailedAt: moment("mailed_at").notNull().defaultNow(),
-    /** Null while they have not been sent what they asked for. */
-    linkSentAt: moment("link_sent_at"),
+    askedAt: timestamptz("asked_at").notNull().defaultNow(),
+    /** When an e-mail to them was last begun. */
+    mailedAt: timestamptz("mailed_at").notNull().defaultNow(),
+    /** Null while they have not been sent what they requested. */
+    linkSentAt: timestamptz("link_sent_at"),
   },
   (table) => [
     index("beta_signup_waiting")

@@ -3,10 +3,10 @@ import type { CartSnapshotItem } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { bigint, index, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
-/** The newest cart that a person's browser told us of. */
+/** The newest cart that a person's browser sent. */
 export const cartSnapshot = shop.table(
   "cart_snapshot",
   {
@@ -18,7 +18,7 @@ export const cartSnapshot = shop.table(
     language: text().$type<Language>(),
     /** In which its prices were shown. */
     currency: text().$type<Currency>(),
-    /** Empty once the cart was emptied or bought, so that the person's other devices learn of it. */
+    /** Empty once the cart was emptied or bought, so that the person's other devices are updated. */
     items: jsonb().$type<readonly CartSnapshotItem[]>().notNull(),
     /** The same from the first product until it is empty again: of one cart one reminder is written. */
     cartId: uuid("cart_id").notNull().unique().defaultRandom(),
@@ -26,8 +26,8 @@ export const cartSnapshot = shop.table(
     revision: uuid().notNull().defaultRandom(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     /** When it was last weighed whether to remind of it. */
-    consideredAt: moment("considered_at"),
-    remindedAt: moment("reminded_at"),
+    consideredAt: timestamptz("considered_at"),
+    remindedAt: timestamptz("reminded_at"),
   },
   (table) => [
     index("cart_snapshot_updated").on(table.updatedAt),

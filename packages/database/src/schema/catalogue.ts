@@ -100,7 +100,7 @@ export const catalogueFreebie = shop.table(
   (table) => [primaryKey({ columns: [table.path, table.position] })],
 );
 
-/** Every price that was ever published: what a product cost on a day can be shown to whoever asks. */
+/** Every price that was ever published: what a product cost on a day can be shown. */
 export const priceHistory = shop.table(
   "price_history",
   {
@@ -111,7 +111,7 @@ export const priceHistory = shop.table(
     /** The discount that was set with it. */
     discount: jsonb().$type<SetDiscount>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Invented for the demonstration: nobody ever paid it, and whoever shows it says so. */
+    /** Invented for the demonstration: nobody ever paid it, and wherever it is shown that is stated. */
     isSample: boolean("is_sample").notNull().default(false),
   },
   (table) => [index("price_history_product").on(table.path, table.currency, table.publishedAt)],

@@ -5,7 +5,7 @@ import { account } from "./account.ts";
 import { bytes } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
-/** A line of a cart as the server decided it, kept for the order that may come of it. */
+/** A line of a cart as the server decided it, stored for the order that may come of it. */
 export interface CheckoutLine {
   readonly path: string;
   readonly pid: string;
@@ -29,11 +29,11 @@ export const checkout = shop.table(
     id: uuid().primaryKey(),
     /** Null for a guest, who gets an account when the order comes. */
     accountId: bigint("account_id", { mode: "number" }).references(() => account.id),
-    /** Who buys, as they named themselves; of an account, its own. Empty where an older release wrote it. */
+    /** The buyer as entered; of an account, its own data. Empty where an older release wrote it. */
     email: text().notNull().default(""),
     firstName: text("first_name").notNull().default(""),
     lastName: text("last_name").notNull().default(""),
-    /** What a guest's browser proves with that the checkout is theirs. */
+    /** With this a guest's browser proves that the checkout is theirs. */
     guestHash: bytes("guest_hash"),
     /** The network that it was opened from. */
     place: text().notNull().default(""),
@@ -48,7 +48,7 @@ export const checkout = shop.table(
     promotionCode: text("promotion_code"),
     /** The session at the provider; null until it is open. */
     sessionId: text("session_id"),
-    /** The affiliate's link that led here, as its programme names the click. Gone as soon as the sale is told. */
+    /** The affiliate link that led here, as its programme names the click. Deleted as soon as the sale is reported. */
     affiliateClickId: text("affiliate_click_id"),
     lines: jsonb().$type<CheckoutLine[]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

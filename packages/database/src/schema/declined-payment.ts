@@ -2,7 +2,7 @@ import { index, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { checkout } from "./checkout.ts";
 import { shop } from "./shop.ts";
 
-/** Payments that were refused, by where they came from: many at once are somebody who tries out stolen cards. */
+/** Declined payments, by their origin: many at once are somebody who tries out stolen cards. */
 export const declinedPayment = shop.table(
   "declined_payment",
   {
@@ -12,7 +12,7 @@ export const declinedPayment = shop.table(
       .references(() => checkout.id, { onDelete: "cascade" }),
     /** The network that the checkout was opened from. */
     place: text().notNull(),
-    /** Whoever it claims to be. */
+    /** The claimed identity. */
     person: text().notNull(),
     declinedAt: timestamp("declined_at", { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import { shop } from "./shop.ts";
 
-/** A draft as it would be published, for whoever has its link; written by the CMS, and gone after an hour. */
+/** A draft as it would be published, for everybody who has its link; written by the CMS, and gone after an hour. */
 export const draftPreview = shop.table(
   "draft_preview",
   {

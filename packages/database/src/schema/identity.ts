@@ -1,6 +1,6 @@
 import { bigint, boolean, index, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
 const ofAccount = () =>
@@ -8,13 +8,13 @@ const ofAccount = () =>
     .notNull()
     .references(() => account.id, { onDelete: "cascade" });
 
-/** With what somebody who forgot the password sets another. The token itself is only in the mail. */
+/** A request to reset a forgotten password. The token itself is only in the e-mail. */
 export const passwordResetToken = shop.table(
   "password_reset_token",
   {
     tokenHash: bytes("token_hash").primaryKey(),
     accountId: ofAccount(),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("password_reset_token_account").on(table.accountId),
@@ -22,7 +22,7 @@ export const passwordResetToken = shop.table(
   ],
 );
 
-/** A new address takes the old one's place once both mailboxes have agreed. One at a time for an account. */
+/** A new e-mail address replaces the old one once both mailboxes have agreed. One at a time for an account. */
 export const emailChange = shop.table(
   "email_change",
   {
@@ -31,9 +31,9 @@ export const emailChange = shop.table(
     newEmail: text("new_email").notNull(),
     oldTokenHash: bytes("old_token_hash").unique(),
     newTokenHash: bytes("new_token_hash").unique(),
-    oldConfirmedAt: moment("old_confirmed_at"),
-    newConfirmedAt: moment("new_confirmed_at"),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    oldConfirmedAt: timestamptz("old_confirmed_at"),
+    newConfirmedAt: timestamptz("new_confirmed_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [index("email_change_created").on(table.createdAt)],
 );
@@ -51,8 +51,8 @@ export const passkey = shop.table(
     transports: text().array().notNull(),
     isBackedUp: boolean("is_backed_up").notNull(),
     name: text().notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    lastUsedAt: moment("last_used_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    lastUsedAt: timestamptz("last_used_at"),
   },
   (table) => [index("passkey_account").on(table.accountId)],
 );
@@ -61,13 +61,13 @@ export const passkey = shop.table(
 export const passkeyChallenge = shop.table(
   "passkey_challenge",
   {
-    /** Of the token that the browser brings with the answer. */
+    /** Of the token that the browser sends with the response. */
     tokenHash: bytes("token_hash").primaryKey(),
     challenge: text().notNull(),
     accountId: bigint("account_id", { mode: "number" }).references(() => account.id, {
       onDelete: "cascade",
     }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [index("passkey_challenge_created").on(table.createdAt)],
 );
@@ -77,7 +77,7 @@ export const accountMerge = shop.table(
   "account_merge",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The account that stays, and that asked. */
+    /** The account that stays, and that requested it. */
     keptAccountId: bigint("kept_account_id", { mode: "number" })
       .notNull()
       .references(() => account.id),
@@ -85,8 +85,8 @@ export const accountMerge = shop.table(
       .notNull()
       .references(() => account.id),
     tokenHash: bytes("token_hash").unique(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    mergedAt: moment("merged_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    mergedAt: timestamptz("merged_at"),
   },
   (table) => [
     index("account_merge_kept").on(table.keptAccountId),

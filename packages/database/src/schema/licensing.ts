@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 import { licence } from "./order.ts";
 import { shop } from "./shop.ts";
 import { subscription } from "./subscription.ts";
@@ -29,9 +29,9 @@ export const activation = shop.table(
     deviceName: text("device_name").notNull(),
     system: text({ enum: systems }).notNull(),
     appVersion: text("app_version").notNull(),
-    activatedAt: moment("activated_at").notNull().defaultNow(),
-    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
-    endedAt: moment("ended_at"),
+    activatedAt: timestamptz("activated_at").notNull().defaultNow(),
+    lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
+    endedAt: timestamptz("ended_at"),
   },
   (table) => [
     check("activation_of_one", sql`num_nonnulls(${table.licenceId}, ${table.subscriptionId}) = 1`),
@@ -61,10 +61,10 @@ export const licenceTransfer = shop.table(
     state: text({ enum: transferStates }).notNull().default("open"),
     giverTokenHash: bytes("giver_token_hash").unique(),
     takerTokenHash: bytes("taker_token_hash").unique(),
-    giverConfirmedAt: moment("giver_confirmed_at"),
-    takerConfirmedAt: moment("taker_confirmed_at"),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    endedAt: moment("ended_at"),
+    giverConfirmedAt: timestamptz("giver_confirmed_at"),
+    takerConfirmedAt: timestamptz("taker_confirmed_at"),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    endedAt: timestamptz("ended_at"),
   },
   (table) => [
     uniqueIndex("licence_transfer_open")
@@ -91,11 +91,11 @@ export const installer = shop.table(
     /** Of the file, in hexadecimal. */
     sha256: text().notNull(),
     storageKey: text("storage_key").notNull(),
-    /** No longer kept up, for machines that are. */
+    /** No longer maintained, for machines that still need it. */
     isLegacy: boolean("is_legacy").notNull().default(false),
-    /** For whoever is signed in, whatever they own. */
+    /** For everybody who is signed in, whatever they own. */
     forEveryone: boolean("for_everyone").notNull().default(false),
-    releasedAt: moment("released_at").notNull(),
+    releasedAt: timestamptz("released_at").notNull(),
   },
   (table) => [unique("installer_version").on(table.pid, table.version, table.system)],
 );

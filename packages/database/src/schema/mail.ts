@@ -1,9 +1,9 @@
-import { mailTroubles } from "@autotune/contract";
+import { deliveryIssues } from "@autotune/contract";
 import { bigint, index, text, unique } from "drizzle-orm/pg-core";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
-/** A mail that was sent, so that what comes back can be told apart, or that was kept from being sent. */
+/** An e-mail that was sent, so that bounces can be matched to it, or that was suppressed. */
 export const mailSending = shop.table(
   "mail_sending",
   {
@@ -13,9 +13,9 @@ export const mailSending = shop.table(
     /** As it was written to. */
     email: text().notNull(),
     kind: text().notNull(),
-    sentAt: moment("sent_at").notNull().defaultNow(),
+    sentAt: timestamptz("sent_at").notNull().defaultNow(),
     /** Null where it went out. */
-    withheldFor: text("withheld_for", { enum: mailTroubles }),
+    withheldFor: text("withheld_for", { enum: deliveryIssues }),
   },
   (table) => [
     index("mail_sending_email").on(table.email),
@@ -23,22 +23,25 @@ export const mailSending = shop.table(
   ],
 );
 
-/** What came back from an address. It is deleted once a mail arrives there, or its owner wants our mails again. */
+/**
+ * A bounce or complaint of an e-mail address. It is deleted once an e-mail arrives there, or its owner wants
+ * our e-mails again.
+ */
 export const mailReport = shop.table(
   "mail_report",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
-    kind: text({ enum: mailTroubles }).notNull(),
-    /** Of which mail; null once that is forgotten. A mail has one report of a kind, however often it is told. */
+    kind: text({ enum: deliveryIssues }).notNull(),
+    /** Of which e-mail; null once that is purged. An e-mail has one report of a kind, however often it is reported. */
     sendingId: bigint("sending_id", { mode: "number" }).references(() => mailSending.id, {
       onDelete: "set null",
     }),
     /** As the other mail server put it: 5.1.1. Empty where it did not. */
     status: text().notNull().default(""),
-    /** Its words. */
+    /** Its text. */
     diagnostic: text().notNull().default(""),
-    reportedAt: moment("reported_at").notNull().defaultNow(),
+    reportedAt: timestamptz("reported_at").notNull().defaultNow(),
   },
   (table) => [
     index("mail_report_email").on(table.email, table.reportedAt),

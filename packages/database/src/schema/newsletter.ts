@@ -2,23 +2,23 @@ import type { NewsletterFrequency } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { bigint, index, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
-/** Who asked for the newsletter. It goes only to those who have confirmed it from their own mailbox. */
+/** Who requested the newsletter. It goes only to those who have confirmed it from their own mailbox. */
 export const newsletterSubscriber = shop.table(
   "newsletter_subscriber",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case and trimmed, so that one address is one subscriber. */
+    /** Lower case and trimmed, so that one e-mail address is one subscriber. */
     email: text().notNull().unique(),
-    /** Of the page on which they asked. */
+    /** Of the page on which they subscribed. */
     language: text().$type<Language>().notNull(),
-    /** How often at most. Who wants none is not on the list. */
+    /** How often at most. Those who want none are not on the list. */
     frequency: text().$type<NewsletterFrequency>().notNull().default("each"),
-    /** When they last asked and were to get a mail. */
-    askedAt: moment("asked_at").notNull().defaultNow(),
-    confirmedAt: moment("confirmed_at"),
+    /** When they last requested it and an e-mail was due. */
+    askedAt: timestamptz("asked_at").notNull().defaultNow(),
+    confirmedAt: timestamptz("confirmed_at"),
   },
   (table) => [
     index("newsletter_subscriber_waiting")
@@ -28,7 +28,7 @@ export const newsletterSubscriber = shop.table(
 );
 
 /**
- * What a link in a mail confirms with. The token itself is only in the mail. Each attempt to send one has its
+ * A confirmation link of an e-mail. The token itself is only in the e-mail. Each attempt to send one has its
  * own: whichever of two copies is opened, its link is right.
  */
 export const newsletterToken = shop.table(
@@ -38,7 +38,7 @@ export const newsletterToken = shop.table(
     subscriberId: bigint("subscriber_id", { mode: "number" })
       .notNull()
       .references(() => newsletterSubscriber.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("newsletter_token_subscriber").on(table.subscriberId),
@@ -55,22 +55,22 @@ export const newsletterPost = shop.table(
   {
     slug: text().notNull(),
     language: text().$type<Language>().notNull(),
-    seenAt: moment("seen_at").notNull().defaultNow(),
+    seenAt: timestamptz("seen_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.language] })],
 );
 
-/** One newsletter to one subscriber. Its key lets there be one for each time, whoever comes twice. */
+/** One newsletter to one subscriber. Its key allows one for each time, however often it is attempted. */
 export const newsletterDigest = shop.table(
   "newsletter_digest",
   {
     subscriberId: bigint("subscriber_id", { mode: "number" })
       .notNull()
       .references(() => newsletterSubscriber.id, { onDelete: "cascade" }),
-    /** It tells of what was seen after the one moment and until the other. */
-    coversFrom: moment("covers_from").notNull(),
-    coversUntil: moment("covers_until").notNull(),
-    sentAt: moment("sent_at"),
+    /** It covers what was seen after the one timestamp and until the other. */
+    coversFrom: timestamptz("covers_from").notNull(),
+    coversUntil: timestamptz("covers_until").notNull(),
+    sentAt: timestamptz("sent_at"),
   },
   (table) => [
     primaryKey({ columns: [table.subscriberId, table.coversUntil] }),

@@ -1,7 +1,7 @@
 import type { CouponWorth, Prices } from "@autotune/commerce";
 import { bigint, boolean, index, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
 /** Codes that take something off, as editors published them. */
@@ -12,9 +12,9 @@ export const coupon = shop.table("coupon", {
   /** Paths; empty for everything. */
   products: text().array().notNull().default([]),
   combine: boolean().notNull(),
-  startsAt: moment("starts_at"),
-  endsAt: moment("ends_at"),
-  /** Given to one person, by their address in lower case; null for everybody. */
+  startsAt: timestamptz("starts_at"),
+  endsAt: timestamptz("ends_at"),
+  /** Given to one person, by their e-mail address in lower case; null for everybody. */
   forEmail: text("for_email"),
   oncePerPerson: boolean("once_per_person").notNull().default(false),
 });
@@ -26,7 +26,7 @@ export const couponUse = shop.table(
     code: text().notNull(),
     person: text().notNull(),
     providerOrderId: text("provider_order_id").notNull(),
-    usedAt: moment("used_at").notNull().defaultNow(),
+    usedAt: timestamptz("used_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.providerOrderId] }),
@@ -40,29 +40,29 @@ export const promotion = shop.table("promotion", {
   code: text().primaryKey(),
   id: text().notNull().unique(),
   offerTag: text("offer_tag").notNull(),
-  startsAt: moment("starts_at"),
-  endsAt: moment("ends_at"),
+  startsAt: timestamptz("starts_at"),
+  endsAt: timestamptz("ends_at"),
   /** Path → prices. */
   prices: jsonb().$type<Readonly<Record<string, Prices>>>().notNull(),
   /** Paths of which a person must own one; empty for everybody. */
   ownersOf: text("owners_of").array().notNull().default([]),
-  /** Whose it is: somebody's who redeemed a code for it. Null for one that editors published. */
+  /** The person who redeemed a code for it. Null for one that editors published. */
   forAccountId: bigint("for_account_id", { mode: "number" }).references(() => account.id),
-  /** The order that somebody's own was used up with, by the provider's id. What editors published is never used up. */
+  /** The order that used up a personal one, by the provider's id. What editors published is never used up. */
   usedByOrder: text("used_by_order"),
 });
 
-/** One free trial for a person, by their account and by their address however it is written. */
+/** One free trial for a person, by their account and by their e-mail address however it is written. */
 export const trialUse = shop.table(
   "trial_use",
   {
-    /** The address without what makes the same mailbox look different. */
+    /** The e-mail address without what makes the same mailbox look different. */
     person: text().primaryKey(),
     accountId: bigint("account_id", { mode: "number" })
       .notNull()
       .references(() => account.id),
     providerOrderId: text("provider_order_id").notNull(),
-    usedAt: moment("used_at").notNull().defaultNow(),
+    usedAt: timestamptz("used_at").notNull().defaultNow(),
   },
   (table) => [index("trial_use_account").on(table.accountId)],
 );

@@ -17,7 +17,7 @@ import { account } from "./account.ts";
 import { checkout } from "./checkout.ts";
 import { shop } from "./shop.ts";
 
-/** What was bought. Its keys of the provider are unique: an event that comes twice finds its order made. */
+/** What was bought. Its keys of the provider are unique: an event that comes twice finds its order created. */
 export const order = shop.table(
   "order",
   {
@@ -38,7 +38,7 @@ export const order = shop.table(
     tax: integer().notNull(),
     taxIncluded: boolean("tax_included").notNull(),
     total: integer().notNull(),
-    /** What has been given back so far. */
+    /** What has been refunded so far. */
     refunded: integer().notNull().default(0),
     cardEnding: text("card_ending"),
     invoiceUrl: text("invoice_url"),
@@ -93,16 +93,16 @@ export const licence = shop.table(
     authenticationString: text("authentication_string").notNull().unique(),
     /** The serial in the shop before this one, by which an import finds it again whatever became of it since. */
     legacySerial: text("legacy_serial").unique(),
-    /** The licence that was given for this one. */
+    /** The licence that was traded in for this one. */
     sourceLicenceId: bigint("source_licence_id", { mode: "number" }).references(
       (): AnyPgColumn => licence.id,
     ),
     /** On how many computers it may be used at once. */
     seats: smallint().notNull().default(2),
     grantedAt: timestamp("granted_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Another licence has taken its place; empty again where that one was given back. */
+    /** Another licence has taken its place; empty again where that one was refunded. */
     upgradedAt: timestamp("upgraded_at", { withTimezone: true }),
-    /** The money was given back. */
+    /** It was refunded. */
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
   },
   (table) => [
@@ -112,13 +112,13 @@ export const licence = shop.table(
   ],
 );
 
-/** Orders of the provider that failed before we heard of them: a declined card, or a word that came too early. */
+/** Orders of the provider that failed before we knew of them: a declined card, or an event that came too early. */
 export const failedOrder = shop.table("failed_order", {
   providerOrderId: text("provider_order_id").primaryKey(),
   failedAt: timestamp("failed_at", { withTimezone: true }).notNull(),
 });
 
-/** What was given back. The provider's key is unique: a second telling finds it. */
+/** A refund. The provider's key is unique: a repeated event finds it. */
 export const refund = shop.table(
   "refund",
   {

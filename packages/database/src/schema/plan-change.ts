@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 import { subscription } from "./subscription.ts";
 
 export const planChangeStates = ["requested", "payment_failed", "delivered"] as const;
 
-/** A change of plan that somebody asked for, until the provider has told what came of it. */
+/** A requested change of plan, until the provider has reported its outcome. */
 export const planChange = shop.table(
   "plan_change",
   {
@@ -19,10 +19,10 @@ export const planChange = shop.table(
     isTermIncrease: boolean("is_term_increase").notNull(),
     isTermDecrease: boolean("is_term_decrease").notNull(),
     status: text({ enum: planChangeStates }).notNull().default("requested"),
-    requestedAt: moment("requested_at").notNull().defaultNow(),
-    settledAt: moment("settled_at"),
-    /** The person has seen how it ended; it is not told again. */
-    seenAt: moment("seen_at"),
+    requestedAt: timestamptz("requested_at").notNull().defaultNow(),
+    settledAt: timestamptz("settled_at"),
+    /** The person has seen its outcome; it is not shown again. */
+    seenAt: timestamptz("seen_at"),
   },
   (table) => [
     index("plan_change_subscription").on(table.subscriptionId, table.requestedAt),

@@ -2,13 +2,13 @@ import type { Currency } from "@autotune/commerce";
 import type { Language } from "@autotune/routes";
 import { bigint, index, integer, text, unique } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
 /**
- * Who wants to be told when a product costs no more than they wish. Only whoever has confirmed it from their own
- * mailbox, or was signed in with the address, is told, and once. Not a foreign key to the product, which may be
- * withdrawn and come back.
+ * Who wants to be notified when a product costs no more than they wish. Only those who have confirmed it from
+ * their own mailbox, or were signed in with the e-mail address, are notified, and once. Not a foreign key to
+ * the product, which may be withdrawn and come back.
  */
 export const priceAlert = shop.table(
   "price_alert",
@@ -20,13 +20,13 @@ export const priceAlert = shop.table(
     currency: text().$type<Currency>().notNull(),
     /** The price that is wished for, in the minor unit. */
     amount: integer().notNull(),
-    /** Of the page on which they asked. */
+    /** Of the page on which they requested it. */
     language: text().$type<Language>().notNull(),
-    /** When they last asked and were to get a mail. */
-    askedAt: moment("asked_at").notNull().defaultNow(),
-    confirmedAt: moment("confirmed_at"),
+    /** When they last requested it and an e-mail was due. */
+    askedAt: timestamptz("asked_at").notNull().defaultNow(),
+    confirmedAt: timestamptz("confirmed_at"),
     /** The price was reached: the mail about it was added in the same transaction, and never again. */
-    toldAt: moment("told_at"),
+    toldAt: timestamptz("told_at"),
   },
   (table) => [
     unique("price_alert_wish").on(table.email, table.path, table.currency, table.amount),
@@ -37,7 +37,7 @@ export const priceAlert = shop.table(
   ],
 );
 
-/** What a link in a mail confirms with. The token itself is only in the mail; each attempt to send has its own. */
+/** A confirmation link of an e-mail. The token itself is only in the e-mail; each attempt to send has its own. */
 export const priceAlertToken = shop.table(
   "price_alert_token",
   {
@@ -45,7 +45,7 @@ export const priceAlertToken = shop.table(
     alertId: bigint("alert_id", { mode: "number" })
       .notNull()
       .references(() => priceAlert.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("price_alert_token_alert").on(table.alertId),

@@ -16,14 +16,14 @@ export const providerEventKey = shop.table("provider_event_key", {
   eventId: text("event_id").primaryKey(),
 });
 
-/** The subscription or the order that an event tells of. */
+/** The subscription or the order that an event is about. */
 export const subjectOfEvent = sql.raw(
   "coalesce(data ->> 'subscription', data #>> '{original,id}', data ->> 'id')",
 );
 
 /**
- * The inbox: what the payment provider told us, as it told it. Partitioned by the month of arrival, which
- * Drizzle cannot say: the migration is written by hand.
+ * The inbox: the payment provider's events as received. Partitioned by the month of arrival, which Drizzle
+ * cannot express: the migration is written by hand.
  */
 export const providerEvent = shop.table(
   "provider_event",
@@ -35,7 +35,7 @@ export const providerEvent = shop.table(
     occurredAt: timestamp("occurred_at", { withTimezone: true }).notNull(),
     data: jsonb().notNull(),
     handledAt: timestamp("handled_at", { withTimezone: true }),
-    /** What became of it, in a word or two. */
+    /** The outcome, in a word or two. */
     outcome: text(),
   },
   (table) => [
@@ -56,6 +56,6 @@ export const reconciliation = shop.table("reconciliation", {
   ranAt: timestamp("ran_at", { withTimezone: true }).notNull().defaultNow(),
   /** Orders that were paid and had no licences here. */
   undelivered: integer().notNull(),
-  /** Nothing was left out because the provider had too much to tell at once. */
+  /** Nothing was left out because the provider had too many events at once. */
   isComplete: boolean("is_complete").notNull(),
 });

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, timestamptz } from "./column-kinds.ts";
 import { licence } from "./order.ts";
 import { shop } from "./shop.ts";
 
@@ -20,11 +20,11 @@ export const codeBatch = shop.table(
   "code_batch",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the form that asked for it: sent twice, it makes one batch. */
+    /** Of the submitted form: sent twice, it makes one batch. */
     requestId: uuid("request_id").notNull().unique(),
     gives: jsonb().$type<CodeGift>().notNull(),
     dealer: text().notNull(),
-    /** Names the dealer in addresses. */
+    /** Names the dealer in URLs. */
     dealerSlug: text("dealer_slug").notNull(),
     size: integer().notNull(),
     /** Paths of which a person must own one; empty for everybody. */
@@ -32,14 +32,14 @@ export const codeBatch = shop.table(
     oncePerPerson: boolean("once_per_person").notNull(),
     /** For showing how it works. */
     isSample: boolean("is_sample").notNull().default(false),
-    madeAt: moment("made_at").notNull().defaultNow(),
-    expiresAt: moment("expires_at"),
-    stoppedAt: moment("stopped_at"),
+    madeAt: timestamptz("made_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at"),
+    stoppedAt: timestamptz("stopped_at"),
   },
   (table) => [index("code_batch_dealer").on(table.dealerSlug, table.id)],
 );
 
-/** One code. What is kept of it is a keyed hash: whoever reads this table can redeem none. */
+/** One code. Only a keyed hash of it is stored: reading this table does not allow redeeming one. */
 export const redeemCode = shop.table(
   "redeem_code",
   {
@@ -47,11 +47,11 @@ export const redeemCode = shop.table(
     batchId: bigint("batch_id", { mode: "number" })
       .notNull()
       .references(() => codeBatch.id),
-    redeemedAt: moment("redeemed_at"),
+    redeemedAt: timestamptz("redeemed_at"),
     accountId: bigint("account_id", { mode: "number" }).references(() => account.id),
-    /** The address without what makes the same mailbox look different; forgotten with its person. */
+    /** The e-mail address without what makes the same mailbox look different; erased with its person. */
     person: text(),
-    /** The same where the batch counts once for each person: two at the same moment are one too many. */
+    /** The same where the batch counts once for each person: of two simultaneous ones, one fails. */
     oncePerson: text("once_person"),
   },
   (table) => [

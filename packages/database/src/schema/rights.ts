@@ -4,21 +4,21 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
 import { checkout } from "./checkout.ts";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { order } from "./order.ts";
 import { planChange } from "./plan-change.ts";
 import { shop } from "./shop.ts";
 
-/** Somebody wants to be forgotten. Until it is due they can change their mind, and the row goes. */
+/** A requested erasure. Until it is due the person can cancel it, and the row is deleted. */
 export const accountErasure = shop.table(
   "account_erasure",
   {
     accountId: bigint("account_id", { mode: "number" })
       .primaryKey()
       .references(() => account.id),
-    requestedAt: moment("requested_at").notNull().defaultNow(),
-    dueAt: moment("due_at").notNull(),
-    doneAt: moment("done_at"),
+    requestedAt: timestamptz("requested_at").notNull().defaultNow(),
+    dueAt: timestamptz("due_at").notNull(),
+    doneAt: timestamptz("done_at"),
   },
   (table) => [index("account_erasure_due").on(table.dueAt)],
 );
@@ -31,10 +31,10 @@ export const dataExport = shop.table(
     accountId: bigint("account_id", { mode: "number" })
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
-    requestedAt: moment("requested_at").notNull().defaultNow(),
+    requestedAt: timestamptz("requested_at").notNull().defaultNow(),
     /** Null while it is being written. */
-    readyAt: moment("ready_at"),
-    expiresAt: moment("expires_at").notNull(),
+    readyAt: timestamptz("ready_at"),
+    expiresAt: timestamptz("expires_at").notNull(),
     storageKey: text("storage_key"),
     size: integer(),
   },
@@ -58,11 +58,11 @@ export const withdrawal = shop.table(
     /** What of the order it is about, in their own words; empty for all of it. */
     part: text().notNull().default(""),
     language: text().$type<Language>().notNull(),
-    /** The order that it names, where address and reference belong together. */
+    /** The order that it names, where e-mail address and reference belong together. */
     orderId: bigint("order_id", { mode: "number" }).references(() => order.id),
     state: text({ enum: withdrawalStates }).notNull().default("received"),
-    receivedAt: moment("received_at").notNull().defaultNow(),
-    settledAt: moment("settled_at"),
+    receivedAt: timestamptz("received_at").notNull().defaultNow(),
+    settledAt: timestamptz("settled_at"),
   },
   (table) => [
     index("withdrawal_order").on(table.orderId),
@@ -87,14 +87,14 @@ export const renewalConsent = shop.table(
     subInterval: smallint("sub_interval").notNull(),
     subIntervalUnit: text("sub_interval_unit").$type<IntervalUnit>().notNull(),
     trialDays: smallint("trial_days"),
-    givenAt: moment("given_at").notNull().defaultNow(),
+    givenAt: timestamptz("given_at").notNull().defaultNow(),
   },
   (table) => [
     check(
       "renewal_consent_of_one",
       sql`num_nonnulls(${table.checkoutId}, ${table.planChangeId}) = 1`,
     ),
-    // A checkout that is asked for twice, or in two tabs, is agreed to once.
+    // A checkout that is requested twice, or in two tabs, is agreed to once.
     unique("renewal_consent_checkout").on(table.checkoutId, table.path),
     unique("renewal_consent_change").on(table.planChangeId, table.path),
   ],

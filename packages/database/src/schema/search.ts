@@ -13,8 +13,8 @@ import { shop } from "./shop.ts";
 const textSearchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What the site's search finds: a published document in one language, or a part of it that has an address of
- * its own. The worker writes it after a publication.
+ * What the site's search finds: a published document in one language, or a part of it that has a URL of its
+ * own. The worker writes it after a publication.
  */
 export const searchEntry = shop.table(
   "search_entry",
@@ -47,15 +47,15 @@ export const searchEntry = shop.table(
 );
 
 /**
- * Every word that is written somewhere, so that one that is nowhere can be read as the nearest one. Some thousands
- * in each language: they are looked through in some milliseconds without an index.
+ * Every word that occurs, so that an unknown one can be read as the nearest one. Some thousands in each
+ * language: they are scanned in some milliseconds without an index.
  */
 export const searchWord = shop.table(
   "search_word",
   {
     locale: text().$type<Language>().notNull(),
     word: text().notNull(),
-    /** In how many entries it stands. */
+    /** In how many entries it occurs. */
     entries: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.word] })],

@@ -5,12 +5,12 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, smallint, text } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
 import { orderLine } from "./order.ts";
-import { moment } from "./column-kinds.ts";
+import { timestamptz } from "./column-kinds.ts";
 import { shop } from "./shop.ts";
 
 /**
  * A plan that somebody has. What it entitles to are the products that the plan includes today, so that a new
- * one is every subscriber's on the day it comes out; until when, stands here.
+ * one is every subscriber's on the day it comes out; the end of the entitlement is stored here.
  */
 export const subscription = shop.table(
   "subscription",
@@ -35,16 +35,16 @@ export const subscription = shop.table(
     price: integer().notNull(),
     subInterval: smallint("sub_interval").notNull(),
     subIntervalUnit: text("sub_interval_unit", { enum: intervalUnits }).notNull(),
-    beganAt: moment("began_at").notNull(),
-    trialEndsAt: moment("trial_ends_at"),
+    beganAt: timestamptz("began_at").notNull(),
+    trialEndsAt: timestamptz("trial_ends_at"),
     /** Null where nothing is charged any more. */
-    nextChargeAt: moment("next_charge_at"),
-    canceledAt: moment("canceled_at"),
+    nextChargeAt: timestamptz("next_charge_at"),
+    canceledAt: timestamptz("canceled_at"),
     /** The provider's day on which a cancelled one ends, which a pause moves on; null where it is not cancelled. */
-    endsAt: moment("ends_at"),
-    endedAt: moment("ended_at"),
+    endsAt: timestamptz("ends_at"),
+    endedAt: timestamptz("ended_at"),
     /** What it includes may be used until then. */
-    entitledUntil: moment("entitled_until").notNull(),
+    entitledUntil: timestamptz("entitled_until").notNull(),
     cardEnding: text("card_ending"),
     /** With this the desktop application proves that it acts for the subscriber. */
     activationKey: text("activation_key")
@@ -54,7 +54,7 @@ export const subscription = shop.table(
     /** On how many computers it may be used at once. */
     seats: smallint().notNull().default(2),
     /** The provider's time of the newest event that was applied: an older one changes nothing. */
-    changedAt: moment("changed_at").notNull(),
+    changedAt: timestamptz("changed_at").notNull(),
   },
   (table) => [
     index("subscription_account").on(table.accountId),
@@ -80,7 +80,7 @@ export const subscriptionCharge = shop.table(
     state: text({ enum: chargeStates }).notNull(),
     currency: text().$type<Currency>().notNull(),
     total: integer().notNull(),
-    chargedAt: moment("charged_at").notNull(),
+    chargedAt: timestamptz("charged_at").notNull(),
   },
   (table) => [
     index("subscription_charge_subscription").on(table.subscriptionId, table.chargedAt),

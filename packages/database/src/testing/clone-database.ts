@@ -16,7 +16,7 @@ export async function cloneDatabase(template: string): Promise<ClonedDatabase> {
   const identifier = pg.escapeIdentifier(name);
   await onServer(async (server) => {
     await server.query(`create database ${identifier} template ${pg.escapeIdentifier(template)}`);
-    // Nobody misses it after a power cut, and a commit need not wait for the disk.
+    // It need not survive a power cut, and a commit need not wait for the disk.
     await server.query(`alter database ${identifier} set synchronous_commit = off`);
   });
   made.add(name);
@@ -38,7 +38,7 @@ export function dropClonesSoon(): void {
   }).catch(() => undefined);
 }
 
-/** A pool says that it has ended while its connections still say goodbye; one that is cut off then fails the run. */
+/** A pool reports its end while its connections are still closing; one that is cut off then fails the run. */
 async function untilLeft(server: pg.Client, name: string): Promise<void> {
   for (let looks = 0; looks < 40; looks += 1) {
     const { rowCount } = await server.query(

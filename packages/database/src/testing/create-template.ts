@@ -21,7 +21,7 @@ export async function createTemplate({
   name,
   prepare,
 }: TemplateOptions): Promise<DatabaseTemplate> {
-  // Stays open for the whole run: it holds the lock that says that the run lives.
+  // Stays open for the whole run: it holds the lock that marks the run as alive.
   const server = await connectToServer();
   const run = await beginRun(server);
   const template = databaseNameOfRun(run, name);

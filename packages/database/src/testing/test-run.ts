@@ -4,9 +4,9 @@ import { advisoryLocks } from "../advisory-locks.ts";
 import { dropDatabase } from "./test-server.ts";
 
 /**
- * Each test run has a number. It stands in the names of the run's databases, and the run holds an advisory
- * lock on it while it lives. PostgreSQL frees the lock when the process ends, however it ends, so a name
- * whose lock is free belongs to a run that was killed. No clock and no process list is needed.
+ * Each test run has a number. It is in the names of the run's databases, and the run holds an advisory lock on
+ * it while it lives. PostgreSQL frees the lock when the process ends, however it ends, so a name whose lock is
+ * free belongs to a run that was killed. No clock and no process list is needed.
  */
 const lockClass = advisoryLocks.testRuns;
 const prefix = "autotune_test_";

@@ -6,10 +6,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/**
- * A full-width box. Its style stands on the cell, because Outlook for Windows ignores the padding
- * of a table.
- */
+/** A full-width box. Its style is on the cell, because Outlook for Windows ignores the padding of a table. */
 export function Block({ className, style, children }: BlockProps) {
   return (
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>

@@ -17,7 +17,7 @@ const box = {
   fontSize: 16,
   lineHeight: "24px",
   wordBreak: "break-all" as const,
-  // One tap takes the whole value, and only it.
+  // One tap selects the whole value, and only it.
   WebkitUserSelect: "all" as const,
   userSelect: "all" as const,
 };

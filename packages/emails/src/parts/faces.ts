@@ -6,7 +6,7 @@ const ownFaces: Partial<Record<Language, string>> = {
   ko: "Apple SD Gothic Neo, Noto Sans CJK KR, Noto Sans KR, Malgun Gothic, ",
 };
 
-/** The reader's own faces, since a mail must load nothing. */
+/** The reader's own fonts, since an e-mail must load nothing. */
 export function textFace(language: Language): string {
   return `Geist, -apple-system, ${ownFaces[language] ?? ""}Segoe UI, Roboto, Helvetica, Arial, sans-serif`;
 }

@@ -23,7 +23,7 @@ const fact = {
   overflowWrap: "anywhere" as const,
 };
 
-/** An address that does not fit breaks after its at sign. */
+/** An e-mail address that does not fit breaks after its at sign. */
 function Value({ text }: { text: string }) {
   const end = text.indexOf("@") + 1;
   if (end === 0) return text;

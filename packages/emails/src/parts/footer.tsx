@@ -7,7 +7,7 @@ const wayOut = { color: palette.inkMuted, textDecoration: "underline" };
 
 interface FooterProps {
   notes: readonly string[];
-  /** Of a mail that nobody needs: where its reader chooses to get no more of them. */
+  /** Of an optional e-mail: where its reader unsubscribes. */
   choices?: { href: string; label: string };
 }
 

@@ -21,7 +21,7 @@ const notes = [...voice, ...tuned];
 const heights = { line: 2, gap: 6 } as const;
 const rows = tracePitchLine(notes, 7, palette.lane);
 
-/** The brand's picture without a picture: a voice wanders in and lands on its notes. */
+/** The brand's image without an image: a voice wanders in and lands on its notes. */
 export function PitchLine() {
   return (
     <table

@@ -20,7 +20,7 @@ interface SetUpProps {
   texts: OrderTexts["setup"];
 }
 
-/** Asks a guest to make the account in which the order waits. */
+/** Asks a guest to create the account in which the order waits. */
 export function SetUp({ href, texts }: SetUpProps) {
   return (
     <Block className="box" style={box}>

@@ -1,7 +1,7 @@
 /**
- * Every colour stands inline too; this sheet only repaints for clients that ask for dark, stops iOS
- * from turning serial numbers into telephone links, and lets Japanese headings break between phrases.
- * Clients that drop it show the light mail.
+ * Every colour is inline too; this sheet only repaints for clients in dark mode, stops iOS from turning serial
+ * numbers into telephone links, and lets Japanese headings break between phrases. Clients that drop it show the
+ * light e-mail.
  */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -22,7 +22,7 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
 const signs = new Set(["colon"]);
 const month = { count: 1, unit: "m" };
 
-/** Every text of a table, by its name; of those that take values, what they say of one. */
+/** Every text of a table, by its name; functions are called with sample values. */
 function readTexts(table: unknown, name = ""): [string, string][] {
   if (typeof table === "string") return [[name, table]];
   if (typeof table === "function") {
@@ -73,7 +73,7 @@ describe.each(Object.entries(tables))("the texts of the %s mail", (_mail, byLang
     }
   });
 
-  it("never part a French sign from its word", () => {
+  it("never separate a French sign from its word", () => {
     for (const [name, text] of readTexts(byLanguage.fr))
       expect(text, name).not.toMatch(/[^\u00a0][!?;:]/);
   });

@@ -3,23 +3,23 @@ import { Compile } from "typebox/compile";
 import type { Call } from "./call.ts";
 
 const owned = Compile(Type.Object({ account: Type.String({ minLength: 1 }) }));
-/** Anything but a web address would run in the shop's own name. */
-const Address = Type.String({ pattern: "^https?://" });
+/** Anything but an HTTP URL would run in the shop's own origin. */
+const HttpUrl = Type.String({ pattern: "^https?://" });
 const authenticated = Compile(
-  Type.Object({ accounts: Type.Array(Type.Object({ url: Address }), { minItems: 1 }) }),
+  Type.Object({ accounts: Type.Array(Type.Object({ url: HttpUrl }), { minItems: 1 }) }),
 );
 const invoiced = Compile(
-  Type.Object({ invoiceUrl: Type.Optional(Type.Union([Address, Type.Null()])) }),
+  Type.Object({ invoiceUrl: Type.Optional(Type.Union([HttpUrl, Type.Null()])) }),
 );
 
-/** We keep no name of the provider's for a buyer: the subscription knows whose it is. */
+/** We store no account id of the provider: the subscription identifies its buyer. */
 export async function findAccountPage(call: Call, subscriptionId: string): Promise<string> {
   const subscription = await call("GET", `/subscriptions/${encodeURIComponent(subscriptionId)}`);
   if (!owned.Check(subscription))
     throw new Error(`Subscription ${subscriptionId} names no account`);
   const { account } = subscription;
-  const answer = await call("GET", `/accounts/${encodeURIComponent(account)}/authenticate`);
-  const [page] = authenticated.Check(answer) ? answer.accounts : [];
+  const response = await call("GET", `/accounts/${encodeURIComponent(account)}/authenticate`);
+  const [page] = authenticated.Check(response) ? response.accounts : [];
   if (page === undefined) throw new Error(`The page of account ${account} cannot be read`);
   return page.url;
 }

@@ -1,4 +1,4 @@
-import { ProviderRefused, ProviderUnavailable } from "../provider.ts";
+import { ProviderRejected, ProviderUnavailable } from "../provider.ts";
 
 export interface FastSpringAccess {
   /** Where its calls are, without a slash at the end. */
@@ -16,11 +16,11 @@ export type Call = (
 /** A buyer waits for some of these calls; longer than this nobody does. */
 const patienceMilliseconds = 8000;
 
-/** Speaks to the provider: HTTP basic authentication, JSON, and a name of ours, which it insists on. */
+/** Calls the provider: HTTP basic authentication, JSON, and a User-Agent of ours, which it requires. */
 export function callWith({ url, username, password }: FastSpringAccess): Call {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return async (method, path, body) => {
-    const { status, text } = await ask(url + path, {
+    const { status, text } = await request(url + path, {
       method,
       headers: {
         authorization,
@@ -33,12 +33,12 @@ export function callWith({ url, username, password }: FastSpringAccess): Call {
     });
     if (status >= 500 || status === 429)
       throw new ProviderUnavailable(`it answered ${status}`, { isUndecided: status >= 500 });
-    if (status >= 400) throw new ProviderRefused(status, text);
+    if (status >= 400) throw new ProviderRejected(status, text);
     return text === "" ? null : JSON.parse(text);
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+async function request(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
@@ -47,7 +47,7 @@ async function ask(url: string, init: RequestInit): Promise<{ status: number; te
   }
 }
 
-/** Nobody was there to hear it. */
+/** The request cannot have reached the provider. */
 function neverArrived(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, "code");

@@ -8,7 +8,7 @@ import { parseSubscription } from "./parse-subscription.ts";
 /** What the provider's contract says, written down without a look at this code. */
 const folder = new URL("../../../../apps/payment-sandbox/fixtures/", import.meta.url);
 
-/** The event of a fixture; the places of its shape hold the plainest value of their kind. */
+/** The event of a fixture; the placeholders of its shape get the plainest value of their kind. */
 function eventOf(file: string): unknown {
   const plain: Record<string, unknown> = {
     "<text>": "text",

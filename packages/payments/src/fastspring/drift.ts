@@ -1,15 +1,15 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { ProviderRefused, type ProductToPush } from "../provider.ts";
+import { ProviderRejected, type ProductToPush } from "../provider.ts";
 import type { Call } from "./call.ts";
 import { pricingOf } from "./products.ts";
 
-/** Their paths stand in an address, which must not grow too long. */
+/** Their paths are in a URL, which must not grow too long. */
 const mostAtOnce = 20;
 
 const optional = <Schema extends Type.TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
-const answer = Compile(
+const responseSchema = Compile(
   Type.Object({
     products: Type.Array(
       Type.Object({
@@ -26,9 +26,9 @@ const answer = Compile(
     ),
   }),
 );
-type Pricing = Type.Static<ReturnType<typeof answer.Type>>["products"][number]["pricing"];
+type Pricing = Type.Static<ReturnType<typeof responseSchema.Type>>["products"][number]["pricing"];
 
-/** Paths whose prices or terms at the provider are not ours; of a missing one both are not. */
+/** Paths whose prices or terms at the provider are not ours; of a missing one neither is. */
 export async function findDrift(call: Call, products: readonly ProductToPush[]): Promise<string[]> {
   const drifted: string[] = [];
   for (let begin = 0; begin < products.length; begin += mostAtOnce) {
@@ -47,11 +47,11 @@ export async function findDrift(call: Call, products: readonly ProductToPush[]):
 async function readPricings(call: Call, paths: readonly string[]): Promise<Map<string, Pricing>> {
   try {
     const read = await call("GET", `/products/${paths.map(encodeURIComponent).join(",")}`);
-    if (!answer.Check(read)) throw new Error("The provider's products cannot be read");
+    if (!responseSchema.Check(read)) throw new Error("The provider's products cannot be read");
     return new Map(read.products.map(({ product, pricing }) => [product, pricing]));
   } catch (error) {
     // It knows none of them.
-    if (error instanceof ProviderRefused && error.status === 404) return new Map();
+    if (error instanceof ProviderRejected && error.status === 404) return new Map();
     throw error;
   }
 }

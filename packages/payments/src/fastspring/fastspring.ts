@@ -43,10 +43,10 @@ export function fastSpring(access: FastSpringAccess): PaymentProvider {
 }
 
 async function readEvents(call: Call, path: string): Promise<EventList> {
-  const answer = await call("GET", path);
-  const parsed = parseEvents(answer);
-  if (parsed === undefined) throw new Error(`The provider's answer to ${path} cannot be read`);
+  const response = await call("GET", path);
+  const parsed = parseEvents(response);
+  if (parsed === undefined) throw new Error(`The provider's response to ${path} cannot be read`);
   const more =
-    typeof answer === "object" && answer !== null && Reflect.get(answer, "more") === true;
+    typeof response === "object" && response !== null && Reflect.get(response, "more") === true;
   return { ...parsed, more };
 }

@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { readAmount } from "./amounts.ts";
-import { foreignCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
+import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
 
 /** A charge of a subscription after its first one, which is an order. */
 export interface ProviderCharge {
@@ -40,7 +40,7 @@ const form = Compile(
 export function parseCharge(data: unknown): Parsed<ProviderCharge> {
   if (!form.Check(data)) return mismatch(form, data);
   const { currency } = data;
-  if (!isCurrency(currency)) return foreignCurrency(currency);
+  if (!isCurrency(currency)) return unsupportedCurrency(currency);
   const total = readAmount(data.total, currency);
   if (total === undefined) return unreadableAmount(currency);
   return {

@@ -21,7 +21,7 @@ export interface ParsedEvents {
   readonly unreadable: number;
 }
 
-/** What a post or a catch-up call carries; undefined where it is no list of events at all. */
+/** The events of a post or a catch-up call; undefined where it is no list of events at all. */
 export function parseEvents(value: unknown): ParsedEvents | undefined {
   if (!envelope.Check(value)) return undefined;
   const events: ProviderEvent[] = [];

@@ -55,7 +55,7 @@ describe("parseOrder", () => {
     });
   });
 
-  it("[PAY-02] says so where there is no id, no reference or no item", () => {
+  it("[PAY-02] reports a missing id, reference or item", () => {
     for (const broken of [{}, null, { ...data, id: "" }, { ...data, reference: undefined }])
       expect(parseOrder(broken)).toEqual({ ok: false, reason: "No order data received." });
     expect(parseOrder({ ...data, items: [] })).toEqual({
@@ -64,7 +64,7 @@ describe("parseOrder", () => {
     });
   });
 
-  it("refuses amounts that the currency cannot have, and currencies that we do not sell in", () => {
+  it("rejects amounts that the currency cannot have, and currencies that we do not sell in", () => {
     expect(parseOrder({ ...data, tax: 77.935 })).toMatchObject({ ok: false });
     expect(parseOrder({ ...data, currency: "XXX" })).toMatchObject({ ok: false });
     expect(

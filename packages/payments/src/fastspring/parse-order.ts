@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { readAmount } from "./amounts.ts";
-import { foreignCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
+import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
 
 export interface ProviderOrderItem {
   readonly path: string;
@@ -13,7 +13,7 @@ export interface ProviderOrderItem {
   readonly subscriptionId: string | null;
 }
 
-/** An order as an event tells it. */
+/** An order as an event describes it. */
 export interface ProviderOrder {
   readonly id: string;
   readonly reference: string;
@@ -64,7 +64,7 @@ export function parseOrder(data: unknown): Parsed<ProviderOrder> {
   if (!form.Check(data)) return mismatch(form, data);
   if (data.items.length === 0) return { ok: false, reason: "data.items is empty!" };
   const { currency } = data;
-  if (!isCurrency(currency)) return foreignCurrency(currency);
+  if (!isCurrency(currency)) return unsupportedCurrency(currency);
   const amounts = readAmounts(currency, data);
   const items = data.items.map((item) => ({
     path: item.product,

@@ -12,7 +12,7 @@ const data = {
   reason: "CHARGEBACK",
 };
 
-it("reads what was given back, whatever the reason", () => {
+it("reads what was refunded, whatever the reason", () => {
   expect(parseReturn(data)).toEqual({
     ok: true,
     value: {
@@ -26,7 +26,7 @@ it("reads what was given back, whatever the reason", () => {
   });
 });
 
-it("takes a return that names no items for one of the whole order", () => {
+it("reads a return that names no items as one of the whole order", () => {
   expect(parseReturn({ ...data, items: [] })).toMatchObject({ ok: true, value: { items: "all" } });
 });
 

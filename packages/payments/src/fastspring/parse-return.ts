@@ -2,9 +2,9 @@ import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { readAmount } from "./amounts.ts";
-import { foreignCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
+import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
 
-/** Money that was given back, of a whole order or of some of its items; a chargeback is told the same way. */
+/** A refund of a whole order or of some of its items; a chargeback is reported the same way. */
 export interface ProviderReturn {
   readonly id: string;
   /** The order, or the charge of a subscription, that it belongs to. */
@@ -34,7 +34,7 @@ const form = Compile(
 export function parseReturn(data: unknown): Parsed<ProviderReturn> {
   if (!form.Check(data)) return mismatch(form, data);
   const { currency } = data;
-  if (!isCurrency(currency)) return foreignCurrency(currency);
+  if (!isCurrency(currency)) return unsupportedCurrency(currency);
   const total = readAmount(data.totalReturn, currency);
   if (total === undefined) return unreadableAmount(currency);
   return {

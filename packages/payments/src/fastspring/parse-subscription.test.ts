@@ -45,7 +45,7 @@ describe("parseSubscription", () => {
     });
   });
 
-  it("knows the end of a running trial also where the event does not name it", () => {
+  it("finds the end of a running trial also where the event does not name it", () => {
     const { trialEnd: _, ...without } = data;
     expect(parseSubscription(without)).toMatchObject({ value: { trialEndsAt: new Date(next) } });
     expect(parseSubscription({ ...without, state: "active" })).toMatchObject({
@@ -53,7 +53,7 @@ describe("parseSubscription", () => {
     });
   });
 
-  it("takes the next date of one that is canceled for its end, not for a charge", () => {
+  it("reads the next date of one that is canceled as its end, not as a charge", () => {
     const canceled = { ...data, state: "canceled", next, canceledDate: begin };
     expect(parseSubscription({ ...canceled, deactivationDate: next })).toMatchObject({
       value: { nextChargeAt: null, endsAt: new Date(next), canceledAt: new Date(begin) },

@@ -2,12 +2,12 @@ import { isCurrency, type Currency, type Interval } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { readAmount } from "./amounts.ts";
-import { foreignCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
+import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
 import { readInterval } from "./terms.ts";
 
 const states = ["trial", "active", "overdue", "paused", "canceled", "deactivated"] as const;
 
-/** A subscription as an event tells it: all of it, as it was after what happened. */
+/** A subscription as an event describes it: all of it, as it was after what happened. */
 export interface ProviderSubscription {
   readonly id: string;
   /** The order that began it. */
@@ -59,7 +59,7 @@ const form = Compile(
 export function parseSubscription(data: unknown): Parsed<ProviderSubscription> {
   if (!form.Check(data)) return mismatch(form, data);
   const { currency, intervalUnit, intervalLength, state } = data;
-  if (!isCurrency(currency)) return foreignCurrency(currency);
+  if (!isCurrency(currency)) return unsupportedCurrency(currency);
   const price = readAmount(data.price, currency);
   if (price === undefined) return unreadableAmount(currency);
   const interval = readInterval(intervalUnit, intervalLength);

@@ -1,11 +1,11 @@
-/** What an event tells, or why it cannot be read. What cannot be read exactly is not read at all. */
+/** The content of an event, or why it cannot be read. What cannot be read exactly is not read at all. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
       readonly reason: string;
       /** It is well written, but in a currency that we have no prices in. */
-      readonly isForeign?: true;
+      readonly isUnsupportedCurrency?: true;
     };
 
 interface Form {
@@ -22,6 +22,10 @@ export function unreadableAmount(currency: string): { ok: false; reason: string 
   return { ok: false, reason: `An amount cannot be read in ${currency}` };
 }
 
-export function foreignCurrency(currency: string): { ok: false; reason: string; isForeign: true } {
-  return { ok: false, reason: `${currency} is no currency of ours`, isForeign: true };
+export function unsupportedCurrency(currency: string): {
+  ok: false;
+  reason: string;
+  isUnsupportedCurrency: true;
+} {
+  return { ok: false, reason: `${currency} is no currency of ours`, isUnsupportedCurrency: true };
 }

@@ -4,10 +4,10 @@ import { writeAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
 import { writeTerms } from "./terms.ts";
 
-/** So many that a call stays small and soon answered. */
+/** So many that a call stays small and fast. */
 const mostAtOnce = 50;
 
-/** Makes the provider's catalogue say what ours says. Pushing the same twice changes nothing. */
+/** Makes the provider's catalogue match ours. Pushing the same twice changes nothing. */
 export async function pushProducts(call: Call, products: readonly ProductToPush[]): Promise<void> {
   for (let begin = 0; begin < products.length; begin += mostAtOnce) {
     const some = products.slice(begin, begin + mostAtOnce);

@@ -1,4 +1,4 @@
-import { ProviderRefused } from "../provider.ts";
+import { ProviderRejected } from "../provider.ts";
 import type { Call } from "./call.ts";
 
 interface ItemsToReturn {
@@ -8,16 +8,17 @@ interface ItemsToReturn {
   readonly reason: string;
 }
 
-/** Gives the money of some of an order's products back. A second time it finds them returned, and that is all. */
-export async function returnItems(call: Call, asked: ItemsToReturn): Promise<void> {
-  const { orderId, paths, reason } = asked;
+/** Refunds some of an order's products. A second call finds them returned and succeeds. */
+export async function returnItems(call: Call, request: ItemsToReturn): Promise<void> {
+  const { orderId, paths, reason } = request;
   const items = paths === "all" ? {} : { items: paths.map((product) => ({ product })) };
   try {
     await call("POST", "/returns", { returns: [{ order: orderId, reason, ...items }] });
   } catch (error) {
-    const isReturned = error instanceof ProviderRefused && /already returned/i.test(error.answer);
+    const isReturned =
+      error instanceof ProviderRejected && /already returned/i.test(error.responseText);
     if (!isReturned) throw error;
-    // It returns none of them where one has gone back before.
+    // It returns none of them where one was returned before.
     if (paths !== "all" && paths.length > 1)
       for (const path of paths) await returnItems(call, { orderId, paths: [path], reason });
   }

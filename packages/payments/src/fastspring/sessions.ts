@@ -5,7 +5,7 @@ import { readAmount, writeAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
 import { writeTerms } from "./terms.ts";
 
-const answer = Compile(
+const responseSchema = Compile(
   Type.Object({
     id: Type.String({ minLength: 11 }),
     currency: Type.String(),
@@ -31,7 +31,8 @@ export async function openSession(call: Call, session: SessionToOpen): Promise<O
     language,
     tags,
   });
-  if (!answer.Check(opened)) throw new Error("The provider opened a session that cannot be read");
+  if (!responseSchema.Check(opened))
+    throw new Error("The provider opened a session that cannot be read");
   const expected = dueToday(session);
   const amount = readAmount(opened.subtotal, currency);
   if (opened.currency !== currency || amount !== expected) {

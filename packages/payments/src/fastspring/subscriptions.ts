@@ -1,7 +1,7 @@
 import { isCurrency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { ProviderRefused, type PlanChange, type PlanChangeEstimate } from "../provider.ts";
+import { ProviderRejected, type PlanChange, type PlanChangeEstimate } from "../provider.ts";
 import { readAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
 import { parseSubscription, type ProviderSubscription } from "./parse-subscription.ts";
@@ -21,7 +21,7 @@ const estimates = Compile(
 );
 const ended = Compile(Type.Object({ state: Type.Literal("deactivated") }));
 
-const addressOf = (id: string) => `/subscriptions/${encodeURIComponent(id)}`;
+const pathOf = (id: string) => `/subscriptions/${encodeURIComponent(id)}`;
 
 /** What a change would cost; undefined while in trial, of which the provider estimates nothing. */
 export async function estimateChange(
@@ -31,7 +31,7 @@ export async function estimateChange(
   try {
     return readEstimate(await call("POST", "/subscriptions/estimate", changeBody(change)));
   } catch (error) {
-    if (error instanceof ProviderRefused && /"TRIAL"/.test(error.answer)) return undefined;
+    if (error instanceof ProviderRejected && /"TRIAL"/.test(error.responseText)) return undefined;
     throw error;
   }
 }
@@ -44,8 +44,8 @@ function changeBody({ subscriptionId: subscription, path: product, prorate }: Pl
   return { subscriptions: [{ subscription, product, prorate }] };
 }
 
-function readEstimate(answer: unknown): PlanChangeEstimate {
-  const [estimate] = estimates.Check(answer) ? answer.subscriptions : [];
+function readEstimate(response: unknown): PlanChangeEstimate {
+  const [estimate] = estimates.Check(response) ? response.subscriptions : [];
   const currency = estimate?.currency ?? "";
   if (estimate === undefined || !isCurrency(currency))
     throw new Error("The provider's estimate cannot be read");
@@ -60,17 +60,17 @@ function readEstimate(answer: unknown): PlanChangeEstimate {
   };
 }
 
-/** Ended twice is ended once: of a second call the provider is asked whether that is why it refuses. */
+/** Ending twice is ending once: when the provider rejects a second call, it is queried whether that is why. */
 export async function cancelSubscription(
   call: Call,
   id: string,
   when: "atPeriodEnd" | "now",
 ): Promise<void> {
   try {
-    await call("DELETE", addressOf(id) + (when === "now" ? "?billingPeriod=0" : ""));
+    await call("DELETE", pathOf(id) + (when === "now" ? "?billingPeriod=0" : ""));
   } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
-    if (!ended.Check(await call("GET", addressOf(id)))) throw error;
+    if (!(error instanceof ProviderRejected)) throw error;
+    if (!ended.Check(await call("GET", pathOf(id)))) throw error;
   }
 }
 
@@ -79,15 +79,15 @@ export async function uncancelSubscription(call: Call, subscription: string): Pr
 }
 
 export async function pauseSubscription(call: Call, id: string, periods: number): Promise<void> {
-  await call("POST", `${addressOf(id)}/pause`, { pausePeriodCount: periods });
+  await call("POST", `${pathOf(id)}/pause`, { pausePeriodCount: periods });
 }
 
 export async function resumeSubscription(call: Call, id: string): Promise<void> {
-  await call("POST", `${addressOf(id)}/resume`);
+  await call("POST", `${pathOf(id)}/resume`);
 }
 
 export async function readSubscription(call: Call, id: string): Promise<ProviderSubscription> {
-  const parsed = parseSubscription(await call("GET", addressOf(id)));
+  const parsed = parseSubscription(await call("GET", pathOf(id)));
   if (!parsed.ok) throw new Error(`Subscription ${id} cannot be read: ${parsed.reason}`);
   return parsed.value;
 }

@@ -1,6 +1,6 @@
 import type { Interval, IntervalUnit } from "@autotune/commerce";
 
-/** The provider's words for how often something is charged. */
+/** The provider's terms for how often something is charged. */
 const words = { m: "month", y: "year" } as const satisfies Record<IntervalUnit, string>;
 
 export interface Terms {

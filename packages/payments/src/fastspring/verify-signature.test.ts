@@ -11,7 +11,7 @@ describe("isSigned", () => {
     expect(isSigned(body, signature, secret)).toBe(true);
   });
 
-  it("refuses other bytes, another secret, a cut signature and none", () => {
+  it("rejects other bytes, another secret, a cut signature and none", () => {
     expect(isSigned(Buffer.from('{"events":[ ]}'), signature, secret)).toBe(false);
     expect(isSigned(body, signature, "an older secret")).toBe(false);
     expect(isSigned(body, signature.slice(0, 20), secret)).toBe(false);

@@ -49,14 +49,14 @@ function Busy() {
 }
 
 function Disabled() {
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   return (
     <div className={row}>
-      <Button looksDisabled onClick={() => setTold("Your e-mail address is missing.")}>
+      <Button looksDisabled onClick={() => setMessage("Your e-mail address is missing.")}>
         Create account
       </Button>
       <p role="status" className="text-14 text-danger">
-        {told}
+        {message}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ function Gift({ disabled = false }: { disabled?: boolean }) {
         checked={checked}
         onChange={setChecked}
         disabled={disabled}
-        picture={<span className="block aspect-8/5 bg-linear-to-br from-family/70 to-surface-3" />}
+        image={<span className="block aspect-8/5 bg-linear-to-br from-family/70 to-surface-3" />}
         title="60 days of Unlimited"
         detail="Free until 28 November, then $24.99 every month until you cancel."
         aside="Free"

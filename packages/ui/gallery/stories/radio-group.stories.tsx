@@ -30,7 +30,9 @@ function Plans() {
   );
 }
 
-const picture = <span className="block aspect-8/5 bg-linear-to-br from-family/70 to-surface-3" />;
+const placeholder = (
+  <span className="block aspect-8/5 bg-linear-to-br from-family/70 to-surface-3" />
+);
 
 function Gifts() {
   const [gift, setGift] = useState("auto-key");
@@ -41,14 +43,14 @@ function Gifts() {
         options={[
           {
             value: "auto-key",
-            picture,
+            image: placeholder,
             title: "AutoKey",
             detail: "Finds the key",
             aside: "Free",
           },
           {
             value: "vocal-de-esser",
-            picture,
+            image: placeholder,
             title: "Vocal De-Esser",
             detail: "Tames an s",
             aside: "Free",

@@ -3,7 +3,7 @@ import { Button } from "../../src/button.tsx";
 import { VideoModal } from "../../src/video-modal.tsx";
 import type { Story } from "../story.ts";
 
-function Film() {
+function ShortVideo() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,5 +26,5 @@ export const videoModal: Story = {
   slug: "video-modal",
   name: "Video modal",
   about: "A film in a window of its own, fetched when it opens and let go when it closes.",
-  specimens: [{ title: "A short film", Example: Film }],
+  specimens: [{ title: "A short film", Example: ShortVideo }],
 };

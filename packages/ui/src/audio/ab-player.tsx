@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { buttonClass } from "../button-class.ts";
 import { clockTime } from "./clock-time.ts";
 import type { Demo } from "./demo.ts";
-import { DemoPicture } from "./demo-picture.tsx";
+import { DemoGraph } from "./demo-picture.tsx";
 import { allowAudio } from "./open-audio.ts";
 import type { Version } from "./pair-sound.ts";
 import { PlayButton } from "./play-button.tsx";
@@ -12,11 +12,11 @@ import { usePair } from "./use-pair.ts";
 import { VersionSwitch } from "./version-switch.tsx";
 
 interface AbPlayerProps {
-  /** Names the player for those who hear the page. */
+  /** The accessible name of the player. */
   title: string;
   demo: Demo;
   words: PlayerWords;
-  /** Decided outside: one sound plays on a page. */
+  /** Controlled: one sound plays on a page. */
   playing: boolean;
   onPlayingChange: (playing: boolean) => void;
 }
@@ -51,7 +51,7 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
   });
   const busy = playing && state === "loading";
 
-  // Sixty times a second: written into the page without asking React.
+  // Sixty times a second: written into the DOM without React.
   function show(): void {
     const at = position();
     const note = noteAt(demo[heard].pitch, at / demo.seconds);
@@ -63,7 +63,7 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
     if (left.current !== null) left.current.textContent = `−${clockTime(demo.seconds - at)}`;
     if (slider.current === null) return;
     slider.current.value = String(at);
-    // Only with the second: every change may be read out.
+    // Once a second: every change may be read out.
     if (said.current === Math.floor(at)) return;
     said.current = Math.floor(at);
     slider.current.ariaValueText = words.at(said.current);
@@ -93,12 +93,12 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
     setHeard(heard === "before" ? "after" : "before");
   };
   const press = () => {
-    // Inside the press: some browsers let sound begin only there.
+    // Inside the event handler: some browsers let sound begin only there.
     if (!playing) allowAudio();
     onPlayingChange(!playing);
   };
   const tryAgain = () => {
-    // What was pressed goes away, and the focus must not go with it.
+    // The pressed button is removed, and the focus must not be lost with it.
     button.current?.focus();
     press();
   };
@@ -123,7 +123,7 @@ export function AbPlayer({ title, demo, words, playing, onPlayingChange }: AbPla
         </span>
       </div>
       <div className="relative border-t border-line">
-        <DemoPicture demo={demo} heard={heard} />
+        <DemoGraph demo={demo} heard={heard} />
         <div
           ref={screen}
           data-playing={playing ? "" : undefined}

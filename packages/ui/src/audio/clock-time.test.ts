@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clockTime } from "./clock-time.ts";
 
-it("reads as a clock with tenths, and never runs ahead", () => {
+it("formats as a clock with tenths, rounded down", () => {
   expect(clockTime(0)).toBe("00:00.0");
   expect(clockTime(3.29)).toBe("00:03.2");
   expect(clockTime(0.3)).toBe("00:00.3");

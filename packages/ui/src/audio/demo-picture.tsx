@@ -11,8 +11,8 @@ const width = 1000;
 const graphHeight = 320;
 const wave = { width, height: 100, bars: 120 };
 
-/** Both versions as pitch and as loudness over the same time; the one that is heard is bright. */
-export function DemoPicture({ demo, heard }: { demo: Demo; heard: Version }) {
+/** Both versions as pitch and as loudness over the same time; the one that plays is bright. */
+export function DemoGraph({ demo, heard }: { demo: Demo; heard: Version }) {
   const id = useId();
   const { lowestNote: lowest, highestNote: highest } = demo;
   const laneHeight = graphHeight / (highest - lowest + 1);

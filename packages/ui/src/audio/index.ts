@@ -11,4 +11,4 @@ export { Spectrum } from "../pitch-line/spectrum.tsx";
 export { heightOf, tracePitch } from "./trace-pitch.ts";
 export { TurningKnob } from "./turning-knob.tsx";
 export { VersionSwitch } from "./version-switch.tsx";
-export { wakeAudio } from "./wake-audio.ts";
+export { resumeAudio } from "./wake-audio.ts";

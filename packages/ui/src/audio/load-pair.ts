@@ -8,7 +8,7 @@ export interface RecordingFiles {
 
 type Files = Readonly<Record<Version, RecordingFiles>>;
 
-/** Fetches and decodes both versions. The share, 0 to 1, says how much has come. */
+/** Fetches and decodes both versions. Progress is a share, 0 to 1. */
 export async function loadPair(
   context: AudioContext,
   files: Files,

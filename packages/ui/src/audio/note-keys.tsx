@@ -15,7 +15,7 @@ const landmarks = [0, 4, 9];
 const fewLandmarks = [0];
 const twoOctaves = 24;
 
-/** The keys beside a pitch graph, the highest first. They stand outside of it: its picture is stretched. */
+/** The keys beside a pitch graph, the highest first. They are outside of it, since it is stretched. */
 export function NoteKeys({ lowest, highest, dense = false, ref }: NoteKeysProps) {
   const named = highest - lowest > twoOctaves ? fewLandmarks : landmarks;
   const notes = Array.from({ length: highest - lowest + 1 }, (_, index) => highest - index);

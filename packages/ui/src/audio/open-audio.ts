@@ -1,18 +1,18 @@
 let shared: AudioContext | undefined;
 
-/** The page's one way to make sound. */
+/** The page's only AudioContext. */
 export function openAudio(): AudioContext {
   shared ??= new AudioContext();
-  // Whether it has woken is asked where something is played.
+  // Whether it has resumed is checked on playback.
   if (shared.state === "suspended") shared.resume().catch(() => undefined);
   return shared;
 }
 
-/** From a press on, sound may begin. Whether it can is told when something is played. */
+/** Call it in a press handler, which lets sound begin. Failures show on playback. */
 export function allowAudio(): void {
   try {
     openAudio();
   } catch {
-    // A browser without sound: playing fails in the same way, and there it is said.
+    // A browser without audio: playback fails in the same way, and reports it.
   }
 }

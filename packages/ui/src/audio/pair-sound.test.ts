@@ -9,7 +9,7 @@ interface Started {
   finish: () => void;
 }
 
-/** As much of a browser's sound as the pair uses, with a clock that stands until it is moved. */
+/** As much of a browser's sound as the pair uses, with a manual clock. */
 class StillContext {
   currentTime = 10;
   destination = {};
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe("pairSound", () => {
-  it("starts both at the same moment and place", () => {
+  it("starts both at the same time and place", () => {
     const sound = newPair();
     sound.seek(3);
     sound.play();
@@ -91,7 +91,7 @@ describe("pairSound", () => {
     expect(context.started[0]?.when).toBe(context.started[1]?.when);
   });
 
-  it("knows its place while it plays, when it rests, and when it is moved", () => {
+  it("knows its place while it plays, is paused, and is moved", () => {
     const sound = newPair();
     sound.play();
     context.currentTime += 2.02;
@@ -126,7 +126,7 @@ describe("pairSound", () => {
     expect(old?.stopAt).toBeGreaterThan(renewed?.when ?? 0);
   });
 
-  it("ends with the longer of the two, and then stands at its start", () => {
+  it("ends with the longer of the two, and returns to its start", () => {
     const sound = newPair();
     sound.play();
     context.currentTime += 8.02;
@@ -138,7 +138,7 @@ describe("pairSound", () => {
     expect(sound.position()).toBe(0);
   });
 
-  it("takes a pause near the end for no end", () => {
+  it("does not treat a pause near the end as the end", () => {
     const sound = newPair();
     sound.play();
     context.currentTime += 8.419;

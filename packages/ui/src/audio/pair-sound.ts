@@ -27,7 +27,7 @@ interface Voice {
 
 /** So short that a switch seems instant, so long that it does not click. */
 const fade = 0.03;
-/** Sources are started a moment ahead: what is begun too late would not be in step. */
+/** Sources are scheduled slightly ahead: one that starts late would be out of sync. */
 const ahead = 0.02;
 
 /** Two sounds that always run together; only one of them is heard. */
@@ -36,7 +36,7 @@ export function pairSound({ context, buffers, heard, onEnd }: PairSettings): Pai
   const seconds = Math.max(sounds.before.duration, sounds.after.duration);
   const levels = { before: levelOf("before"), after: levelOf("after") };
   let voices: Record<Version, Voice> | undefined;
-  /** The place where it rests, and the moment of its start while it plays. */
+  /** The paused place, and the start time while it plays. */
   let place = 0;
   let began = 0;
 

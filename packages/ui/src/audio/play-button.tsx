@@ -2,7 +2,7 @@ import type { Ref } from "react";
 
 interface PlayButtonProps {
   playing: boolean;
-  /** Pressed, and what it plays is on its way. */
+  /** Pressed, and its sound is loading. */
   busy: boolean;
   /** What a press does now. */
   label: string;

@@ -1,4 +1,4 @@
-/** What a player says, in the page's language. */
+/** The texts of a player, in the page's language. */
 export interface PlayerWords {
   readonly play: string;
   readonly pause: string;
@@ -8,7 +8,7 @@ export interface PlayerWords {
   /** Who sings. */
   readonly singer: string;
   readonly position: string;
-  /** The place in words, for those who hear the page. */
+  /** The place in words, for screen readers. */
   readonly at: (seconds: number) => string;
   readonly loading: string;
   readonly failed: string;

@@ -39,7 +39,7 @@ export function tracePitch(notes: ArrayLike<number>, lanes: Lanes): string {
 
 /** Leaves out what lies on the way between its neighbours. */
 function thin(points: readonly [x: number, y: number][]): [x: number, y: number][] {
-  const kept: [x: number, y: number][] = [];
+  const thinned: [x: number, y: number][] = [];
   let from = 0;
   points.forEach((point, to) => {
     const [x, y] = points[from] ?? point;
@@ -49,11 +49,11 @@ function thin(points: readonly [x: number, y: number][]): [x: number, y: number]
       .every(([atX, atY]) => Math.abs(y + rise * (atX - x) - atY) <= tolerance);
     if (straight && to !== 0) return;
     from = to === 0 ? 0 : to - 1;
-    kept.push(points[from] ?? point);
+    thinned.push(points[from] ?? point);
   });
   const last = points.at(-1);
-  if (last !== undefined && points.length > 1) kept.push(last);
-  return kept;
+  if (last !== undefined && points.length > 1) thinned.push(last);
+  return thinned;
 }
 
 function round(value: number): number {

@@ -3,15 +3,15 @@ import type { Demo } from "./demo.ts";
 import { loadPair } from "./load-pair.ts";
 import { openAudio } from "./open-audio.ts";
 import { pairSound, type PairSound, type Version } from "./pair-sound.ts";
-import { wakeAudio } from "./wake-audio.ts";
+import { resumeAudio } from "./wake-audio.ts";
 
-interface PairAsked {
+interface PairOptions {
   demo: Demo;
   heard: Version;
   playing: boolean;
   /** It has ended or could not begin. */
   onStop: () => void;
-  /** How much of the files has come, 0 to 1. */
+  /** Share of the files that has loaded, 0 to 1. */
   onShare: (share: number) => void;
 }
 
@@ -22,11 +22,11 @@ interface Pair {
 }
 
 /** The sound of a demonstration. Its files are fetched when it is first played. */
-export function usePair({ demo, heard, playing, onStop, onShare }: PairAsked): Pair {
+export function usePair({ demo, heard, playing, onStop, onShare }: PairOptions): Pair {
   const [state, setState] = useState<Pair["state"]>("resting");
   const sound = useRef<PairSound>(undefined);
   const loading = useRef<Promise<PairSound>>(undefined);
-  /** Where somebody has put it before there was anything to play. */
+  /** A seek before there was anything to play. */
   const place = useRef(0);
   const now = useLatest({ demo, heard, onStop, onShare });
 
@@ -36,16 +36,16 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairAsked): P
 
     const start = async () => {
       const context = openAudio();
-      const awake = context.state === "running";
-      // What can be heard at once has nothing to wait for.
-      setState((was) => (was === "ready" && awake ? was : "loading"));
+      const isRunning = context.state === "running";
+      // Already loaded: no loading state.
+      setState((was) => (was === "ready" && isRunning ? was : "loading"));
       if (sound.current === undefined) {
         loading.current ??= load(context, now);
         sound.current = await loading.current;
         sound.current.seek(place.current);
       }
       sound.current.hear(now.current.heard);
-      if (!(await wakeAudio(context))) throw new Error("The browser keeps silent");
+      if (!(await resumeAudio(context))) throw new Error("The browser blocks audio");
       setState("ready");
       if (!left) sound.current.play();
     };
@@ -73,18 +73,18 @@ export function usePair({ demo, heard, playing, onStop, onShare }: PairAsked): P
   };
 }
 
-type Latest = RefObject<Omit<PairAsked, "playing">>;
+type Latest = RefObject<Omit<PairOptions, "playing">>;
 
 async function load(context: AudioContext, now: Latest): Promise<PairSound> {
   const { demo, onShare } = now.current;
-  // A try before this one may have come further.
+  // An earlier attempt may have got further.
   onShare(0);
   const buffers = await loadPair(context, demo, (share) => now.current.onShare(share));
   const { heard } = now.current;
   return pairSound({ context, buffers, heard, onEnd: () => now.current.onStop() });
 }
 
-/** What was given last, for what happens later than the drawing. */
+/** The latest value, for callbacks that run after the render. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 const patience = 1500;
 
-/** Whether sound can be heard now. A browser that refuses may also never answer. */
-export async function wakeAudio(context: AudioContext): Promise<boolean> {
+/** Whether audio can play now. A browser that blocks it may also never settle `resume`. */
+export async function resumeAudio(context: AudioContext): Promise<boolean> {
   const tooLong = new Promise((resolve) => {
     setTimeout(resolve, patience);
   });

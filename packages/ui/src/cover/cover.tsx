@@ -9,7 +9,7 @@ const lanes = 9;
 const laneHeight = 40;
 const height = lanes * laneHeight;
 
-/** A picture for what has none: a phrase that belongs to its name, sung and tuned, in the hue around it. */
+/** An image for what has none: a phrase that belongs to its name, sung and tuned, in the hue around it. */
 export function Cover({ name }: { name: string }) {
   const id = useId();
   const { notes, raw, tuned } = useMemo(() => {

@@ -1,6 +1,6 @@
 const largest = 2_147_483_646;
 
-/** A number that belongs to a name, for a picture that is always the same for it (FNV-1a). */
+/** A number that belongs to a name, for an image that is always the same for it (FNV-1a). */
 export function seedOf(name: string): number {
   let hash = 2_166_136_261;
   for (const sign of name) {

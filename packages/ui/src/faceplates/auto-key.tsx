@@ -15,7 +15,7 @@ const candidates = [
 const x = 204;
 const y = 224;
 
-/** The circle of fifths, lit where the song lives, and the answer in large letters. */
+/** The circle of fifths, lit where the song lives, and the result in large letters. */
 export function AutoKeyPlate() {
   return (
     <PlateWindow family="auto-tune" title="AutoKey" preset="four bars">
@@ -41,7 +41,7 @@ export function AutoKeyPlate() {
           className={`stroke-[9] [stroke-linecap:round] ${share > 0.4 ? "stroke-family" : "stroke-text/20"}`}
         />
       ))}
-      <Answer />
+      <DetectedKey />
     </PlateWindow>
   );
 }
@@ -78,7 +78,7 @@ function Key({ name, index, radius, width, size }: KeyProps) {
   );
 }
 
-function Answer() {
+function DetectedKey() {
   return (
     <g>
       <text x="408" y="142" fontSize="84" className="fill-text font-display font-bold">

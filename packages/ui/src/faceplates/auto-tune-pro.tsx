@@ -20,7 +20,7 @@ const sung = drawPitch({ ...lanes, notes: sungNotes, seed: 9, stray: 0.35 }).raw
 const tuned = drawPitch({ ...lanes, notes: tunedNotes, seed: 7 }).tuned;
 
 const middle = { x: 320, y: 174 };
-/** Light in rings: a smooth gradient would triple the rendered picture. */
+/** Light in rings: a smooth gradient would triple the size of the rendered image. */
 const halo = [142, 131, 120, 109];
 const dots = 37;
 /** How many dots of the arc are lit: where the retune knob stands. */

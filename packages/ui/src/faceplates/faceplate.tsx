@@ -7,7 +7,7 @@ import { UnlimitedPlate } from "./unlimited.tsx";
 import { VocalChainBundlePlate } from "./vocal-chain-bundle.tsx";
 import { vocalChainPlates } from "./vocal-chain-plates.ts";
 
-/** By product id, as the pictures that are drawn from them. What has none of its own: `pictureOf` says which it shows. */
+/** By product id, like the images rendered from them. `imageOf` maps a product without one to the one it shows. */
 const plates = {
   ...autoTunePlates,
   ...vocalChainPlates,
@@ -27,7 +27,7 @@ function isFaceplateId(pid: string): pid is FaceplateId {
 
 export const faceplateIds: readonly FaceplateId[] = Object.keys(plates).filter(isFaceplateId);
 
-/** The drawn window of a product. A picture only: what it is stands beside it in words. */
+/** The drawn window of a product. Decorative: the text beside it names the product. */
 export function Faceplate({ pid }: { pid: FaceplateId }) {
   const Plate = plates[pid];
   return <Plate />;

@@ -3,7 +3,7 @@ import { PlateFrame } from "./plate-frame.tsx";
 
 interface PlateWindowProps extends Required<Omit<ComponentProps<typeof PlateFrame>, "bar">> {
   title: string;
-  /** What the title bar says on the right, as a plug-in shows its preset. */
+  /** The text at the right of the title bar, where a plug-in shows its preset. */
   preset: string;
 }
 

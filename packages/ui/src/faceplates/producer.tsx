@@ -7,7 +7,7 @@ import { PlateCrop } from "./plate-crop.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 import { vocalChainPlates } from "./vocal-chain-plates.ts";
 
-/** What is on the desk, in the order of the line's hues: the part of each window that is seen, and how loud it is. */
+/** The console's channels in the order of the line's hues: the visible part of each window, and how loud it is. */
 const tools = {
   "auto-tune": [
     { Plate: autoTunePlates["AT-2026"], name: "2026", part: "258 52 124 346", level: 1 },
@@ -45,7 +45,7 @@ const song = drawPitch({
   laneHeight: lane,
 });
 
-/** A desk with a channel for each tool, and its faders stand on the notes of one line. */
+/** A mixing console with a channel for each tool; its faders stand on the notes of one line. */
 export function ProducerPlate() {
   const id = useId();
   return (

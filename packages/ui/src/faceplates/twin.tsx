@@ -2,7 +2,7 @@ import { GlowLine } from "./glow-line.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
 const middle = 228;
-/** How much later the second take comes, in units of the picture. */
+/** How much later the second take comes, in units of the drawing. */
 const late = 19;
 /** Where the first take has the crest that is measured. */
 const crest = 398;

@@ -5,7 +5,7 @@ interface VerticalFadeProps {
   bottom: string;
 }
 
-/** Light from above. Every row has one colour, so that a rendered picture stays small. */
+/** Light from above. Every row has one colour, so that a rendered image stays small. */
 export function VerticalFade({ id, top, bottom }: VerticalFadeProps) {
   return (
     <linearGradient id={id} x2="0" y2="1">

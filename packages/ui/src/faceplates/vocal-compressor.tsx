@@ -66,11 +66,11 @@ function History() {
   let sung = "";
   let pressed = "";
   let taken = "M20 66";
-  history.forEach((moment, index) => {
+  history.forEach((sample, index) => {
     const x = 20 + index * column;
-    sung += `M${x} ${floor}v-${Math.round(moment.level * 250)}h4.4V${floor}Z`;
-    pressed += `M${x} ${floor}v-${Math.round(moment.pressed * 250)}h4.4V${floor}Z`;
-    taken += `L${Math.round(x)} ${Math.round(66 + moment.taken * 260)}`;
+    sung += `M${x} ${floor}v-${Math.round(sample.level * 250)}h4.4V${floor}Z`;
+    pressed += `M${x} ${floor}v-${Math.round(sample.pressed * 250)}h4.4V${floor}Z`;
+    taken += `L${Math.round(x)} ${Math.round(66 + sample.taken * 260)}`;
   });
   const edge = taken.replace("M20 66", "").replace("L", "M");
   return (

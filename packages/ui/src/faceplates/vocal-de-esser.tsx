@@ -1,7 +1,7 @@
 import { GlowLine } from "./glow-line.tsx";
 import { PlateWindow } from "./plate-window.tsx";
 
-/** One letter for each moment of the take; the hissing ones are what it is about. */
+/** One letter for each step of the take; it works on the hissing ones. */
 const lyric = "she sings so softly";
 const letter = 29;
 const left = 24;

@@ -1,4 +1,4 @@
-export interface Picture {
+export interface PitchDrawing {
   readonly size: string;
   readonly lanes: number;
   readonly laneHeight: number;
@@ -12,13 +12,13 @@ export interface Picture {
   readonly landing?: string;
   /** What its notes look like where they are drawn. */
   readonly boxes?: string;
-  /** Once it is drawn, unless this says more. */
+  /** Drawn once by default. */
   readonly movement?: string;
 }
 
 const strip = "h-12 overflow-visible sm:h-16";
 
-export const pictures = {
+export const pitchDrawings = {
   /** Has found its note by the middle of the page. */
   divider: {
     size: strip,
@@ -85,4 +85,4 @@ export const pictures = {
       [730, 1180, 6],
     ],
   },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, PitchDrawing>;

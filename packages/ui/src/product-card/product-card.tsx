@@ -34,7 +34,7 @@ export interface ProductCardProps {
   subtitle?: ReactNode;
   /** Set off at its head: why this one. */
   banner?: ReactNode;
-  picture?: ReactNode;
+  image?: ReactNode;
   /** One way to pay, or the choice between two. */
   offer: CardOffer | BillingOffers;
   /** What it holds. */
@@ -42,14 +42,7 @@ export interface ProductCardProps {
 }
 
 /** A product with its price, what that will cost when, and the one thing to press. */
-export function ProductCard({
-  title,
-  subtitle,
-  banner,
-  picture,
-  offer,
-  children,
-}: ProductCardProps) {
+export function ProductCard({ title, subtitle, banner, image, offer, children }: ProductCardProps) {
   return (
     <article className="group/card relative flex h-full min-w-0 flex-col gap-6 rounded-24 border border-line bg-surface-1 p-5 has-data-banner:border-family/60 sm:p-7">
       {banner === undefined ? null : (
@@ -60,7 +53,7 @@ export function ProductCard({
           {banner}
         </p>
       )}
-      {picture}
+      {image}
       <header>
         <h3 className="text-22">{title}</h3>
         {subtitle === undefined ? null : <p className="mt-1.5 text-14 text-muted">{subtitle}</p>}

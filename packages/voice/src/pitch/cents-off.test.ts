@@ -11,7 +11,7 @@ it("counts what is sung and leaves out the rests", () => {
   expect(off.within(45)).toBe(1);
 });
 
-it("says nothing is off where nothing is sung", () => {
+it("is zero where nothing is sung", () => {
   const off = centsOff({ hop: 0.01, hertz: new Float32Array(4) }, scales.aMinor);
   expect([off.median, off.within(10)]).toEqual([0, 0]);
 });

@@ -28,7 +28,7 @@ it("follows quick notes that are meant", () => {
   expect(notesOf(quick)).toEqual([64, 65, 67, 69]);
 });
 
-it("has no note in a rest, and forgets the one before it", () => {
+it("has no note in a rest, and resets the one before it", () => {
   const held = (midi: number) => Array.from({ length: 20 }, () => midi);
   expect(notesOf([...held(64.4), 0, 0, ...held(64.6)])).toEqual([64, 0, 65]);
 });

@@ -13,7 +13,7 @@ interface Stretch {
   end: number;
 }
 
-/** Which note of the scale is meant at each moment; 0 where there is no pitch. */
+/** Which note of the scale is meant at each step; 0 where there is no pitch. */
 export function chooseNotes(track: PitchTrack, scale: Scale): Float32Array<ArrayBuffer> {
   const notes = new Float32Array(track.hertz.length);
   for (const stretch of dropPassing(findStretches(track, scale), shortestNote / track.hop)) {
@@ -48,9 +48,9 @@ function findStretches({ hertz }: PitchTrack, scale: Scale): Stretch[] {
 
 /** Gives the time of notes that are too short to be meant to the neighbour that lasts longer. */
 function dropPassing(stretches: readonly Stretch[], shortest: number): Stretch[] {
-  const kept: Stretch[] = [];
+  const merged: Stretch[] = [];
   for (const [place, { note, start, end }] of stretches.entries()) {
-    const before = kept.at(-1);
+    const before = merged.at(-1);
     const touchesBefore = before?.end === start;
     const after = stretches[place + 1];
     const touchesAfter = after?.start === end;
@@ -58,12 +58,12 @@ function dropPassing(stretches: readonly Stretch[], shortest: number): Stretch[]
     if (touchesBefore && before.note === note) {
       before.end = end;
     } else if (isPassing && touchesAfter && after.end - after.start >= shortest) {
-      kept.push({ note: after.note, start, end });
+      merged.push({ note: after.note, start, end });
     } else if (isPassing && touchesBefore) {
       before.end = end;
     } else {
-      kept.push({ note, start, end });
+      merged.push({ note, start, end });
     }
   }
-  return kept;
+  return merged;
 }

@@ -1,4 +1,4 @@
-// Half of what a tracker hears around a moment, in frames: long enough to outvote a wrong octave.
+// Half of the window around a frame, in frames: long enough to outvote a wrong octave.
 const reach = 6;
 const shortestVoice = 4;
 const longestGap = 2;
@@ -38,12 +38,12 @@ function fillHoles(hertz: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> 
 }
 
 function dropSpecks(hertz: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
-  const kept = hertz.slice();
+  const cleaned = hertz.slice();
   let start = 0;
   for (let frame = 0; frame <= hertz.length; frame++) {
     if ((hertz[frame] ?? 0) > 0) continue;
-    if (frame - start < shortestVoice) kept.fill(0, start, frame);
+    if (frame - start < shortestVoice) cleaned.fill(0, start, frame);
     start = frame + 1;
   }
-  return kept;
+  return cleaned;
 }

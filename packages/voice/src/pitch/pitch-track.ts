@@ -6,7 +6,7 @@ export interface PitchTrack {
   readonly hertz: Float32Array<ArrayBuffer>;
 }
 
-/** The pitch at a moment, between two values as well; 0 where the nearer one has none. */
+/** The pitch at a time, between two values as well; 0 where the nearer one has none. */
 export function hertzAt({ hop, hertz }: PitchTrack, seconds: number): number {
   const place = Math.min(Math.max(seconds / hop, 0), hertz.length - 1);
   const before = hertz[Math.floor(place)] ?? 0;

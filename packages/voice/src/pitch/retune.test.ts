@@ -11,7 +11,7 @@ const track = trackPitch(sing(phrases.lead, 48_000), 48_000);
 const scale = scales.aMinor;
 
 describe("retune", () => {
-  it("nails every moment to a note at 0 ms", () => {
+  it("snaps every value to a note at 0 ms", () => {
     expect(centsOff(retune(track, { scale, milliseconds: 0 }), scale).within(0.1)).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { smoothStep } from "./pitch-curve.ts";
 import { voices } from "./voices.ts";
 import { vowels, type Formants } from "./vowels.ts";
 
-/** What tongue, lips and lungs do at a moment. */
+/** What tongue, lips and lungs do at a point in time. */
 export interface Posture {
   voicing: number;
   breath: number;

@@ -11,7 +11,7 @@ export interface Note {
   readonly onset?: Consonant;
   /** How far the singer misses the note, in cents. */
   readonly cents?: number;
-  /** 1 unless told. */
+  /** 1 by default. */
   readonly loudness?: number;
 }
 

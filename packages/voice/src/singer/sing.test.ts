@@ -16,7 +16,7 @@ describe("sing", () => {
     expect(Math.abs(samples[0] ?? 1) + Math.abs(samples.at(-1) ?? 1)).toBe(0);
   });
 
-  it.each(all)("hits within a semitone the notes of %s, missing them as told", (_, phrase) => {
+  it.each(all)("hits the notes of %s within a semitone, with the given errors", (_, phrase) => {
     const { hop, hertz } = trackPitch(sing(phrase, 48_000), 48_000);
     for (const { start, end, midi, cents = 0 } of phrase.notes) {
       const middle = hertz[Math.round((start + 0.6 * (end - start)) / hop)] ?? 0;

@@ -1,8 +1,8 @@
-import { AuditAnswer } from "@autotune/contract";
-import { auditAddress, customerAddress } from "../desk-address.ts";
+import { AuditResponse } from "@autotune/contract";
+import { auditPath, customerPath } from "../desk-address.ts";
 import { wordsOfAction, wordsOfProblem } from "../desk-words.ts";
 import { Notice } from "../parts/desk-news.tsx";
-import { Moment } from "../parts/moment.tsx";
+import { Timestamp } from "../parts/moment.tsx";
 import type { StaffApi } from "../staff-api.ts";
 
 interface AuditPageProps {
@@ -12,10 +12,10 @@ interface AuditPageProps {
 }
 
 export async function AuditPage({ api, before, customer }: AuditPageProps) {
-  const read = await api.get(AuditAnswer, "audit", { before, customer });
+  const read = await api.get(AuditResponse, "audit", { before, customer });
   const older = (next: number) => {
     const query = new URLSearchParams({ before: String(next), ...(customer && { customer }) });
-    return `${auditAddress}?${query.toString()}`;
+    return `${auditPath}?${query.toString()}`;
   };
   return (
     <>
@@ -39,7 +39,7 @@ export async function AuditPage({ api, before, customer }: AuditPageProps) {
                 <tr key={id}>
                   <td>{id}</td>
                   <td>
-                    <Moment at={at} />
+                    <Timestamp at={at} />
                   </td>
                   <td>
                     {staff}, {role}
@@ -69,7 +69,7 @@ export async function AuditPage({ api, before, customer }: AuditPageProps) {
 function Subject({ subject }: { readonly subject: string }) {
   const [, customer] = /^account (\d+)$/.exec(subject) ?? [];
   if (customer === undefined) return subject;
-  return <a href={customerAddress(Number(customer))}>{`customer ${customer}`}</a>;
+  return <a href={customerPath(Number(customer))}>{`customer ${customer}`}</a>;
 }
 
 function describe(details: Readonly<Record<string, unknown>>): string {

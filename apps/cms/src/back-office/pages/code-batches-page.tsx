@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { CodeBatches, mayStaff, type StaffRole } from "@autotune/contract";
-import { codesAddress } from "../desk-address.ts";
+import { codesPath } from "../desk-address.ts";
 import { wordsOfProblem } from "../desk-words.ts";
-import { makeCodesAddress } from "../make-codes-endpoint.ts";
+import { makeCodesPath } from "../make-codes-endpoint.ts";
 import { CodeBatchCard } from "../parts/code-batch-card.tsx";
 import { Notice } from "../parts/desk-news.tsx";
-import { DeskSearch } from "../parts/desk-search.tsx";
+import { SupportSearch } from "../parts/desk-search.tsx";
 import { FoundCodeCard } from "../parts/found-code-card.tsx";
 import { MakeCodes } from "../parts/make-codes.tsx";
 import { Pager } from "../parts/pager.tsx";
@@ -24,8 +24,8 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
   return (
     <>
       <h1>Codes</h1>
-      <DeskSearch
-        address={codesAddress}
+      <SupportSearch
+        path={codesPath}
         label="Code, as it stands on the card"
         maxLength={100}
         name="code"
@@ -38,7 +38,7 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
             <>
               <h2>New codes</h2>
               <MakeCodes
-                address={makeCodesAddress}
+                endpoint={makeCodesPath}
                 coupons={read.value.coupons}
                 products={read.value.products}
                 promotions={read.value.promotions}
@@ -52,7 +52,7 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
             <CodeBatchCard batch={batch} key={batch.id} role={role} />
           ))}
           <Pager
-            addressOf={(to) => `${codesAddress}?page=${to}`}
+            hrefOf={(to) => `${codesPath}?page=${to}`}
             label="Pages of batches"
             lastPage={read.value.lastPage}
             page={read.value.page}

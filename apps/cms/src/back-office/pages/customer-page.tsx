@@ -1,5 +1,5 @@
 import { StaffCustomer, type StaffRole } from "@autotune/contract";
-import { customerAddress } from "../desk-address.ts";
+import { customerPath } from "../desk-address.ts";
 import { wordsOfProblem } from "../desk-words.ts";
 import { CustomerHead } from "../parts/customer-head.tsx";
 import { Notice } from "../parts/desk-news.tsx";
@@ -10,33 +10,33 @@ import { Orders } from "../parts/orders.tsx";
 import { Plans } from "../parts/plans.tsx";
 import { Timeline } from "../parts/timeline.tsx";
 import { Withdrawals } from "../parts/withdrawals.tsx";
-import { readWord, type DeskQuery } from "../read-word.ts";
+import { readWord, type PageQuery } from "../read-word.ts";
 import type { StaffApi } from "../staff-api.ts";
 
 interface CustomerPageProps {
   readonly api: StaffApi;
   readonly customer: number;
-  readonly query: DeskQuery;
+  readonly query: PageQuery;
   readonly role: StaffRole;
 }
 
 export async function CustomerPage({ api, customer, query, role }: CustomerPageProps) {
-  const asked = {
+  const params = {
     orders: readWord(query, "orders"),
     licences: readWord(query, "licences"),
     before: readWord(query, "before"),
   };
-  const read = await api.get(StaffCustomer, `customers/${customer}`, asked);
+  const read = await api.get(StaffCustomer, `customers/${customer}`, params);
   if (!read.ok) return <Notice kind="problem">{wordsOfProblem(read.reason)}</Notice>;
   const { value } = read;
   const { email } = value.customer;
   /** The same page with one of its lists turned. */
-  const turn = (name: keyof typeof asked, to: string) => {
-    const kept = Object.entries({ ...asked, [name]: to }).filter(
+  const turn = (name: keyof typeof params, to: string) => {
+    const entries = Object.entries({ ...params, [name]: to }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined,
     );
     const anchor = name === "before" ? "timeline" : name;
-    return `${customerAddress(customer)}?${new URLSearchParams(kept).toString()}#${anchor}`;
+    return `${customerPath(customer)}?${new URLSearchParams(entries).toString()}#${anchor}`;
   };
   return (
     <>
@@ -51,14 +51,14 @@ export async function CustomerPage({ api, customer, query, role }: CustomerPageP
             </section>
           )}
           <Orders
-            addressOf={(page) => turn("orders", String(page))}
+            hrefOf={(page) => turn("orders", String(page))}
             customer={customer}
             email={email}
             orders={value.orders}
             role={role}
           />
           <Licences
-            addressOf={(page) => turn("licences", String(page))}
+            hrefOf={(page) => turn("licences", String(page))}
             customer={customer}
             email={email}
             licences={value.licences}
@@ -67,7 +67,7 @@ export async function CustomerPage({ api, customer, query, role }: CustomerPageP
           <Plans plans={value.plans} />
           <Devices devices={value.devices} />
         </div>
-        <Timeline addressOf={(before) => turn("before", before)} timeline={value.timeline} />
+        <Timeline hrefOf={(before) => turn("before", before)} timeline={value.timeline} />
       </div>
     </>
   );

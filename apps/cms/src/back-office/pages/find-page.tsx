@@ -1,9 +1,9 @@
 import { FoundCustomers } from "@autotune/contract";
-import { customerAddress, deskRoot } from "../desk-address.ts";
+import { customerPath, supportRoot } from "../desk-address.ts";
 import { wordsOfProblem } from "../desk-words.ts";
 import { Notice } from "../parts/desk-news.tsx";
-import { DeskSearch } from "../parts/desk-search.tsx";
-import { Moment } from "../parts/moment.tsx";
+import { SupportSearch } from "../parts/desk-search.tsx";
+import { Timestamp } from "../parts/moment.tsx";
 import type { StaffApi } from "../staff-api.ts";
 
 interface FindPageProps {
@@ -15,8 +15,8 @@ export async function FindPage({ api, query }: FindPageProps) {
   return (
     <>
       <h1>Find a customer</h1>
-      <DeskSearch
-        address={deskRoot}
+      <SupportSearch
+        path={supportRoot}
         label="E-mail, name, order reference or serial"
         maxLength={200}
         minLength={2}
@@ -29,7 +29,7 @@ export async function FindPage({ api, query }: FindPageProps) {
 }
 
 async function Found({ api, query }: { readonly api: StaffApi; readonly query: string }) {
-  const found = await api.ask(FoundCustomers, "customers/find", { query });
+  const found = await api.post(FoundCustomers, "customers/find", { query });
   if (!found.ok) return <Notice kind="problem">{wordsOfProblem(found.reason)}</Notice>;
   const { customers, more } = found.value;
   if (customers.length === 0)
@@ -55,11 +55,11 @@ async function Found({ api, query }: { readonly api: StaffApi; readonly query: s
           {customers.map(({ id, name, email, createdAt, foundBy }) => (
             <tr key={id}>
               <td>
-                <a href={customerAddress(id)}>{name === "" ? `Customer ${id}` : name}</a>
+                <a href={customerPath(id)}>{name === "" ? `Customer ${id}` : name}</a>
               </td>
               <td>{email}</td>
               <td>
-                <Moment at={createdAt} />
+                <Timestamp at={createdAt} />
               </td>
               <td>{foundBy}</td>
             </tr>

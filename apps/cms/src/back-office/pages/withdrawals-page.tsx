@@ -1,5 +1,5 @@
 import { StaffWithdrawals, type StaffRole } from "@autotune/contract";
-import { withdrawalsAddress } from "../desk-address.ts";
+import { withdrawalsPath } from "../desk-address.ts";
 import { wordsOfProblem } from "../desk-words.ts";
 import { Notice } from "../parts/desk-news.tsx";
 import { Pager } from "../parts/pager.tsx";
@@ -22,7 +22,7 @@ export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps)
           {read.value.data.length === 0 && <p className="desk-empty">None. All are settled.</p>}
           <Withdrawals role={role} withdrawals={read.value.data} />
           <Pager
-            addressOf={(to) => `${withdrawalsAddress}?page=${to}`}
+            hrefOf={(to) => `${withdrawalsPath}?page=${to}`}
             label="Pages of withdrawals"
             lastPage={read.value.lastPage}
             page={read.value.page}

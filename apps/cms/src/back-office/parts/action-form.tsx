@@ -1,41 +1,41 @@
 "use client";
 
 import { useEffect, useId, useState, type ReactNode } from "react";
-import type { DeskAction } from "../desk-actions.ts";
+import type { SupportAction } from "../desk-actions.ts";
 
 interface ActionFormProps {
-  /** Where Payload takes it. */
-  readonly address: string;
-  readonly action: DeskAction;
+  /** The endpoint that handles it. */
+  readonly endpoint: string;
+  readonly action: SupportAction;
   readonly subject: string | number;
-  /** Whose page it is sent from; undefined where it belongs to no customer that we know. */
+  /** The customer whose page it is sent from; undefined where it belongs to no known customer. */
   readonly customer: number | undefined;
   /** What opens it, and what sends it off. */
   readonly title: string;
   readonly button: string;
   readonly isDangerous?: boolean;
-  /** What will happen, and what else is asked. */
+  /** What will happen, and further fields. */
   readonly children: ReactNode;
 }
 
 /** In milliseconds; the shop is not waited for any longer than this. */
-const longestAnswer = 12_000;
+const responseTimeout = 12_000;
 
 /** Something that is done: opened first, then with a reason, then sent. Once: a second press would do it again. */
 export function ActionForm(props: ActionFormProps) {
-  const { address, action, subject, customer, title, button, isDangerous = false } = props;
+  const { endpoint, action, subject, customer, title, button, isDangerous = false } = props;
   const [isBusy, setIsBusy] = useState(false);
   const reasonId = useId();
   useEffect(() => {
     if (!isBusy) return;
-    // Whoever comes back to the page as it was left may send it again.
-    const timer = setTimeout(() => setIsBusy(false), longestAnswer);
+    // A page restored as it was left can send it again.
+    const timer = setTimeout(() => setIsBusy(false), responseTimeout);
     return () => clearTimeout(timer);
   }, [isBusy]);
   return (
     <details className="desk-action">
       <summary>{title}</summary>
-      <form action={address} method="post" onSubmit={() => setIsBusy(true)}>
+      <form action={endpoint} method="post" onSubmit={() => setIsBusy(true)}>
         <input name="action" type="hidden" value={action} />
         <input name="subject" type="hidden" value={subject} />
         {customer !== undefined && <input name="customer" type="hidden" value={customer} />}

@@ -1,9 +1,9 @@
 import { mayStaff, type StaffCodeBatch, type StaffRole } from "@autotune/contract";
-import { actAddress } from "../act-endpoint.ts";
+import { actPath } from "../act-endpoint.ts";
 import { wordsOfGift } from "../desk-words.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 interface CodeBatchCardProps {
   readonly batch: StaffCodeBatch;
@@ -26,7 +26,7 @@ export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
         {batch.isSample && <Badge tone="plain">sample</Badge>}
       </h3>
       <p className="desk-line">
-        Batch {id} · {wordsOfGift(gives)} · made <Moment at={batch.madeAt} />
+        Batch {id} · {wordsOfGift(gives)} · made <Timestamp at={batch.madeAt} />
       </p>
       <dl className="desk-facts">
         <div>
@@ -41,13 +41,13 @@ export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
           <div>
             <dt>Stopped</dt>
             <dd>
-              <Moment at={stoppedAt} />
+              <Timestamp at={stoppedAt} />
             </dd>
           </div>
         )}
         <div>
           <dt>Expires</dt>
-          <dd>{expiresAt === null ? "never" : <Moment at={expiresAt} />}</dd>
+          <dd>{expiresAt === null ? "never" : <Timestamp at={expiresAt} />}</dd>
         </div>
         <div>
           <dt>For</dt>
@@ -61,7 +61,7 @@ export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
       {stoppedAt === null && mayStaff(role, "code.stop") && (
         <ActionForm
           action="stop-codes"
-          address={actAddress}
+          endpoint={actPath}
           button="Stop the batch"
           customer={undefined}
           isDangerous

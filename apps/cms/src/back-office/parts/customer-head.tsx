@@ -1,9 +1,9 @@
 import type { StaffCustomer } from "@autotune/contract";
 import { languageNames } from "@autotune/routes";
-import { actAddress } from "../act-endpoint.ts";
+import { actPath } from "../act-endpoint.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -26,11 +26,11 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
         <Fact name="Country">{country === "" ? "" : (countryNames.of(country) ?? country)}</Fact>
         <Fact name="Language">{language === null ? "" : languageNames[language]}</Fact>
         <Fact name="Customer since">
-          <Moment at={customer.createdAt} />
+          <Timestamp at={customer.createdAt} />
         </Fact>
         {customer.erasureDueAt !== null && (
           <Fact name="Erased on">
-            <Moment at={customer.erasureDueAt} />
+            <Timestamp at={customer.erasureDueAt} />
           </Fact>
         )}
         <Fact name="Passkeys">{customer.passkeys}</Fact>
@@ -38,7 +38,7 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
       {customer.isGuest && customer.erasedAt === null && (
         <ActionForm
           action="resend-setup"
-          address={actAddress}
+          endpoint={actPath}
           button="Send the link"
           customer={id}
           subject={id}

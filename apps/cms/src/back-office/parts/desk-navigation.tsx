@@ -1,34 +1,30 @@
 import { mayStaff, type StaffRole } from "@autotune/contract";
 import {
-  auditAddress,
-  codesAddress,
-  deskRoot,
-  withdrawalsAddress,
-  type DeskPage,
+  auditPath,
+  codesPath,
+  supportRoot,
+  withdrawalsPath,
+  type SupportRoute,
 } from "../desk-address.ts";
 
-interface DeskNavigationProps {
-  readonly page: DeskPage["page"];
+interface SupportNavigationProps {
+  readonly page: SupportRoute["page"];
   readonly role: StaffRole;
 }
 
-export function DeskNavigation({ page, role }: DeskNavigationProps) {
+export function SupportNavigation({ page, role }: SupportNavigationProps) {
   const links = [
-    { page: "find", name: "Customers", address: deskRoot },
-    { page: "withdrawals", name: "Withdrawals", address: withdrawalsAddress },
-    { page: "codes", name: "Codes", address: codesAddress },
+    { page: "find", name: "Customers", href: supportRoot },
+    { page: "withdrawals", name: "Withdrawals", href: withdrawalsPath },
+    { page: "codes", name: "Codes", href: codesPath },
     ...(mayStaff(role, "audit.read")
-      ? [{ page: "audit", name: "Audit log", address: auditAddress }]
+      ? [{ page: "audit", name: "Audit log", href: auditPath }]
       : []),
   ];
   return (
     <nav aria-label="Support desk" className="desk-navigation">
       {links.map((link) => (
-        <a
-          aria-current={link.page === page ? "page" : undefined}
-          href={link.address}
-          key={link.page}
-        >
+        <a aria-current={link.page === page ? "page" : undefined} href={link.href} key={link.page}>
           {link.name}
         </a>
       ))}

@@ -1,15 +1,15 @@
-import { isDeskAction } from "../desk-actions.ts";
+import { isSupportAction } from "../desk-actions.ts";
 import { doneWords, wordsOfProblem } from "../desk-words.ts";
 
-interface DeskNewsProps {
+interface SupportNoticeProps {
   readonly done: string | undefined;
   readonly problem: string | undefined;
 }
 
 /** What became of the form that was sent last. */
-export function DeskNews({ done, problem }: DeskNewsProps) {
+export function SupportNotice({ done, problem }: SupportNoticeProps) {
   if (problem !== undefined) return <Notice kind="problem">{wordsOfProblem(problem)}</Notice>;
-  if (isDeskAction(done)) return <Notice kind="done">{doneWords[done]}</Notice>;
+  if (isSupportAction(done)) return <Notice kind="done">{doneWords[done]}</Notice>;
   return null;
 }
 

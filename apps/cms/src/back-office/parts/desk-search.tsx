@@ -1,7 +1,7 @@
-interface DeskSearchProps {
+interface SupportSearchProps {
   /** The page that shows what is found. */
-  readonly address: string;
-  /** In the address; it names the field as well. */
+  readonly path: string;
+  /** The query parameter; also the name of the field. */
   readonly name: string;
   readonly label: string;
   /** What was looked for last. */
@@ -10,11 +10,11 @@ interface DeskSearchProps {
   readonly minLength?: number;
 }
 
-/** A form without a script, so that what was found has an address of its own. */
-export function DeskSearch({ address, label, value, ...field }: DeskSearchProps) {
+/** A form without a script, so that the results have a URL of their own. */
+export function SupportSearch({ path, label, value, ...field }: SupportSearchProps) {
   const id = `desk-${field.name}`;
   return (
-    <form action={address} className="desk-search" method="get" role="search">
+    <form action={path} className="desk-search" method="get" role="search">
       <label htmlFor={id}>{label}</label>
       <div>
         <input

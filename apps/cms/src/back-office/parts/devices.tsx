@@ -1,5 +1,5 @@
 import type { StaffCustomer } from "@autotune/contract";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 export function Devices({ devices }: { readonly devices: StaffCustomer["devices"] }) {
   return (
@@ -10,7 +10,7 @@ export function Devices({ devices }: { readonly devices: StaffCustomer["devices"
         {devices.map(({ device, country, createdAt, lastSeenAt }) => (
           <li key={createdAt}>
             {device === "" ? "Unknown device" : device}
-            {country !== "" && `, ${country}`}, last seen <Moment at={lastSeenAt} />
+            {country !== "" && `, ${country}`}, last seen <Timestamp at={lastSeenAt} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { FoundCode, type StaffRole } from "@autotune/contract";
-import { customerAddress } from "../desk-address.ts";
+import { customerPath } from "../desk-address.ts";
 import { wordsOfProblem } from "../desk-words.ts";
 import type { StaffApi } from "../staff-api.ts";
 import { CodeBatchCard } from "./code-batch-card.tsx";
 import { Notice } from "./desk-news.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 interface FoundCodeCardProps {
   readonly api: StaffApi;
@@ -14,9 +14,9 @@ interface FoundCodeCardProps {
 
 /** What became of the code that was looked for. */
 export async function FoundCodeCard({ api, code, role }: FoundCodeCardProps) {
-  const asked = await api.ask(FoundCode, "codes/find", { code });
-  if (!asked.ok) return <Notice kind="problem">{wordsOfProblem(asked.reason)}</Notice>;
-  const { isMistyped, found } = asked.value;
+  const result = await api.post(FoundCode, "codes/find", { code });
+  if (!result.ok) return <Notice kind="problem">{wordsOfProblem(result.reason)}</Notice>;
+  const { isMistyped, found } = result.value;
   if (isMistyped)
     return (
       <p className="desk-empty" role="status">
@@ -37,11 +37,11 @@ export async function FoundCodeCard({ api, code, role }: FoundCodeCardProps) {
           "Nobody has redeemed it."
         ) : (
           <>
-            Redeemed <Moment at={redeemedAt} />
+            Redeemed <Timestamp at={redeemedAt} />
             {customerId !== null && (
               <>
                 {" by "}
-                <a href={customerAddress(customerId)}>customer {customerId}</a>
+                <a href={customerPath(customerId)}>customer {customerId}</a>
               </>
             )}
             .

@@ -4,10 +4,10 @@ import {
   type StaffLicence,
   type StaffRole,
 } from "@autotune/contract";
-import { actAddress } from "../act-endpoint.ts";
+import { actPath } from "../act-endpoint.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge, type BadgeTone } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
 
 interface LicencesProps {
@@ -15,7 +15,7 @@ interface LicencesProps {
   readonly email: string;
   readonly licences: StaffCustomer["licences"];
   readonly role: StaffRole;
-  readonly addressOf: (page: number) => string;
+  readonly hrefOf: (page: number) => string;
 }
 
 const tones: Readonly<Record<StaffLicence["condition"], BadgeTone>> = {
@@ -24,7 +24,7 @@ const tones: Readonly<Record<StaffLicence["condition"], BadgeTone>> = {
   revoked: "warning",
 };
 
-export function Licences({ customer, email, licences, role, addressOf }: LicencesProps) {
+export function Licences({ customer, email, licences, role, hrefOf }: LicencesProps) {
   const { data, page, lastPage } = licences;
   return (
     <section aria-labelledby="licences">
@@ -40,13 +40,13 @@ export function Licences({ customer, email, licences, role, addressOf }: Licence
             {licence.name} <Badge tone={tones[licence.condition]}>{licence.condition}</Badge>
           </h3>
           <p className="desk-line">
-            <code>{licence.serial}</code> · since <Moment at={licence.grantedAt} /> · on{" "}
+            <code>{licence.serial}</code> · since <Timestamp at={licence.grantedAt} /> · on{" "}
             {licence.seatsTaken} of {licence.seats} computers
           </p>
           {licence.condition !== "revoked" && (
             <ActionForm
               action="resend-licence"
-              address={actAddress}
+              endpoint={actPath}
               button="Send the licence"
               customer={customer}
               subject={licence.id}
@@ -58,7 +58,7 @@ export function Licences({ customer, email, licences, role, addressOf }: Licence
           {licence.condition === "valid" && mayStaff(role, "licence.regenerate") && (
             <ActionForm
               action="regenerate"
-              address={actAddress}
+              endpoint={actPath}
               button="Regenerate the licence"
               customer={customer}
               isDangerous
@@ -75,7 +75,7 @@ export function Licences({ customer, email, licences, role, addressOf }: Licence
           )}
         </article>
       ))}
-      <Pager addressOf={addressOf} label="Pages of licences" lastPage={lastPage} page={page} />
+      <Pager hrefOf={hrefOf} label="Pages of licences" lastPage={lastPage} page={page} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import type { mailTroubles, StaffMailbox } from "@autotune/contract";
-import { actAddress } from "../act-endpoint.ts";
+import type { deliveryIssues, StaffMailbox } from "@autotune/contract";
+import { actPath } from "../act-endpoint.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
-type MailTrouble = (typeof mailTroubles)[number];
+type DeliveryIssue = (typeof deliveryIssues)[number];
 
-const troubleWords: Readonly<Record<MailTrouble, string>> = {
+const issueWords: Readonly<Record<DeliveryIssue, string>> = {
   hard: "There is no such mailbox",
   soft: "The mailbox did not take a mail",
   complaint: "The customer called a mail spam",
@@ -22,7 +22,7 @@ interface MailDeliveryProps {
 export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
   const { reports, withheld } = mailbox;
   if (reports.length === 0 && withheld.length === 0) return null;
-  const isIn = (...troubles: MailTrouble[]) => reports.some(({ kind }) => troubles.includes(kind));
+  const isIn = (...issues: DeliveryIssue[]) => reports.some(({ kind }) => issues.includes(kind));
   return (
     <section aria-labelledby="mail">
       <h2 id="mail">E-mail</h2>
@@ -33,7 +33,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
         <ul>
           {reports.map(({ kind, status, diagnostic, reportedAt }) => (
             <li key={reportedAt + kind}>
-              {troubleWords[kind]}, <Moment at={reportedAt} />
+              {issueWords[kind]}, <Timestamp at={reportedAt} />
               {status !== "" && ` · ${status}`}
               {diagnostic !== "" && (
                 <>
@@ -56,7 +56,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
             <ul>
               {withheld.map(({ kind, at }) => (
                 <li key={at + kind}>
-                  {wordsOfKind(kind)}, <Moment at={at} />
+                  {wordsOfKind(kind)}, <Timestamp at={at} />
                 </li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
         {isIn("hard", "soft") && (
           <ActionForm
             action="clear-mailbox"
-            address={actAddress}
+            endpoint={actPath}
             button="Write to it again"
             customer={customer}
             subject={customer}

@@ -4,20 +4,20 @@ import type { CodeBatches } from "@autotune/contract";
 import { useState } from "react";
 
 interface MakeCodesProps extends Pick<CodeBatches, "products" | "promotions" | "coupons"> {
-  /** Where Payload takes it. */
-  readonly address: string;
+  /** The endpoint that handles it. */
+  readonly endpoint: string;
   /** Of this form: sent twice, it makes one batch. */
   readonly request: string;
 }
 
-/** Asks what the codes are to give. What comes back is a file; the page stays. */
+/** Asks what the codes grant. The response is a file; the page stays. */
 export function MakeCodes(props: MakeCodesProps) {
-  const { address, request, products, promotions, coupons } = props;
+  const { endpoint, request, products, promotions, coupons } = props;
   const [isSent, setIsSent] = useState(false);
   return (
     <details className="desk-action">
       <summary>Make codes</summary>
-      <form action={address} method="post" onSubmit={() => setIsSent(true)}>
+      <form action={endpoint} method="post" onSubmit={() => setIsSent(true)}>
         <input name="request" type="hidden" value={request} />
         <div className="desk-fields">
           <label>

@@ -1,9 +1,9 @@
 import { formatMoney } from "@autotune/commerce";
 import { mayStaff, type StaffCustomer, type StaffOrder, type StaffRole } from "@autotune/contract";
-import { actAddress } from "../act-endpoint.ts";
+import { actPath } from "../act-endpoint.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge, type BadgeTone } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 import { Pager } from "./pager.tsx";
 
 interface OrdersProps {
@@ -11,7 +11,7 @@ interface OrdersProps {
   readonly email: string;
   readonly orders: StaffCustomer["orders"];
   readonly role: StaffRole;
-  readonly addressOf: (page: number) => string;
+  readonly hrefOf: (page: number) => string;
 }
 
 const tones: Readonly<Record<StaffOrder["state"], BadgeTone>> = {
@@ -21,7 +21,7 @@ const tones: Readonly<Record<StaffOrder["state"], BadgeTone>> = {
   refunded: "plain",
 };
 
-export function Orders({ customer, email, orders, role, addressOf }: OrdersProps) {
+export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
   const { data, page, lastPage } = orders;
   return (
     <section aria-labelledby="orders">
@@ -37,7 +37,7 @@ export function Orders({ customer, email, orders, role, addressOf }: OrdersProps
             {order.reference} <Badge tone={tones[order.state]}>{order.state}</Badge>
           </h3>
           <p className="desk-line">
-            <Moment at={order.placedAt} /> · {moneyOf(order, order.total)}
+            <Timestamp at={order.placedAt} /> · {moneyOf(order, order.total)}
             {order.refunded > 0 && ` · ${moneyOf(order, order.refunded)} given back`}
           </p>
           <ul>
@@ -51,7 +51,7 @@ export function Orders({ customer, email, orders, role, addressOf }: OrdersProps
           {order.state !== "failed" && (
             <ActionForm
               action="resend-order"
-              address={actAddress}
+              endpoint={actPath}
               button="Send the e-mail"
               customer={customer}
               subject={order.reference}
@@ -69,7 +69,7 @@ export function Orders({ customer, email, orders, role, addressOf }: OrdersProps
           <LaterCharges customer={customer} order={order} role={role} />
         </article>
       ))}
-      <Pager addressOf={addressOf} label="Pages of orders" lastPage={lastPage} page={page} />
+      <Pager hrefOf={hrefOf} label="Pages of orders" lastPage={lastPage} page={page} />
     </section>
   );
 }
@@ -82,7 +82,7 @@ function Refund({ customer, order }: { readonly customer: number; readonly order
   return (
     <ActionForm
       action="refund"
-      address={actAddress}
+      endpoint={actPath}
       button="Start the refund"
       customer={customer}
       isDangerous
@@ -112,7 +112,7 @@ interface LaterChargesProps {
   readonly role: StaffRole;
 }
 
-/** What was charged since for the plans of an order. Each is an order at the provider, and goes back by itself. */
+/** What was charged since for the plans of an order. Each is an order at the provider, refunded by itself. */
 function LaterCharges({ customer, order, role }: LaterChargesProps) {
   if (order.charges.length === 0) return null;
   return (
@@ -121,13 +121,13 @@ function LaterCharges({ customer, order, role }: LaterChargesProps) {
       <ul>
         {order.charges.map((charge) => (
           <li key={charge.id}>
-            {charge.reference} · <Moment at={charge.chargedAt} /> ·{" "}
+            {charge.reference} · <Timestamp at={charge.chargedAt} /> ·{" "}
             {formatMoney({ amount: charge.total, currency: charge.currency }, "en")}{" "}
             <ChargeState charge={charge} />
             {isReturnable(charge) && mayStaff(role, "order.refund") && (
               <ActionForm
                 action="refund-charge"
-                address={actAddress}
+                endpoint={actPath}
                 button="Start the refund"
                 customer={customer}
                 isDangerous

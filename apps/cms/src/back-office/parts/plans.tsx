@@ -1,7 +1,7 @@
 import { formatMoney } from "@autotune/commerce";
 import type { StaffCustomer } from "@autotune/contract";
 import { Badge } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 const units = { d: "day", w: "week", m: "month", y: "year" } as const;
 
@@ -23,10 +23,10 @@ export function Plans({ plans }: { readonly plans: StaffCustomer["plans"] }) {
             {nextChargeAt !== null && (
               <>
                 {" "}
-                · next charge <Moment at={nextChargeAt} />
+                · next charge <Timestamp at={nextChargeAt} />
               </>
             )}{" "}
-            · entitled until <Moment at={entitledUntil} />
+            · entitled until <Timestamp at={entitledUntil} />
           </p>
         </article>
       ))}

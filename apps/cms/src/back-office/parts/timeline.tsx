@@ -1,14 +1,14 @@
 import { formatMoney } from "@autotune/commerce";
 import type { StaffCustomer, TimelineEvent } from "@autotune/contract";
 import { timelineWords, wordsOfAction, wordsOfMail } from "../desk-words.ts";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 interface TimelineProps {
   readonly timeline: StaffCustomer["timeline"];
-  readonly addressOf: (before: string) => string;
+  readonly hrefOf: (before: string) => string;
 }
 
-export function Timeline({ timeline: { events, next }, addressOf }: TimelineProps) {
+export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">What happened</h2>
@@ -18,7 +18,7 @@ export function Timeline({ timeline: { events, next }, addressOf }: TimelineProp
           // Two events may be alike in everything.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${event.at} ${index}`}>
-            <Moment at={event.at} />
+            <Timestamp at={event.at} />
             <strong>{timelineWords[event.kind]}</strong>
             <span>{describe(event)}</span>
           </li>
@@ -26,7 +26,7 @@ export function Timeline({ timeline: { events, next }, addressOf }: TimelineProp
       </ol>
       {next !== null && (
         <nav aria-label="Pages of the timeline" className="desk-pager">
-          <a href={addressOf(next)}>Earlier</a>
+          <a href={hrefOf(next)}>Earlier</a>
         </nav>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { mayStaff, type StaffRole, type StaffWithdrawal } from "@autotune/contract";
-import { actAddress } from "../act-endpoint.ts";
-import { customerAddress } from "../desk-address.ts";
+import { actPath } from "../act-endpoint.ts";
+import { customerPath } from "../desk-address.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Badge } from "./badge.tsx";
-import { Moment } from "./moment.tsx";
+import { Timestamp } from "./moment.tsx";
 
 interface WithdrawalsProps {
   readonly withdrawals: readonly StaffWithdrawal[];
@@ -19,7 +19,7 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
           {reference} <Badge tone={state === "received" ? "warning" : "plain"}>{state}</Badge>
         </h3>
         <p className="desk-line">
-          {name}, {email} · received <Moment at={withdrawal.receivedAt} />
+          {name}, {email} · received <Timestamp at={withdrawal.receivedAt} />
         </p>
         {part !== "" && <blockquote>{part}</blockquote>}
         {customerId === null ? (
@@ -28,13 +28,13 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
           </p>
         ) : (
           <p>
-            <a href={customerAddress(customerId)}>The customer&rsquo;s page</a>
+            <a href={customerPath(customerId)}>The customer&rsquo;s page</a>
           </p>
         )}
         {state === "received" && mayStaff(role, "withdrawal.settle") && (
           <ActionForm
             action="settle"
-            address={actAddress}
+            endpoint={actPath}
             button="Settle the withdrawal"
             customer={customerId ?? undefined}
             subject={id}

@@ -26,7 +26,7 @@ export function compareTableToPublished(
           );
         return {
           name: name ?? "",
-          // With a product that has no path yet its column goes, too.
+          // A product that has no path yet is left out with its column.
           cells: read.filter((_, index) => columns[index] !== undefined),
         };
       }),

@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import { chosenPicture } from "../../fields/chosen-picture.ts";
+import { chosenImage } from "../../fields/chosen-picture.ts";
 import { translatedLine } from "../../fields/translated-text.ts";
 
 export const media: Block = {
@@ -8,7 +8,7 @@ export const media: Block = {
   labels: { singular: "Picture", plural: "Pictures" },
   admin: { disableBlockName: true },
   fields: [
-    chosenPicture({ name: "picture", label: "Picture" }),
+    chosenImage({ name: "picture", label: "Picture" }),
     translatedLine({
       name: "caption",
       label: "Line below it",

@@ -5,7 +5,7 @@ import type { MediaFields } from "../../payload-types.ts";
 export function mediaToPublished(fields: MediaFields): MediaBlock {
   return {
     block: "media",
-    // Without a picture the contract refuses it, and says where it stands.
+    // Without an image the contract rejects it and names the place.
     picture: String(idOf(fields.picture) ?? ""),
     caption: fields.caption ?? "",
   };

@@ -13,7 +13,7 @@ export function planOfferToPublished(
       title: title ?? "",
       text: text ?? "",
     })),
-    // Both plans are required by the contract: an empty key is refused there with the place it stands in.
+    // Both plans are required by the contract: an empty key is rejected there, with its place.
     monthly: references.product(fields.monthly) ?? "",
     annual: references.product(fields.annual) ?? "",
   };

@@ -1,6 +1,6 @@
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { chosenPicture } from "../../fields/chosen-picture.ts";
+import { chosenImage } from "../../fields/chosen-picture.ts";
 import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
 
 export const video: Block = {
@@ -20,6 +20,6 @@ export const video: Block = {
       admin: { description: "It is fetched when somebody opens it." },
       validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the film.",
     },
-    chosenPicture({ name: "poster", label: "Picture before it starts" }),
+    chosenImage({ name: "poster", label: "Picture before it starts" }),
   ],
 };

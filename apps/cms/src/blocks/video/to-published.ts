@@ -7,7 +7,7 @@ export function videoToPublished(fields: VideoFields): VideoBlock {
     block: "video",
     headline: fields.headline ?? "",
     text: fields.text ?? "",
-    // Without both the contract refuses it, and says where it stands.
+    // Without both the contract rejects it and names the place.
     film: String(idOf(fields.film) ?? ""),
     poster: String(idOf(fields.poster) ?? ""),
   };

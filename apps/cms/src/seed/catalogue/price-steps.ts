@@ -1,6 +1,6 @@
 import { inEach } from "./prices-in-each.ts";
 
-/** The steps on which upgrade prices stand, by what they are in USD. */
+/** The steps of upgrade prices, by their amount in USD. */
 // oxfmt-ignore
 export const priceSteps = {
   "7.99": inEach("7.99", "7.99", "6.99", "10.99", "11.99", "1200", "10900", "42.90", "149.00", "7.90", "89.00", "35.00"),
@@ -19,6 +19,6 @@ export const priceSteps = {
 
 export type PriceStep = keyof typeof priceSteps;
 
-/** About 20 USD in each currency, to be taken off. */
+/** About 20 USD in each currency, to be deducted. */
 // oxfmt-ignore
 export const twentyOff = inEach("20.00", "20.00", "17.00", "27.00", "30.00", "3000", "27000", "109.00", "369.00", "19.00", "219.00", "84.00");

@@ -29,7 +29,7 @@ function offer(
   return targets.flatMap((to) => owned.map((from) => ({ from, to, step, explanation })));
 }
 
-/** What is owned is given for what is bought, so that nothing leads down; who gives more pays less. */
+/** An upgrade trades an owned product for a better one, never for a lesser one; who trades in more pays less. */
 // oxfmt-ignore
 export const seedUpgrades: readonly SeedUpgrade[] = [
   ...offer(["auto-tune-pro-x", "auto-tune-2024", "auto-tune-2026"], ["auto-tune-pro"], "129", core),

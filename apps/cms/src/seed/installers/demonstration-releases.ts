@@ -11,7 +11,7 @@ export interface Release {
   readonly kind: ReleaseKind;
   /** A day. */
   readonly released: string;
-  /** Whoever is signed in may have it. */
+  /** For everybody who is signed in. */
   readonly forEveryone?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What is said of a version, by its place among the versions of its product. */
+/** Release notes of a version, by its position among the versions of its product. */
 export const releaseNotes = {
   newest:
     "Demonstration file, which installs nothing. Opens faster, and follows the host's colours.",

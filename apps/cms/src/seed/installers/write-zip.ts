@@ -10,7 +10,7 @@ export interface ZipEntry {
 const firstDay = 0x00_21_00_00;
 const version = 20;
 
-/** A zip file whose entries stand in it as they are. */
+/** A zip file whose entries are stored uncompressed. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -8,14 +8,14 @@ import { drawPortrait } from "./draw-portrait.ts";
 
 const collection = "pictures";
 
-/** The pictures of the testimonials, by the testimonials' slugs. */
+/** The images of the testimonials, by the testimonials' slugs. */
 export const portraitSeeds: SeedDocuments = {
   collection,
   keys: Object.keys(content.testimonials),
   dataOf: () => ({ alt: "A voice, drawn as a wave" }),
 };
 
-/** The pictures of testimonials that are new, by slug. */
+/** The images of new testimonials, by slug. */
 export async function seedPortraits(
   { payload, request }: SeedRun,
   slugs: readonly string[],

@@ -10,7 +10,7 @@ import { readSeedTranslations, translationFile } from "./read-seed-translations.
 import { translatedInto } from "./translated-into.ts";
 import { updateTranslations } from "./update-translations.ts";
 
-/** Brings the files of all languages to the English words of now, and says where translations are missing. */
+/** Updates the files of all languages to the current English words, and reports missing translations. */
 const config = await buildCmsConfig(buildEnvironment);
 for (const seeds of allSeedDocuments) {
   const english = englishTexts(config, seeds);

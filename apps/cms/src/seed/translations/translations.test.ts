@@ -72,7 +72,7 @@ test("there is no file of a collection that is not seeded", async () => {
   }
 });
 
-test("no language says a price, since prices come from the catalogue", () => {
+test("no language names a price, since prices come from the catalogue", () => {
   const withPrice = texts.filter(({ translation }) => /[$€£¥₩]|\b(USD|EUR)\b/.test(translation));
   expect(withPrice).toEqual([]);
 });

@@ -9,7 +9,7 @@ const english = (document: string, ...texts: ReturnType<typeof text>[]) => ({
 });
 const unit = (id: string, source: string, target: string) => ({ id, source, target });
 
-test("a translation goes with its text when its row moves, and one that stands twice is translated once", () => {
+test("a translation follows its text when its row moves, and a repeated text is translated once", () => {
   const before = [
     { id: "pages.a", units: [unit("rows.1", "One", "Uno"), unit("rows.2", "Two", "Dos")] },
   ];
@@ -30,7 +30,7 @@ test("a translation goes with its text when its row moves, and one that stands t
   ]);
 });
 
-test("one text may be said in two ways, and what has changed in English is to be translated again", () => {
+test("one text may be translated in two ways, and what has changed in English is to be translated again", () => {
   const before = [
     { id: "pages.a", units: [unit("title", "Open", "Abierto")] },
     { id: "pages.b", units: [unit("title", "Open", "Abrir"), unit("lead", "Old", "Viejo")] },

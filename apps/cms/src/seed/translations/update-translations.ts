@@ -4,9 +4,9 @@ import type { XliffFile } from "../../translation/xliff.ts";
 import type { EnglishTexts } from "./english-texts.ts";
 
 /**
- * The files of one collection in one language for English as it is now. A translation goes with its text, also
- * when its row has another place; a text that stands twice is translated once. What is new or has changed in
- * English has no translation, and what is gone from English is gone.
+ * The files of one collection in one language for the current English. A translation follows its text, also
+ * when its row moves; a repeated text is translated once. What is new or has changed in English has no
+ * translation, and what is gone from English is removed.
  */
 export function updateTranslations(
   english: readonly EnglishTexts[],
@@ -18,8 +18,8 @@ export function updateTranslations(
   for (const { id: document, units } of before) {
     for (const { id, source, target } of units.filter((unit) => unit.target.trim() !== "")) {
       inPlace.set(JSON.stringify([document, id, source]), target);
-      keepFirst(inDocument, JSON.stringify([document, source]), target);
-      keepFirst(anywhere, source, target);
+      setIfAbsent(inDocument, JSON.stringify([document, source]), target);
+      setIfAbsent(anywhere, source, target);
     }
   }
   return english.map(({ document, texts }) => {
@@ -35,6 +35,6 @@ export function updateTranslations(
   });
 }
 
-function keepFirst(targets: Map<string, string>, key: string, target: string): void {
+function setIfAbsent(targets: Map<string, string>, key: string, target: string): void {
   if (!targets.has(key)) targets.set(key, target);
 }

@@ -33,7 +33,7 @@ export interface Texts {
   readonly taxIncluded: string;
   /** {rate} */
   readonly taxAdded: string;
-  /** The tax that a company takes on itself. */
+  /** The tax that a company pays itself (reverse charge). */
   readonly reverseCharge: string;
   /** {amount} */
   readonly pay: string;

@@ -6,7 +6,7 @@ import { untilSettled } from "../../../test/purchases.ts";
 import { metricsToken } from "../../../test/settings.ts";
 import type { TestShop } from "../../../test/shop.ts";
 
-/** Somebody with an account, and what has become theirs. */
+/** A person with an account, and what they were granted. */
 export async function makeCustomer(shop: TestShop, email = `${crypto.randomUUID()}@studio.test`) {
   const { database } = shop.connection;
   const accountId = await makeAccount(database, email);
@@ -20,12 +20,12 @@ export async function makeCustomer(shop: TestShop, email = `${crypto.randomUUID(
         .from(subscription)
         .where(eq(subscription.accountId, accountId))
         .orderBy(asc(subscription.id)),
-    /** What they were mailed, by kind. */
+    /** Emails sent to them, by kind. */
     mails: () =>
       shop.mailbox
         .mailsTo(email)
         .map(({ messageId }) => kindOfMail.exec(messageId)?.[1] ?? messageId),
-    /** A licence of a product that is not sold any more. */
+    /** A licence of a product that is no longer sold. */
     async giveLegacyLicence(): Promise<number> {
       const secret = crypto.randomUUID();
       const [given] = await database
@@ -63,18 +63,18 @@ export async function findOrder(shop: TestShop, providerOrderId: string) {
   return found;
 }
 
-/** Gives the money of an order, or of some of its products, back, and waits for what follows. */
+/** Refunds an order, or some of its products, and waits for the effects. */
 export async function giveBack(
   shop: TestShop,
   orderId: string,
   products?: readonly string[],
 ): Promise<void> {
-  await askBack(shop, orderId, products);
+  await requestRefund(shop, orderId, products);
   await untilSettled(shop);
 }
 
-/** Gives money back at the provider. */
-export async function askBack(
+/** Refunds at the provider. */
+export async function requestRefund(
   shop: TestShop,
   orderId: string,
   products?: readonly string[],
@@ -93,18 +93,18 @@ export async function askBack(
   expect(response.status).toBe(200);
 }
 
-/** What the provider has told of an order and its subscriptions. */
+/** The provider's events about an order and its subscriptions. */
 export async function eventsOf(shop: TestShop, orderId: string) {
-  const told = await shop.sandbox.control("GET", `/events?order=${orderId}`);
-  return (told as { events: { id: string; type: string }[] }).events;
+  const response = await shop.sandbox.control("GET", `/events?order=${orderId}`);
+  return (response as { events: { id: string; type: string }[] }).events;
 }
 
-/** How often somebody was called to look at this. */
-export async function countTroubles(shop: TestShop, trouble: string): Promise<number> {
+/** How many alerts were raised for this. */
+export async function countIssues(shop: TestShop, issue: string): Promise<number> {
   const { body } = await shop.worker.inject({
     url: "/metrics",
     headers: { authorization: `Bearer ${metricsToken}` },
   });
-  const line = new RegExp(`^fulfilment_troubles_total\\{trouble="${trouble}"\\} (\\d+)$`, "m");
+  const line = new RegExp(`^fulfilment_troubles_total\\{trouble="${issue}"\\} (\\d+)$`, "m");
   return Number(line.exec(body)?.[1]);
 }

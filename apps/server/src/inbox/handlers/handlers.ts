@@ -7,7 +7,7 @@ import { returnCreated } from "./return-created.ts";
 import { subscriptionChanged, trialReminder } from "./subscription-changed.ts";
 import { subscriptionChargeFailed, subscriptionCharged } from "./subscription-charged.ts";
 
-/** Who applies which event. Events of other types mean nothing to the shop. */
+/** The handler of each event type. The shop ignores other types. */
 export const handlers: Readonly<Record<string, EventHandler>> = {
   "order.completed": orderCompleted,
   "order.payment.pending": orderPending,

@@ -7,13 +7,13 @@ import type { EventHandler } from "../event-handler.ts";
 import { NotOfOurs } from "../not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** Paid: the order, all that it gives and the jobs of its e-mail and of its affiliate sale, or nothing. */
+/** Paid: the order, everything it grants and the jobs of its email and affiliate sale, or nothing. */
 export const orderCompleted: EventHandler = async (context) => {
   const { transaction, enqueue, data } = context;
   const read = await readOrder(transaction, data);
-  if (!read.ok) throw new NotOfOurs(read.reason, { isForeign: read.order === undefined });
+  if (!read.ok) throw new NotOfOurs(read.reason, { isThirdParty: read.order === undefined });
   const orderId = await writeOrder(transaction, { ...read.order, state: "completed" });
-  // Also where the order was complete already: a licence that is missing, for whatever reason, is granted now.
+  // Also where the order was already complete: a licence missing for any reason is granted now.
   await grantOrder(context, read.order);
   if (orderId === undefined) return "order was complete already";
   await enqueue(transaction, orderEmailQueue, [{ orderId }]);

@@ -6,17 +6,17 @@ import type { EventHandler } from "../event-handler.ts";
 import { notOfOurs } from "../not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** What becomes of an event that tells of a declined card. */
+/** Outcome of an event about a declined card. */
 export const declinedAttempt = "a declined attempt";
 
 /**
- * The money of a pending order never came. A card that was declined is told the same way, under the id of an
- * order that nobody has seen: the buyer is still at the till and tries another one. That it failed is kept, in
- * case the word that it is pending comes late, and where from: many at once are somebody who tries cards out.
+ * The money of a pending order never came. A declined card is reported the same way, under the id of an unknown order,
+ * while the buyer is still at the checkout and tries another one. The failure is stored in case the pending event comes
+ * late, with its origin: many at once indicate card testing.
  */
 export const orderFailed: EventHandler = async ({ transaction, data }) => {
   const read = await readOrder(transaction, data);
-  // Also of a session that somebody opened beside ours: cards can be tried out in that as well.
+  // Also for a session that was opened outside our checkout: cards can be tested there as well.
   if (read.order === undefined) return notOfOurs;
   const { id: providerOrderId, changedAt } = read.order.provided;
   if (read.ok) {

@@ -7,7 +7,7 @@ import type { EventHandler } from "../event-handler.ts";
 import { notOfOurs } from "../not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** Ordered, and the money is on its way: the buyer sees the order and is told, licences wait. */
+/** Ordered, with the money on its way: the buyer sees the order and is notified, licences wait. */
 export const orderPending: EventHandler = async ({ transaction, enqueue, data }) => {
   const read = await readOrder(transaction, data);
   if (!read.ok) return notOfOurs;

@@ -5,19 +5,19 @@ import { eq } from "drizzle-orm";
 import { checkoutTag } from "../../modules/checkout/checkout-tag.ts";
 import { findMismatch } from "../../modules/orders/find-mismatch.ts";
 import type { OrderOfCheckout } from "../../modules/orders/write-order.ts";
-import { readTold } from "./read-told.ts";
+import { readProviderUpdate } from "./read-told.ts";
 
 export type OrderRead =
   | { readonly ok: true; readonly order: OrderOfCheckout }
-  /** With the checkout that its tag names, if there is one: what that decided is something else. */
+  /** With the checkout that its tag names, if there is one; the order differs from what that decided. */
   | { readonly ok: false; readonly reason: string; readonly order: OrderOfCheckout | undefined };
 
-/** An order event with the checkout that it came of: whose it is follows from that, not from a typed e-mail. */
+/** An order event with the checkout that it came from: that decides whose it is, not a typed email address. */
 export async function readOrder(transaction: Transaction, data: unknown): Promise<OrderRead> {
   const parsed = parseOrder(data);
-  // A page can open a session for any country, in money that we have no prices in.
-  if (!parsed.ok && parsed.isForeign === true) return { ...parsed, order: undefined };
-  const provided = readTold(parsed);
+  // A page can open a session for any country, in a currency that we have no prices in.
+  if (!parsed.ok && parsed.isUnsupportedCurrency === true) return { ...parsed, order: undefined };
+  const provided = readProviderUpdate(parsed);
   const id = provided.tags[checkoutTag];
   const [found] =
     id === undefined || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)

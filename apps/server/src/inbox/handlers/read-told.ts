@@ -1,7 +1,7 @@
 import type { Parsed } from "@autotune/payments";
 
-/** What an event tells; one that cannot be read waits for a person. */
-export function readTold<Told>(parsed: Parsed<Told>): Told {
+/** The parsed content of an event; one that cannot be parsed waits for a person. */
+export function readProviderUpdate<Update>(parsed: Parsed<Update>): Update {
   if (!parsed.ok) throw new Error(parsed.reason);
   return parsed.value;
 }

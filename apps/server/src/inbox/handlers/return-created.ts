@@ -7,13 +7,13 @@ import { refundEmailQueue } from "../../modules/orders/refund-email-queue.ts";
 import { addRefund, insertRefund } from "../../modules/orders/write-refund.ts";
 import type { EventHandler } from "../event-handler.ts";
 import { WaitsForEvent } from "../waits-for-event.ts";
-import { readTold } from "./read-told.ts";
+import { readProviderUpdate } from "./read-told.ts";
 import { returnOfCharge } from "./return-of-charge.ts";
 
-/** Money was given back, or taken back by a bank: what it had paid for goes, and nothing else. */
+/** Money was refunded, or charged back by a bank: what it had paid for is revoked, and nothing else. */
 export const returnCreated: EventHandler = async (context) => {
   const { transaction, enqueue, data } = context;
-  const returned = readTold(parseReturn(data));
+  const returned = readProviderUpdate(parseReturn(data));
   const [bought] = await transaction
     .select()
     .from(order)
@@ -43,7 +43,7 @@ export const returnCreated: EventHandler = async (context) => {
 
 type LineRow = typeof orderLine.$inferSelect;
 
-/** A line goes back in whole or not at all; anything else a person has to look at. */
+/** A line is returned in whole or not at all; anything else needs a person to look at. */
 function returnedLines(lines: readonly LineRow[], { id, items }: ProviderReturn): LineRow[] {
   if (items === "all") return lines.filter(({ refundedAt }) => refundedAt === null);
   return items.flatMap(({ path, quantity }) => {

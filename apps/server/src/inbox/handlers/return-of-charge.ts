@@ -7,7 +7,7 @@ import { insertRefund } from "../../modules/orders/write-refund.ts";
 import type { EventContext } from "../event-handler.ts";
 import { WaitsForEvent } from "../waits-for-event.ts";
 
-/** The money of a later charge was given back: the plan that it paid for ends. */
+/** A later charge was refunded: the plan that it paid for ends. */
 export async function returnOfCharge(
   context: EventContext,
   returned: ProviderReturn,

@@ -1,6 +1,6 @@
 import { linkTo, type Language } from "@autotune/routes";
 
-/** Where a mail's reader says yes or no. The page asks before it acts: mail programs open links by themselves. */
+/** The page on which a reader accepts or declines. It asks first: mail clients open links by themselves. */
 export function confirmLink(
   kind: "email" | "merge" | "reminders" | "transfer",
   token: string,

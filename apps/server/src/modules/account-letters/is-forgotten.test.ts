@@ -4,12 +4,12 @@ import { isForgotten } from "./is-forgotten.ts";
 const account = { accountId: 7, erasedAt: null, isMerged: false };
 const erasedAt = new Date();
 
-it("nobody is forgotten but whoever was erased", () => {
+it("only an erased account counts as forgotten", () => {
   expect(isForgotten(account)).toBe(false);
   expect(isForgotten({ ...account, erasedAt })).toBe(true);
 });
 
-it("what still names a merged account is tried again, not given up", () => {
+it("what still names a merged account is retried, not dropped", () => {
   expect(() => isForgotten({ ...account, erasedAt, isMerged: true })).toThrow(
     "Account 7 was merged",
   );

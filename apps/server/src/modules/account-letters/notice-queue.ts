@@ -2,18 +2,18 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { Queue } from "../../jobs/queue.ts";
 
-const moment = Type.String({ format: "date-time" });
+const timestamp = Type.String({ format: "date-time" });
 
 const News = Type.Union([
   Type.Object({
     kind: Type.Literal("newDevice"),
     userAgent: Type.String(),
-    /** Two letters, or empty. */
+    /** Two-letter code, or empty. */
     country: Type.String(),
-    at: moment,
+    at: timestamp,
   }),
-  Type.Object({ kind: Type.Literal("passkeyAdded"), name: Type.String(), at: moment }),
-  Type.Object({ kind: Type.Literal("passwordChanged"), at: moment }),
+  Type.Object({ kind: Type.Literal("passkeyAdded"), name: Type.String(), at: timestamp }),
+  Type.Object({ kind: Type.Literal("passwordChanged"), at: timestamp }),
   Type.Object({
     kind: Type.Literal("emailChanged"),
     oldEmail: Type.String(),
@@ -24,26 +24,26 @@ const News = Type.Union([
     keptEmail: Type.String(),
     mergedEmail: Type.String(),
   }),
-  Type.Object({ kind: Type.Literal("erasureScheduled"), dueAt: moment }),
+  Type.Object({ kind: Type.Literal("erasureScheduled"), dueAt: timestamp }),
   Type.Object({ kind: Type.Literal("erasureCancelled") }),
   Type.Object({ kind: Type.Literal("erasureStopped") }),
-  Type.Object({ kind: Type.Literal("exportReady"), expiresAt: moment }),
+  Type.Object({ kind: Type.Literal("exportReady"), expiresAt: timestamp }),
 ]);
 export type News = Type.Static<typeof News>;
 
 const Notice = Type.Object({
-  /** The same for the same mail. */
+  /** The same for the same message. */
   name: Type.String(),
   accountId: Type.Integer(),
-  /** Where it is not the address that the account has now. */
+  /** Where it is not the account's current email address. */
   to: Type.Optional(Type.String()),
   news: News,
 });
 const form = Compile(Notice);
 
 /**
- * Something that the owner of an account has to hear of. All of it stands here: by the time it is sent, the
- * session may be over or the key removed, and whoever did it would be glad if nobody heard.
+ * A security notice to the owner of an account. The job holds all of it: by the time it is sent, the session
+ * may be over or the key removed, and an intruder must not be able to prevent it.
  */
 export type Notice = Type.Static<typeof Notice>;
 

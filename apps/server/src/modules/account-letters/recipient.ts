@@ -10,12 +10,12 @@ export interface Recipient {
   readonly language: Language;
 }
 
-/** The language that somebody chose, else in which they last bought. */
+/** The language that the user chose, else in which they last bought. */
 const language = sql<Language>`coalesce(${account.language}, (
   select language from shop.order bought where bought.account_id = account.id
    order by placed_at desc limit 1), 'en')`;
 
-/** To whom a letter about an account goes; nobody where its person is forgotten. */
+/** The recipient of an email about an account; undefined where it was erased. */
 export async function findRecipient(
   database: Database,
   accountId: number,

@@ -1,21 +1,21 @@
-import { renderAccountLetter, type AccountLetter } from "@autotune/emails";
+import { renderAccountEmail, type AccountEmail } from "@autotune/emails";
 import type { App } from "../../app.ts";
 
-export interface LetterToSend {
+export interface EmailToSend {
   readonly to: string;
-  readonly letter: AccountLetter;
-  /** The same for the same letter: a mailbox that gets it twice after a crash can tell. */
+  readonly email: AccountEmail;
+  /** The same for the same message, so that a mailbox that gets it twice after a crash can tell. */
   readonly name: string;
 }
 
-export async function sendAccountLetter(
+export async function sendAccountEmail(
   app: App,
   origin: string,
-  { to, letter, name }: LetterToSend,
+  { to, email, name }: EmailToSend,
 ): Promise<void> {
-  const rendered = await renderAccountLetter(letter);
+  const rendered = await renderAccountEmail(email);
   await app.sendMail({
-    kind: letter.kind,
+    kind: email.kind,
     to,
     ...rendered,
     messageId: `<${name}@${new URL(origin).hostname}>`,

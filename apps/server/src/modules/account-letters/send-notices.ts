@@ -2,10 +2,10 @@ import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { noticeQueue, type Notice } from "./notice-queue.ts";
 import { findRecipient } from "./recipient.ts";
-import { sendAccountLetter } from "./send-account-letter.ts";
+import { sendAccountEmail } from "./send-account-letter.ts";
 import { writeNotice } from "./write-notice.ts";
 
-/** Tells people what has happened to their account. */
+/** Notifies people of changes to their account. */
 export function sendNotices(app: App, origin: string): QueueWork<Notice> {
   return {
     queue: noticeQueue,
@@ -13,8 +13,8 @@ export function sendNotices(app: App, origin: string): QueueWork<Notice> {
     async run({ name, accountId, to, news }) {
       const recipient = await findRecipient(app.database, accountId);
       if (recipient === undefined) return;
-      const letter = writeNotice(origin, recipient, news);
-      await sendAccountLetter(app, origin, { to: to ?? recipient.email, name, letter });
+      const email = writeNotice(origin, recipient, news);
+      await sendAccountEmail(app, origin, { to: to ?? recipient.email, name, email });
     },
   };
 }

@@ -1,15 +1,15 @@
-import type { AccountLetter } from "@autotune/emails";
+import type { AccountEmail } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
 import { nameDevice } from "../sessions/describe-device.ts";
 import type { News } from "./notice-queue.ts";
 import type { Recipient } from "./recipient.ts";
 
-/** The letter that brings news to a person, in their language. */
+/** The message of a notice, in the recipient's language. */
 export function writeNotice(
   origin: string,
   { language, firstName }: Recipient,
   news: News,
-): AccountLetter {
+): AccountEmail {
   const addressee = { language, firstName };
   const securityUrl = origin + linkTo("Profile", {}, language);
   const accountUrl = origin + linkTo("Overview", {}, language);
@@ -28,7 +28,7 @@ export function writeNotice(
     case "passkeyAdded":
       return { ...addressee, ...news, at: new Date(news.at), securityUrl };
     case "passwordChanged": {
-      // Without a token the page asks for the address and sends a link.
+      // Without a token the page asks for the email address and sends a link.
       const resetUrl = origin + linkTo("PasswordReset", {}, language);
       return { ...addressee, kind: news.kind, at: new Date(news.at), resetUrl };
     }
@@ -41,7 +41,7 @@ export function writeNotice(
     case "erasureScheduled":
       return { ...addressee, kind: news.kind, dueAt: new Date(news.dueAt), accountUrl };
     case "exportReady": {
-      // The page and not the file: whoever opens it is asked to sign in first.
+      // The page and not the file: it requires signing in first.
       const downloadUrl = `${origin}${linkTo("Profile", {}, language)}#your-data`;
       return { ...addressee, kind: news.kind, downloadUrl, expiresAt: new Date(news.expiresAt) };
     }

@@ -1,4 +1,4 @@
-import type { MergeLookAnswer } from "@autotune/contract";
+import type { MergeLookResponse } from "@autotune/contract";
 import { order, refund, subscription } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,25 +28,26 @@ afterAll(() => shop.close());
 
 const database = () => shop.web.database;
 
-const ask = ({ visitor }: Customer, email: string) => visitor.post("account-merges", { email });
+const requestMerge = ({ visitor }: Customer, email: string) =>
+  visitor.post("account-merges", { email });
 const look = (token: string) => shop.browser().post("account-merges/look", { token });
 const confirm = (token: string, visitor = shop.browser()) =>
   visitor.post("account-merges/confirm", { token });
 
-/** Two accounts of one person; the kept one has asked, and the other one's mailbox got the token. */
-async function asked() {
+/** Two accounts of one person; the remaining one has requested the merge, and the other mailbox got the token. */
+async function newMergeRequest() {
   const [kept, merged] = [await shop.newCustomer(), await shop.newCustomer()];
-  expect((await ask(kept, ` ${merged.email.toUpperCase()}`)).statusCode).toBe(202);
+  expect((await requestMerge(kept, ` ${merged.email.toUpperCase()}`)).statusCode).toBe(202);
   const [mailed] = await shop.mailsTo(merged.email, 1);
   return { kept, merged, token: tokenIn(mailed) };
 }
 
-const refusalOf = (answer: { statusCode: number; json: () => { error: string } }) => [
-  answer.statusCode,
-  answer.json().error,
+const errorOf = (response: { statusCode: number; json: () => { error: string } }) => [
+  response.statusCode,
+  response.json().error,
 ];
 
-/** Every column that names an account, and what becomes of its rows when the account is merged. */
+/** Every column that names an account, and what happens to its rows in a merge. */
 const fates: Record<string, "moves" | "ends" | "one stays" | "tells of merges"> = {
   "account_erasure.account_id": "ends",
   "account_merge.kept_account_id": "tells of merges",
@@ -96,7 +97,7 @@ async function countBelongings({ id }: Customer): Promise<Record<string, number>
   return counts;
 }
 
-/** How many rows there are at all of what nobody owns directly. */
+/** How many rows exist of what has no direct owner. */
 async function countRest() {
   const { rows } = await database().execute(sql`
     select (select count(*) from shop.order_line) as lines,
@@ -104,7 +105,7 @@ async function countRest() {
   return rows[0];
 }
 
-/** What opens an account or waits to change it. */
+/** What opens an account or is pending to change it. */
 async function giveKeys({ id, email }: Customer): Promise<void> {
   const key = hashToken(createToken());
   await database().execute(sql`
@@ -120,7 +121,7 @@ async function giveKeys({ id, email }: Customer): Promise<void> {
     values (${key}, ${id}, ${key}, 0, '{}', false, ${email})`);
 }
 
-describe("what one mailbox wished for", () => {
+describe("price alerts of one mailbox", () => {
   it.each([
     [
       "goes along to an account whose mailbox is known, without the links that the other one had",
@@ -128,7 +129,7 @@ describe("what one mailbox wished for", () => {
     ],
     ["does not begin to write to a mailbox that nobody has shown to be theirs", false],
   ])("%s", async (_title, isKnown) => {
-    const { kept, merged, token } = await asked();
+    const { kept, merged, token } = await newMergeRequest();
     if (isKnown) await proveMailbox(database(), kept.email);
     await database().execute(sql`
       with wish as (
@@ -145,7 +146,7 @@ describe("what one mailbox wished for", () => {
 });
 
 describe("two accounts of one person", () => {
-  it("have a fate for every column that names an account", async () => {
+  it("have a rule for every column that names an account", async () => {
     expect(await columnsOfAccounts()).toEqual(Object.keys(fates));
   });
 
@@ -154,8 +155,8 @@ describe("two accounts of one person", () => {
     { orders: 1, licences: 1, plans: 1, transfers: 1, exports: 1 },
     { orders: 7, licences: 5, plans: 2, transfers: 4, exports: 0 },
     { orders: 3, licences: 12, plans: 0, transfers: 0, exports: 2 },
-  ])("become one, and nothing is lost: %o", async (amounts) => {
-    const { kept, merged, token } = await asked();
+  ])("are merged, and nothing is lost: %o", async (amounts) => {
+    const { kept, merged, token } = await newMergeRequest();
     const stranger = await shop.newCustomer();
     const some = { orders: 2, licences: 3, plans: 1, transfers: 1, exports: 1 };
     await giveBelongings(database(), kept, some);
@@ -165,8 +166,8 @@ describe("two accounts of one person", () => {
     const before = { kept: await countBelongings(kept), merged: await countBelongings(merged) };
     const [others, rest] = [await countBelongings(stranger), await countRest()];
 
-    const answer = await confirm(token, kept.visitor);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { state: "merged" }]);
+    const response = await confirm(token, kept.visitor);
+    expect([response.statusCode, response.json()]).toEqual([200, { state: "merged" }]);
 
     const after = { kept: await countBelongings(kept), merged: await countBelongings(merged) };
     for (const [name, fate] of Object.entries(fates)) {
@@ -175,7 +176,7 @@ describe("two accounts of one person", () => {
       const got = fate === "moves" ? (before.merged[name] ?? 0) : 0;
       expect([name, after.merged[name], after.kept[name]]).toEqual([name, 0, had + got]);
     }
-    // Of what ends there was something.
+    // There was something to end.
     const ended = Object.keys(fates).filter((name) => fates[name] === "ends");
     expect(ended.filter((name) => before.merged[name] === 0)).toEqual([]);
     expect(await countBelongings(stranger)).toEqual(others);
@@ -183,8 +184,8 @@ describe("two accounts of one person", () => {
     expect(after.merged["account_merge.merged_account_id"]).toBe(1);
   });
 
-  it("become one where the kept one had nothing: the cart comes along", async () => {
-    const { kept, merged, token } = await asked();
+  it("are merged where the remaining one had nothing: the cart is moved", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     const amounts = { orders: 1, licences: 0, plans: 0, transfers: 0, exports: 0 };
     await giveBelongings(database(), merged, amounts);
     await confirm(token, kept.visitor);
@@ -194,9 +195,9 @@ describe("two accounts of one person", () => {
     expect(rows).toEqual([{ email: kept.email }]);
   });
 
-  it("keep the one plan that runs, whichever has it", async () => {
+  it("keep the one active plan, whichever has it", async () => {
     for (const side of ["kept", "merged"] as const) {
-      const both = await asked();
+      const both = await newMergeRequest();
       const planId = await givePlan(database(), both[side].id);
       expect((await confirm(both.token, both.kept.visitor)).statusCode).toBe(200);
       const { rows } = await database().execute(
@@ -206,11 +207,11 @@ describe("two accounts of one person", () => {
     }
   });
 
-  it("stay two while both have a plan that runs, and may try again", async () => {
-    const { kept, merged, token } = await asked();
+  it("are not merged while both have an active plan, and may be retried", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     await givePlan(database(), kept.id);
     const planId = await givePlan(database(), merged.id, { state: "canceled" });
-    expect(refusalOf(await confirm(token, kept.visitor))).toEqual([409, "planInBoth"]);
+    expect(errorOf(await confirm(token, kept.visitor))).toEqual([409, "planInBoth"]);
     expect((await merged.visitor.get("user")).statusCode).toBe(200);
     await database().execute(
       sql`update shop.subscription set state = 'deactivated' where id = ${planId}`,
@@ -218,8 +219,8 @@ describe("two accounts of one person", () => {
     expect((await confirm(token, kept.visitor)).statusCode).toBe(200);
   });
 
-  it("leave nothing of the one that ends: nobody gets in, and its address is free", async () => {
-    const { kept, merged, token } = await asked();
+  it("leave nothing of the one that ends: nobody can sign in, and its email address is free", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     await database().execute(sql`
       update shop.account set street = '1 Sound St', city = 'Nashville', country = 'US',
              home_phone = '+1 615 0100', language = 'es' where id = ${merged.id}`);
@@ -233,7 +234,7 @@ describe("two accounts of one person", () => {
     expect(left).toContain(`merged-${merged.id}@erased.invalid`);
     for (const trace of [merged.email, "Nina", "Voss", "Sound", "Nashville", "615"])
       expect(left).not.toContain(trace);
-    // What the other did not know, it knows now.
+    // Missing profile fields were filled from the merged account.
     expect((await kept.visitor.get("user")).json()).toMatchObject({
       email: kept.email,
       pi_street: "1 Sound St",
@@ -245,8 +246,8 @@ describe("two accounts of one person", () => {
     expect((await shop.browser().createAccount(merged.email)).statusCode).toBe(201);
   });
 
-  it("keep the address of the one that stays, and never mix two", async () => {
-    const { kept, merged, token } = await asked();
+  it("keep the postal address of the one that stays, and never mix two", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     await database().execute(
       sql`update shop.account set city = 'Berlin', country = 'DE' where id = ${kept.id}`,
     );
@@ -260,8 +261,8 @@ describe("two accounts of one person", () => {
     });
   });
 
-  it("are told of it, both", async () => {
-    const { kept, merged, token } = await asked();
+  it("are both notified", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     await confirm(token, kept.visitor);
     const mails = [await shop.mailsTo(kept.email, 1), await shop.mailsTo(merged.email, 2)];
     for (const mailed of mails.map((received) => mailNamed(received, "merged"))) {
@@ -270,20 +271,20 @@ describe("two accounts of one person", () => {
     }
   });
 
-  it("become one also where one has bought as a guest and never set a password", async () => {
+  it("are merged also where one bought as a guest and never set a password", async () => {
     const [kept, guest] = [await shop.newCustomer(), await shop.newCustomer()];
     await database().execute(sql`
       update shop.account set password_hash = null where id = ${guest.id}`);
-    await ask(kept, guest.email);
+    await requestMerge(kept, guest.email);
     const [mailed] = await shop.mailsTo(guest.email, 1);
     expect((await confirm(tokenIn(mailed), kept.visitor)).statusCode).toBe(200);
   });
 
-  it("become one also where one has taken in a third", async () => {
-    const first = await asked();
+  it("are merged also where a third was merged into one before", async () => {
+    const first = await newMergeRequest();
     await confirm(first.token, first.kept.visitor);
     const second = await shop.newCustomer();
-    await ask(second, first.kept.email);
+    await requestMerge(second, first.kept.email);
     const mailed = mailNamed(await shop.mailsTo(first.kept.email, 2), "merge");
     expect((await confirm(tokenIn(mailed), second.visitor)).statusCode).toBe(200);
     const { rows } = await database().execute(sql`
@@ -293,9 +294,9 @@ describe("two accounts of one person", () => {
   });
 });
 
-describe("licences on their way", () => {
-  it("to the address that ends come to the one that stays; none goes to oneself", async () => {
-    const { kept, merged, token } = await asked();
+describe("pending licence transfers", () => {
+  it("to the email address that ends go to the one that stays; none goes to oneself", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     const giver = await shop.newCustomer();
     const offer = async (from: Customer, to: string) => {
       const serial = createToken();
@@ -319,99 +320,99 @@ describe("licences on their way", () => {
   });
 });
 
-describe("the link of the mail", () => {
-  it("shows which accounts it would merge, as often as it is looked at", async () => {
-    const { kept, merged, token } = await asked();
+describe("the emailed link", () => {
+  it("shows which accounts it would merge, as often as it is opened", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     for (let times = 0; times < 2; times += 1)
-      expect((await look(token)).json<MergeLookAnswer>()).toEqual({
+      expect((await look(token)).json<MergeLookResponse>()).toEqual({
         kept_email: kept.email,
         merged_email: merged.email,
       });
   });
 
-  it("is good for nothing to whoever is not signed in to the account that stays", async () => {
-    const { kept, merged, token } = await asked();
+  it("is rejected where the account that stays is not signed in", async () => {
+    const { kept, merged, token } = await newMergeRequest();
     const stranger = await shop.newCustomer();
     for (const visitor of [shop.browser(), merged.visitor, stranger.visitor])
-      expect(refusalOf(await confirm(token, visitor))).toEqual([403, "keptAccountRequired"]);
+      expect(errorOf(await confirm(token, visitor))).toEqual([403, "keptAccountRequired"]);
     expect((await merged.visitor.get("user")).statusCode).toBe(200);
     expect((await confirm(token, kept.visitor)).statusCode).toBe(200);
   });
 
-  it("works once, also between many at once", async () => {
-    const { kept, token } = await asked();
-    const answers = await Promise.all(
+  it("works once, also for concurrent requests", async () => {
+    const { kept, token } = await newMergeRequest();
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => confirm(token, kept.visitor)),
     );
-    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 4 });
-    expect(refusalOf(await look(token))).toEqual([400, "linkExpired"]);
+    expect(countStatuses(responses)).toEqual({ 200: 1, 400: 4 });
+    expect(errorOf(await look(token))).toEqual([400, "linkExpired"]);
   });
 
-  it("is over after a day, and where a newer one was sent", async () => {
-    const { kept, merged, token } = await asked();
-    await ask(kept, merged.email);
+  it("expires after a day, and when a newer one is sent", async () => {
+    const { kept, merged, token } = await newMergeRequest();
+    await requestMerge(kept, merged.email);
     const [, mailed] = await shop.mailsTo(merged.email, 2);
-    expect(refusalOf(await confirm(token, kept.visitor))).toEqual([400, "linkExpired"]);
+    expect(errorOf(await confirm(token, kept.visitor))).toEqual([400, "linkExpired"]);
     const newer = tokenIn(mailed);
     expect((await look(newer)).statusCode).toBe(200);
     await database().execute(sql`
       update shop.account_merge set created_at = created_at - interval '24 hours 1 minute'
        where kept_account_id = ${kept.id}`);
-    expect(refusalOf(await look(newer))).toEqual([400, "linkExpired"]);
-    expect(refusalOf(await confirm(newer, kept.visitor))).toEqual([400, "linkExpired"]);
+    expect(errorOf(await look(newer))).toEqual([400, "linkExpired"]);
+    expect(errorOf(await confirm(newer, kept.visitor))).toEqual([400, "linkExpired"]);
     expect(await deleteOldMerges(database())).toBe(1);
   });
 
-  it.each(["", "x", createToken()])("is refused where nobody was sent it: “%s”", async (token) => {
+  it.each(["", "x", createToken()])("is rejected where it was never sent: “%s”", async (token) => {
     const { visitor } = await shop.newCustomer();
-    expect(refusalOf(await look(token))).toEqual([400, "linkExpired"]);
-    expect(refusalOf(await confirm(token, visitor))).toEqual([400, "linkExpired"]);
+    expect(errorOf(await look(token))).toEqual([400, "linkExpired"]);
+    expect(errorOf(await confirm(token, visitor))).toEqual([400, "linkExpired"]);
   });
 
-  it("of both sides at once ends one of them, and not both", async () => {
-    const { kept, merged, token } = await asked();
-    await ask(merged, kept.email);
+  it("of both directions at once ends one account, and not both", async () => {
+    const { kept, merged, token } = await newMergeRequest();
+    await requestMerge(merged, kept.email);
     const [mailed] = await shop.mailsTo(kept.email, 1);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirm(token, kept.visitor),
       confirm(tokenIn(mailed), merged.visitor),
     ]);
-    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 1 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 400: 1 });
   });
 });
 
-describe("asking for a merge", () => {
-  it("is answered alike whether or not the address has an account", async () => {
+describe("requesting a merge", () => {
+  it("gets the same response whether or not the email address has an account", async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
     const [known, unknown] = [
-      await ask(customer, other.email),
-      await ask(customer, "nobody@studio.test"),
+      await requestMerge(customer, other.email),
+      await requestMerge(customer, "nobody@studio.test"),
     ];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     await shop.mailsTo(other.email, 1);
     await shop.mailsTo("nobody@studio.test", 0);
   });
 
-  it("is for the signed in, for addresses, and not for one's own", async () => {
+  it("requires a session and a valid email address other than one's own", async () => {
     const customer = await shop.newCustomer();
     expect((await shop.browser().post("account-merges", { email: "a@b.test" })).statusCode).toBe(
       401,
     );
     for (const email of ["", "nina", customer.email, ` ${customer.email.toUpperCase()} `])
-      expect(refusalOf(await ask(customer, email))).toEqual([400, "invalidEmail"]);
+      expect(errorOf(await requestMerge(customer, email))).toEqual([400, "invalidEmail"]);
   });
 
-  it("may be done ten times an hour", async () => {
+  it("is limited to ten an hour", async () => {
     const customer = await shop.newCustomer();
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 12; times += 1)
-      answers.push(await ask(customer, `nobody${times}@studio.test`));
-    expect(countStatuses(answers)).toEqual({ 202: 10, 429: 2 });
+      responses.push(await requestMerge(customer, `nobody${times}@studio.test`));
+    expect(countStatuses(responses)).toEqual({ 202: 10, 429: 2 });
   });
 });
 
-it("an order that was being written while its account was merged follows it", async () => {
-  const { kept, merged, token } = await asked();
+it("an order that was written during a merge is moved", async () => {
+  const { kept, merged, token } = await newMergeRequest();
   await confirm(token, kept.visitor);
   const amounts = { orders: 2, licences: 1, plans: 0, transfers: 0, exports: 0 };
   const email = `merged-${merged.id}@erased.invalid`;
@@ -422,8 +423,8 @@ it("an order that was being written while its account was merged follows it", as
   expect(await settleRecentMerges(database(), shop.web.transact)).toBe(0);
 });
 
-it("mails of what was written for a merged account wait until it has followed", async () => {
-  const { kept, merged, token } = await asked();
+it("emails about records of a merged account wait until they have been moved", async () => {
+  const { kept, merged, token } = await newMergeRequest();
   await confirm(token, kept.visitor);
   const amounts = { orders: 1, licences: 0, plans: 1, transfers: 0, exports: 0 };
   const email = `merged-${merged.id}@erased.invalid`;

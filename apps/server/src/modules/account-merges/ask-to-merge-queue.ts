@@ -2,17 +2,17 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { Queue } from "../../jobs/queue.ts";
 
-const MergeToAsk = Type.Object({
+const MergeToConfirm = Type.Object({
   keptAccountId: Type.Integer(),
-  /** As it was typed: whether it has an account is found out when the job runs. */
+  /** As typed: whether it has an account is determined when the job runs. */
   email: Type.String(),
 });
-const form = Compile(MergeToAsk);
+const form = Compile(MergeToConfirm);
 
-export type MergeToAsk = Type.Static<typeof MergeToAsk>;
+export type MergeToConfirm = Type.Static<typeof MergeToConfirm>;
 
-export const askToMergeQueue: Queue<MergeToAsk> = {
+export const confirmMergeQueue: Queue<MergeToConfirm> = {
   name: "ask-to-merge",
-  isData: (data): data is MergeToAsk => form.Check(data),
+  isData: (data): data is MergeToConfirm => form.Check(data),
   keyOf: ({ keptAccountId, email }) => `${keptAccountId}-${email}`,
 };

@@ -3,14 +3,14 @@ import type { QueueWork } from "../../jobs/jobs.ts";
 import { createToken, hashToken } from "../../plugins/session-token.ts";
 import { confirmLink } from "../account-letters/confirm-link.ts";
 import { findRecipient } from "../account-letters/recipient.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
-import { askToMergeQueue, type MergeToAsk } from "./ask-to-merge-queue.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
+import { confirmMergeQueue, type MergeToConfirm } from "./ask-to-merge-queue.ts";
 import { findToMerge, openMerge } from "./repository.ts";
 
-/** Asks the mailbox of an account whether it may become a part of another one. */
-export function askToMerge(app: App, origin: string): QueueWork<MergeToAsk> {
+/** Sends a confirmation to the mailbox of the account that would be merged into another one. */
+export function requestMergeConfirmation(app: App, origin: string): QueueWork<MergeToConfirm> {
   return {
-    queue: askToMergeQueue,
+    queue: confirmMergeQueue,
     atOnce: 2,
     async run({ keptAccountId, email }) {
       const mergedAccountId = await findToMerge(app.database, keptAccountId, email);
@@ -27,10 +27,10 @@ export function askToMerge(app: App, origin: string): QueueWork<MergeToAsk> {
       );
       const { language, firstName } = recipient;
       const confirmUrl = origin + confirmLink("merge", token, language);
-      await sendAccountLetter(app, origin, {
+      await sendAccountEmail(app, origin, {
         to: email,
         name: `merge-${mergeId}`,
-        letter: { kind: "confirmMerge", language, firstName, keptEmail: kept.email, confirmUrl },
+        email: { kind: "confirmMerge", language, firstName, keptEmail: kept.email, confirmUrl },
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
-/** What the kept account does not know of its person, it learns of the merged one. An address is taken whole. */
+/** Fills missing profile fields of the remaining account from the merged one. A postal address is taken whole. */
 export async function completeProfile(
   transaction: Transaction,
   { kept, merged }: { kept: number; merged: number },

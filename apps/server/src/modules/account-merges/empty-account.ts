@@ -1,7 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
-/** What opens an account, or waits to change it. */
+/** What opens an account, or is pending to change it. */
 const keys = [
   "session",
   "known_device",
@@ -12,13 +12,13 @@ const keys = [
   "email_change",
 ] as const;
 
-/** Of an account that has ended nothing of its person stays, and nobody gets in. */
+/** Removes all personal data of an ended account; nobody can sign in any more. */
 export async function emptyAccount(
   transaction: Transaction,
   id: number,
   why: "merged" | "erased",
 ): Promise<void> {
-  // That somebody was erased is kept with when.
+  // The erasure and its timestamp are retained.
   for (const table of why === "merged" ? [...keys, "account_erasure"] : keys)
     await transaction.execute(
       sql`delete from shop.${sql.identifier(table)} where account_id = ${id}`,

@@ -19,8 +19,8 @@ export function settleMerges(app: App): Job {
 }
 
 /**
- * An order that was being written while its account was merged still names that one: it follows now. A checkout
- * that was open then may be paid within days.
+ * An order that was written during a merge still names the merged account: it is moved now. A checkout that was
+ * open then may be paid within days.
  */
 export async function settleRecentMerges(database: Database, transact: Transact): Promise<number> {
   const { rows } = await database.execute<{ kept: number; merged: number }>(sql`
@@ -38,7 +38,7 @@ export async function settleRecentMerges(database: Database, transact: Transact)
   return rows.length;
 }
 
-/** To which the other mailbox did not agree in time. */
+/** Merges that the other mailbox did not confirm in time. */
 export function deleteOldMerges(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

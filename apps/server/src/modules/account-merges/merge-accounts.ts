@@ -8,7 +8,7 @@ import { findOpenMerge, haveBothPlans, lockAccounts, markMerged } from "./reposi
 
 interface Confirmation {
   readonly token: string;
-  /** Who is signed in where the link was opened. */
+  /** The account that is signed in where the link was opened. */
   readonly signedInId: number | undefined;
 }
 
@@ -20,9 +20,9 @@ export type MergeResult =
     };
 
 /**
- * Makes two accounts of one person one. That it is one person is proved from both sides: the link came to the
- * mailbox of the account that ends, and whoever presses it is signed in to the one that stays. Otherwise a
- * stranger's mail could talk somebody out of all that they own.
+ * Merges two accounts of one person. Both sides prove it: the link was sent to the mailbox of the account that
+ * ends, and its user is signed in to the one that stays. Otherwise a stranger's email could talk somebody out
+ * of all that they own.
  */
 export async function mergeAccounts(
   { database, transact, readyToEnqueue }: Pick<App, "database" | "transact" | "readyToEnqueue">,

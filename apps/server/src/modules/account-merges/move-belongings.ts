@@ -1,13 +1,13 @@
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import { followAddress } from "../accounts/follow-address.ts";
+import { followEmailChange } from "../accounts/follow-address.ts";
 
 interface Accounts {
   readonly kept: number;
   readonly merged: number;
 }
 
-/** What has an owner, by the column that names it. */
+/** The tables with an owner, by the column that names it. */
 const owned = [
   ["checkout", "account_id"],
   ["order", "account_id"],
@@ -23,8 +23,8 @@ const owned = [
 ] as const;
 
 /**
- * Everything that one account has becomes another's. May run again: what an order wrote for the merged account
- * at the same moment is found then.
+ * Moves everything that one account owns to another. May run again: what an order wrote for the merged account
+ * concurrently is found then.
  */
 export async function moveBelongings(
   executor: Executor,
@@ -38,11 +38,11 @@ export async function moveBelongings(
   }
   await moveCart(executor, { kept, merged });
   await moveOpenTransfers(executor, { kept, merged });
-  await moveByAddress(executor, { kept, merged });
+  await moveByEmail(executor, { kept, merged });
   await moveMerges(executor, { kept, merged });
 }
 
-/** Of two carts the kept account's own stays: it is what its browser shows. An emptied one is none. */
+/** Of two carts the remaining account's own stays: its browser shows that one. An emptied one does not count. */
 async function moveCart(executor: Executor, { kept, merged }: Accounts): Promise<void> {
   await executor.execute(sql`
     delete from shop.cart_snapshot own using shop.cart_snapshot other
@@ -56,7 +56,7 @@ async function moveCart(executor: Executor, { kept, merged }: Accounts): Promise
   await executor.execute(sql`delete from shop.cart_snapshot where account_id = ${merged}`);
 }
 
-/** A licence that waits for the merged address comes to the kept one; nobody gives one to themselves. */
+/** A transfer to the merged email address goes to the remaining one; nobody transfers to themselves. */
 async function moveOpenTransfers(executor: Executor, { kept, merged }: Accounts): Promise<void> {
   await executor.execute(sql`
     update shop.licence_transfer transfer set to_email = kept.email
@@ -71,15 +71,15 @@ async function moveOpenTransfers(executor: Executor, { kept, merged }: Accounts)
        and transfer.state = 'open' and transfer.to_email = kept.email`);
 }
 
-async function moveByAddress(executor: Executor, { kept, merged }: Accounts): Promise<void> {
+async function moveByEmail(executor: Executor, { kept, merged }: Accounts): Promise<void> {
   const { rows } = await executor.execute(sql`
     select merged.email as "from", kept.email as "to" from shop.account kept, shop.account merged
      where kept.id = ${kept} and merged.id = ${merged}`);
   for (const { from, to } of rows)
-    await followAddress(executor, { from: String(from), to: String(to) });
+    await followEmailChange(executor, { from: String(from), to: String(to) });
 }
 
-/** Accounts that became a part of the merged one are a part of the kept one now. */
+/** Accounts that were merged into the merged one now belong to the remaining one. */
 async function moveMerges(executor: Executor, { kept, merged }: Accounts): Promise<void> {
   await executor.execute(sql`
     delete from shop.account_merge

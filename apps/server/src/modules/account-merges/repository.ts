@@ -3,14 +3,14 @@ import { account, accountMerge } from "@autotune/database/schema";
 import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-/** Within it the other mailbox has to agree. */
+/** The other mailbox has to confirm within this time. */
 export const mergeLife = sql`interval '24 hours'`;
 const isOpen = and(
   isNull(accountMerge.mergedAt),
   gt(accountMerge.createdAt, sql`now() - ${mergeLife}`),
 );
 
-/** Who might become a part of an account; nobody where the address is its own or has no account. */
+/** The account that could be merged; undefined where the email address is its own or has no account. */
 export async function findToMerge(database: Database, keptAccountId: number, email: string) {
   const [found] = await database
     .select({ id: account.id })
@@ -19,7 +19,7 @@ export async function findToMerge(database: Database, keptAccountId: number, ema
   return found?.id;
 }
 
-/** The token of the newest mail is the one that is good. */
+/** Only the token of the newest email is valid. */
 export async function openMerge(
   transaction: Transaction,
   opened: { keptAccountId: number; mergedAccountId: number; tokenHash: Buffer },
@@ -68,7 +68,7 @@ export async function findOpenMerge(database: Database, tokenHash: Buffer) {
   return found;
 }
 
-/** Whoever writes to one of the two waits until this is over, or is waited for. False where one is no more. */
+/** Locks both accounts: concurrent writers wait, or are waited for. False where one no longer exists. */
 export async function lockAccounts(
   transaction: Transaction,
   ids: readonly [number, number],
@@ -92,7 +92,7 @@ export async function haveBothPlans(
   return rows[0]?.count === 2;
 }
 
-/** Uses the token up. False where somebody was faster. */
+/** Consumes the token. False where another request was faster. */
 export async function markMerged(transaction: Transaction, tokenHash: Buffer): Promise<boolean> {
   const { rowCount } = await transaction
     .update(accountMerge)

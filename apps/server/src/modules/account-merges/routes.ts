@@ -2,26 +2,26 @@ import { isEmail, normaliseEmail } from "@autotune/commerce";
 import {
   AccountMergeBody,
   ErrorBody,
-  MergeAnswer,
-  MergeLookAnswer,
+  MergeResponse,
+  MergeLookResponse,
   MergeTokenBody,
 } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { isStorable } from "../accounts/storable-text.ts";
-import { askToMergeQueue } from "./ask-to-merge-queue.ts";
+import { confirmMergeQueue } from "./ask-to-merge-queue.ts";
 import { mergeAccounts } from "./merge-accounts.ts";
 import { findOpenMerge } from "./repository.ts";
 
-// Each may mail somebody who did not ask for it.
+// Each may send an email to somebody who did not request it.
 const requestLimit = { name: "account-merge", requests: 10, perSeconds: 60 * 60 };
 const tokenLimit = { name: "account-merge-token", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["security"];
 
-/** Two accounts of one person become one. */
+/** Merges two accounts of one person. */
 export async function accountMergeRoutes(app: App): Promise<void> {
   const limitByAccount = app.limit({ ...requestLimit, by: ({ account }) => String(account.id) });
 
@@ -40,10 +40,11 @@ export async function accountMergeRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
       const { id: keptAccountId, email: own } = request.account;
-      if (!isEmail(email) || !isStorable(email) || email === own) throw new Refusal("invalidEmail");
+      if (!isEmail(email) || !isStorable(email) || email === own)
+        throw new ApiError("invalidEmail");
       const enqueue = await app.readyToEnqueue();
       await app.transact((transaction) =>
-        enqueue(transaction, askToMergeQueue, [{ keptAccountId, email }]),
+        enqueue(transaction, confirmMergeQueue, [{ keptAccountId, email }]),
       );
       return reply.status(202).send(null);
     },
@@ -57,7 +58,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
         summary: "Which accounts the link of the mail would merge",
         tags,
         body: MergeTokenBody,
-        response: { 200: MergeLookAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: MergeLookResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async (request) => {
@@ -65,7 +66,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
       const found = isToken(token)
         ? await findOpenMerge(app.database, hashToken(token))
         : undefined;
-      if (found === undefined) throw new Refusal("linkExpired");
+      if (found === undefined) throw new ApiError("linkExpired");
       return { kept_email: found.keptEmail, merged_email: found.mergedEmail };
     },
   );
@@ -80,7 +81,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
         tags,
         body: MergeTokenBody,
         response: {
-          200: MergeAnswer,
+          200: MergeResponse,
           400: ErrorBody,
           403: ErrorBody,
           409: ErrorBody,
@@ -91,7 +92,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
     async (request) => {
       const { token } = request.body;
       const result = await mergeAccounts(app, { token, signedInId: request.signedIn?.id });
-      if (!result.ok) throw new Refusal(result.reason);
+      if (!result.ok) throw new ApiError(result.reason);
       return { state: "merged" as const };
     },
   );

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Limiter } from "../../plugins/rate-limits.ts";
 import type { VerifiedAccount } from "../../plugins/session-repository.ts";
@@ -6,19 +6,19 @@ import type { AccountRepository } from "./repository.ts";
 import type { AccountLimits } from "./limits.ts";
 import type { UserReader } from "./user-reader.ts";
 
-/** What the routes of accounts share. */
-export interface AccountParts {
+/** Dependencies shared by the account routes. */
+export interface AccountDeps {
   readonly limits: AccountLimits;
   readonly accounts: AccountRepository;
   /** Counts failed sign-ins. */
   readonly attempts: Limiter;
   readonly readUser: UserReader;
-  /** Sends whoever has yet to set up their account a link, unless one was sent just now. */
+  /** Sends a link to an owner who has yet to set up their account, unless one was sent just now. */
   readonly mailSetupLink: (email: string) => Promise<void>;
-  /** Undefined where the account is not as it was verified. */
+  /** Undefined where the account has changed since it was verified. */
   readonly startSession: (
     reply: FastifyReply,
     request: FastifyRequest,
     verified: VerifiedAccount,
-  ) => Promise<UserAnswer | undefined>;
+  ) => Promise<UserResponse | undefined>;
 }

@@ -1,4 +1,4 @@
-import { errorTable, type SummaryAnswer } from "@autotune/contract";
+import { errorTable, type SummaryResponse } from "@autotune/contract";
 import { publishDocument } from "@autotune/database";
 import {
   account,
@@ -35,11 +35,11 @@ const stored = (email: string) =>
   app.database.select().from(account).where(eq(account.email, email));
 
 describe("creating an account", () => {
-  it("takes address, password, confirmation, names and the choice of mail, and signs in", async () => {
+  it("takes email address, password, confirmation, names and the email opt-in, and signs in", async () => {
     const visitor = new Visitor(app);
-    const answer = await visitor.createAccount(" Nina.Voss@Studio.Test ", { optin: false });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await visitor.createAccount(" Nina.Voss@Studio.Test ", { optin: false });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       id: expect.any(Number),
       email: "nina.voss@studio.test",
       pi_first_name: "Nina",
@@ -48,38 +48,38 @@ describe("creating an account", () => {
       language_preference: null,
       has_account: true,
     });
-    expect((await visitor.get("user")).json()).toEqual(answer.json());
+    expect((await visitor.get("user")).json()).toEqual(response.json());
     const [row] = await stored("nina.voss@studio.test");
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it("keeps the language of the page as the one to write in", async () => {
-    const answer = await new Visitor(app).createAccount("ines@studio.test", { language: "es" });
-    expect(answer.json()).toMatchObject({ language_preference: "es" });
+  it("stores the language of the page as the one to write in", async () => {
+    const response = await new Visitor(app).createAccount("ines@studio.test", { language: "es" });
+    expect(response.json()).toMatchObject({ language_preference: "es" });
   });
 
   it.each(["email", "password", "confirm_password", "first_name", "last_name", "optin"])(
-    "[FORM-10] is refused without %s",
+    "[FORM-10] is rejected without %s",
     async (field) => {
       const email = "missing@studio.test";
-      const answer = await new Visitor(app).createAccount(email, { [field]: undefined });
-      expect([answer.statusCode, await stored(email)]).toEqual([400, []]);
+      const response = await new Visitor(app).createAccount(email, { [field]: undefined });
+      expect([response.statusCode, await stored(email)]).toEqual([400, []]);
     },
   );
 
-  it("[FORM-10] takes no as a choice of mail", async () => {
-    const answer = await new Visitor(app).createAccount("no@studio.test", { optin: false });
+  it("[FORM-10] accepts a declined email opt-in", async () => {
+    const response = await new Visitor(app).createAccount("no@studio.test", { optin: false });
     expect([
-      answer.statusCode,
-      answer.json<{ optin_marketing: boolean }>().optin_marketing,
+      response.statusCode,
+      response.json<{ optin_marketing: boolean }>().optin_marketing,
     ]).toEqual([201, false]);
   });
 
-  it("[FORM-09][FORM-11] is refused with a common password, by a text that says so", async () => {
+  it("[FORM-09][FORM-11] is rejected with a common password, by a text that says so", async () => {
     const email = "common@studio.test";
     const weak = { password: "Dragon12", confirm_password: "Dragon12" };
-    const answer = await new Visitor(app).createAccount(email, weak);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await new Visitor(app).createAccount(email, weak);
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({
         error: "commonPassword",
@@ -90,14 +90,14 @@ describe("creating an account", () => {
     expect(await stored(email)).toEqual([]);
   });
 
-  it("[FORM-02][FORM-09] is refused with a password that is too long, by a text that names the limit", async () => {
+  it("[FORM-02][FORM-09] is rejected with a password that is too long, by a text that names the limit", async () => {
     const email = "long@studio.test";
     const long = `Ab1${"x".repeat(18)}`;
-    const answer = await new Visitor(app).createAccount(email, {
+    const response = await new Visitor(app).createAccount(email, {
       password: long,
       confirm_password: long,
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({
         error: "passwordTooLong",
@@ -130,34 +130,36 @@ describe("creating an account", () => {
     ["[FORM-03] a name with a digit", { first_name: "N1na" }],
     ["[FORM-03] a name with an emoji", { last_name: "Voss🎤" }],
     ["[FORM-03] an empty name", { last_name: " " }],
-  ])("[FORM-09] is refused with %s", async (_what, changes) => {
+  ])("[FORM-09] is rejected with %s", async (_what, changes) => {
     const email = "refused@studio.test";
-    const answer = await new Visitor(app).createAccount(email, changes);
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+    const response = await new Visitor(app).createAccount(email, changes);
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
       400,
       "invalidRequest",
     ]);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(response.headers["set-cookie"]).toBeUndefined();
     expect(await stored(email)).toEqual([]);
   });
 
-  it("answers 409 for an address that is taken, however it is written, and changes nothing", async () => {
+  it("responds 409 for an email address that is taken, however it is written, and changes nothing", async () => {
     await new Visitor(app).createAccount("taken@studio.test");
     const before = await stored("taken@studio.test");
-    const answer = await new Visitor(app).createAccount("Taken@Studio.test", { first_name: "Eve" });
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    const response = await new Visitor(app).createAccount("Taken@Studio.test", {
+      first_name: "Eve",
+    });
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       409,
       errorTable.accountExists.text,
     ]);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(response.headers["set-cookie"]).toBeUndefined();
     expect(await stored("taken@studio.test")).toEqual(before);
   });
 
-  it("makes one account where several are asked for at once", async () => {
-    const answers = await Promise.all(
+  it("creates one account for concurrent requests", async () => {
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => new Visitor(app).createAccount("race@studio.test")),
     );
-    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 5 });
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 5 });
     expect(await stored("race@studio.test")).toHaveLength(1);
   });
 });
@@ -167,34 +169,34 @@ describe("signing in", () => {
     await new Visitor(app).createAccount("owner@studio.test");
   });
 
-  it("[API-07] answers the person with an id, however the address is written", async () => {
+  it("[API-07] returns the user with an id, however the email address is written", async () => {
     const visitor = new Visitor(app);
-    const answer = await visitor.signIn(" OWNER@studio.test", password);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ email: "owner@studio.test", has_account: true });
-    expect((await visitor.get("user")).json()).toEqual(answer.json());
+    const response = await visitor.signIn(" OWNER@studio.test", password);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ email: "owner@studio.test", has_account: true });
+    expect((await visitor.get("user")).json()).toEqual(response.json());
   });
 
-  it("gives one answer for a wrong password and for an unknown address", async () => {
-    const answers = [
+  it("gives the same response for a wrong password and for an unknown email address", async () => {
+    const responses = [
       await new Visitor(app).signIn("owner@studio.test", "Wrong42"),
       await new Visitor(app).signIn("nobody@studio.test", password),
       await new Visitor(app).signIn("nobody\0@studio.test", password),
       await new Visitor(app).signIn("", ""),
     ];
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({
+    for (const response of responses) {
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({
         error: "invalidCredentials",
         message: errorTable.invalidCredentials.text,
       });
-      expect(answer.headers["set-cookie"]).toBeUndefined();
+      expect(response.headers["set-cookie"]).toBeUndefined();
     }
   });
 
   it("costs three prepared statements beside the hash", async () => {
     const visitor = new Visitor(app);
-    // The first time the owner is told of the new browser.
+    // The first time the owner is notified of the new browser.
     await visitor.signIn("owner@studio.test", password);
     const query = vi.spyOn(pg.Client.prototype, "query");
     await visitor.signIn("owner@studio.test", password);
@@ -208,7 +210,7 @@ describe("signing in", () => {
     expect(names).toHaveLength(2 * once.length);
   });
 
-  it("takes as long for an unknown address as for a wrong password", async () => {
+  it("takes as long for an unknown email address as for a wrong password", async () => {
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 15; round += 1) {
       for (const kind of ["known", "unknown"] as const) {
@@ -231,9 +233,9 @@ describe("signing in", () => {
     '"text"',
     '{"email":"owner@studio.test"}',
     '{"email":1,"password":2}',
-  ])("answers 400 to the data %j", async (data) => {
-    const answer = await new Visitor(app).post("auth_endpoint_a", { data });
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+  ])("responds 400 to the data %j", async (data) => {
+    const response = await new Visitor(app).post("auth_endpoint_a", { data });
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
       400,
       "invalidRequest",
     ]);
@@ -247,33 +249,33 @@ function median(values: number[]): number {
 describe("[AUTH-18][API-07] the summary", () => {
   const summary = { data: "{}" };
 
-  it("is for who is signed in", async () => {
+  it("requires a session", async () => {
     expect((await new Visitor(app).post("products/summary", summary)).statusCode).toBe(401);
   });
 
-  it("answers 400 to data that cannot be read", async () => {
+  it("responds 400 to unreadable data", async () => {
     const visitor = new Visitor(app);
     await visitor.createAccount("unreadable@studio.test");
     for (const data of ["{", "[]", "null", '{"products":7}'])
       expect((await visitor.post("products/summary", { data })).statusCode, data).toBe(400);
   });
 
-  it("leaves out what the browser holds in that very version, and sends it when it changed", async () => {
+  it("leaves out what the browser has in the same version, and sends it when it changed", async () => {
     const visitor = new Visitor(app);
     const { id } = (await visitor.createAccount("versions@studio.test")).json<{ id: number }>();
     await grant(id, ["PRO"]);
-    const ask = async (known: object) =>
+    const fetchSummary = async (known: object) =>
       (await visitor.post("products/summary", { data: JSON.stringify(known) })).json<Summary>();
-    const whole = await ask({});
+    const whole = await fetchSummary({});
     const { productSummary, subscriptionSummary, ...rest } = whole;
     expect([productSummary, subscriptionSummary]).toEqual([[{ pid: "PRO", quantity: 1 }], []]);
-    expect(await ask(whole.cbValues)).toEqual(rest);
-    expect(await ask({ ...whole.cbValues, products: "older" })).toEqual({
+    expect(await fetchSummary(whole.cbValues)).toEqual(rest);
+    expect(await fetchSummary({ ...whole.cbValues, products: "older" })).toEqual({
       ...rest,
       productSummary,
     });
     await grant(id, ["EFX"]);
-    const changed = await ask(whole.cbValues);
+    const changed = await fetchSummary(whole.cbValues);
     expect(changed.productSummary).toHaveLength(2);
     expect(changed).not.toHaveProperty("subscriptionSummary");
     expect(changed.cbValues).not.toEqual(whole.cbValues);
@@ -303,7 +305,7 @@ describe("[AUTH-18][API-07] the summary", () => {
       });
   });
 
-  it("tells of a change of plan that is under way", async () => {
+  it("includes a pending plan change", async () => {
     const visitor = new Visitor(app);
     const { id } = (await visitor.createAccount("changes@studio.test")).json<{ id: number }>();
     const planId = await givePlan(app.database, id);
@@ -355,11 +357,12 @@ describe("[AUTH-18][API-07] the summary", () => {
     });
   });
 
-  it("tells the plans, whether a trial was had, and what the licences can become", async () => {
+  it("includes the plans, whether a trial was used, and the upgrades of the licences", async () => {
     const visitor = new Visitor(app);
     const email = "plans.had@gmail.com";
     const { id } = (await visitor.createAccount(email)).json<{ id: number }>();
-    const ask = async () => (await visitor.post("products/summary", summary)).json<SummaryAnswer>();
+    const fetchSummary = async () =>
+      (await visitor.post("products/summary", summary)).json<SummaryResponse>();
     for (const product of [
       productSample("pro"),
       productSample("hybrid"),
@@ -375,26 +378,26 @@ describe("[AUTH-18][API-07] the summary", () => {
     ])
       await publishAtOnce(app.database, product);
     await grant(id, ["ARTIST", "ARTIST"]);
-    expect(await ask()).toMatchObject({ available_upgrades: 2, hasAvailableTrial: 1 });
+    expect(await fetchSummary()).toMatchObject({ available_upgrades: 2, hasAvailableTrial: 1 });
     await app.database.execute(
       sql`update shop.licence set upgraded_at = now() where account_id = ${id}`,
     );
-    expect(await ask()).toMatchObject({ available_upgrades: 0, productSummary: [] });
+    expect(await fetchSummary()).toMatchObject({ available_upgrades: 0, productSummary: [] });
 
-    // The trial of another account that is the same mailbox.
+    // The trial of another account with the same mailbox.
     const { id: other } = (await new Visitor(app).createAccount("p@studio.test")).json<{
       id: number;
     }>();
     await app.database
       .insert(trialUse)
       .values({ person: "planshad@gmail.com", accountId: other, providerOrderId: "order" });
-    expect(await ask()).toMatchObject({ hasAvailableTrial: 0, wasTrialer: true });
+    expect(await fetchSummary()).toMatchObject({ hasAvailableTrial: 0, wasTrialer: true });
 
     const planId = await givePlan(app.database, id, {
       state: "trial",
       trialEndsAt: new Date(Date.now() + 86_400_000),
     });
-    expect(await ask()).toMatchObject({
+    expect(await fetchSummary()).toMatchObject({
       isActiveTrialer: true,
       wasTrialer: false,
       wasSubscriber: false,
@@ -402,7 +405,7 @@ describe("[AUTH-18][API-07] the summary", () => {
         { id: planId, fs_status: "trial", path: "auto-tune-unlimited-monthly", price: 2500 },
       ],
     });
-    const inTrial = (await ask()).cbValues.subscriptions;
+    const inTrial = (await fetchSummary()).cbValues.subscriptions;
     await app.database.execute(sql`
       update shop.subscription set state = 'active', trial_ends_at = now() where id = ${planId}`);
     await app.database.insert(subscriptionCharge).values({
@@ -413,12 +416,12 @@ describe("[AUTH-18][API-07] the summary", () => {
       total: 2500,
       chargedAt: new Date(),
     });
-    const subscribed = await ask();
+    const subscribed = await fetchSummary();
     expect(subscribed).toMatchObject({ isActiveSubscriber: true, isActiveTrialer: false });
     expect(subscribed.cbValues.subscriptions).not.toBe(inTrial);
     await app.database.execute(sql`
       update shop.subscription set state = 'deactivated', entitled_until = now() where id = ${planId}`);
-    expect(await ask()).toMatchObject({ isActiveSubscriber: false, wasSubscriber: true });
+    expect(await fetchSummary()).toMatchObject({ isActiveSubscriber: false, wasSubscriber: true });
   });
 });
 
@@ -477,17 +480,17 @@ async function grant(accountId: number, pids: string[]): Promise<void> {
   }
 }
 
-it("answers 503 while the database is gone, and never says who is signed in", async () => {
+it("responds 503 while the database is unavailable, and never changes the session's cookies", async () => {
   const alone = await createAccountsApp({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
   const visitor = new Visitor(alone);
   visitor.cookies.set("__Host-session", "a".repeat(43));
-  for (const answer of [
+  for (const response of [
     await visitor.get("user"),
     await visitor.signIn("owner@studio.test", password),
     await visitor.post("user", signUp("gone@studio.test")),
   ]) {
-    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(response.headers["set-cookie"]).toBeUndefined();
   }
   await alone.close();
 });

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { findRecipient } from "../account-letters/recipient.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
 import { communicationLinks } from "./communication-links.ts";
 import { confirmRemindersQueue, type RemindersToConfirm } from "./confirm-reminders-queue.ts";
 
-/** Asks a mailbox whether it is to be reminded of carts, as somebody signed in with its address wishes. */
-export function askForReminders(
+/** Sends a mailbox the confirmation of cart reminders that its signed-in user wants. */
+export function requestReminderConfirmation(
   app: App,
   { origin, linkSecret }: { origin: string; linkSecret: string },
 ): QueueWork<RemindersToConfirm> {
@@ -20,9 +20,9 @@ export function askForReminders(
       if (recipient === undefined) return;
       const { email, firstName, language } = recipient;
       const confirmUrl = origin + links.confirmRemindersPathFor(email, language);
-      await sendAccountLetter(app, origin, {
+      await sendAccountEmail(app, origin, {
         to: email,
-        letter: { kind: "confirmReminders", language, firstName, confirmUrl },
+        email: { kind: "confirmReminders", language, firstName, confirmUrl },
         name: `reminders-${randomUUID()}`,
       });
     },

@@ -7,27 +7,27 @@ import type { CommunicationLinks } from "./communication-links.ts";
 import { liftComplaintOfOwner } from "./lift-complaint-of-owner.ts";
 import { readEmail } from "./read-email.ts";
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly links: CommunicationLinks;
-  /** Asks a mailbox whether it wants our mails. */
+  /** Sends an opt-in confirmation to a mailbox. */
   readonly askMailbox: (email: string) => Promise<unknown>;
 }
 
 /**
- * Keeps whether an address wants our mails. Who shows that the address is theirs, by a link in one of our mails
- * or by being signed in with it, is believed. Anybody else can only have the mailbox asked: nobody is put on a
- * list, or taken off it, by who merely knows their address. Says whether it is an address at all.
+ * Stores whether an email address wants our emails. An owner who is verified, by a link in one of our emails or
+ * by being signed in with the address, decides at once. Anybody else only triggers a confirmation: knowing an
+ * email address neither subscribes nor unsubscribes it. Returns whether the address is valid.
  */
 export async function captureOptin(
-  { database, links, askMailbox }: Parts,
+  { database, links, askMailbox }: Deps,
   { email: written, optin_choice: isWanted, token }: CaptureOptinBody,
   signedInAs: string | undefined,
 ): Promise<boolean> {
   const email = readEmail(written);
   if (email === undefined) return false;
-  const proved = token === undefined ? signedInAs : links.emailOf(token);
-  if (proved === email) {
+  const verifiedEmail = token === undefined ? signedInAs : links.emailOf(token);
+  if (verifiedEmail === email) {
     await chooseAccountMails(database, email, {
       optinMarketing: isWanted,
       optinReminders: undefined,

@@ -4,16 +4,16 @@ import type { Limiter } from "../../plugins/rate-limits.ts";
 import { noticeQueue } from "../account-letters/notice-queue.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./password-hash.ts";
-import { isStillPassword, setPassword, type KeptBrowser } from "./password-repository.ts";
-import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
+import { isStillPassword, setPassword, type CurrentBrowser } from "./password-repository.ts";
+import { rejectPassword, type PasswordRejection } from "./refuse-password.ts";
 import { tellOfPassword } from "./tell-of-password.ts";
 
 export type ChangeResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: RefusedPassword | "wrongPassword" }
+  | { readonly ok: false; readonly reason: PasswordRejection | "wrongPassword" }
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
@@ -23,25 +23,25 @@ interface Change {
   readonly accountId: number;
   readonly current: string;
   readonly password: string;
-  readonly kept: KeptBrowser;
+  readonly currentBrowser: CurrentBrowser;
 }
 
-/** Sets another password for somebody who is signed in and knows the old one. Their other sessions end. */
+/** Sets a new password for a signed-in user who knows the old one. Their other sessions end. */
 export async function changePassword(
-  { database, transact, readyToEnqueue }: Parts,
+  { database, transact, readyToEnqueue }: Deps,
   attempts: Limiter,
-  { accountId, current, password, kept }: Change,
+  { accountId, current, password, currentBrowser }: Change,
 ): Promise<ChangeResult> {
-  const reason = refusePassword(password);
+  const reason = rejectPassword(password);
   if (reason !== undefined) return { ok: false, reason };
   const known = await confirmPassword(database, attempts, { accountId, password: current });
   if (!known.ok) return known;
   const [enqueue, passwordHash] = await Promise.all([readyToEnqueue(), hashPassword(password)]);
   return transact<ChangeResult>(async (transaction) => {
-    // A reset may have come between, and what it set stays.
+    // A concurrent reset wins.
     if (!(await isStillPassword(transaction, accountId, known.passwordHash)))
       return { ok: false, reason: "wrongPassword" };
-    await setPassword(transaction, { accountId, passwordHash, kept });
+    await setPassword(transaction, { accountId, passwordHash, currentBrowser });
     await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, new Date())]);
     return { ok: true };
   });

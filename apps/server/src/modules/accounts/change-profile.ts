@@ -11,7 +11,7 @@ import type { Database, Transact } from "@autotune/database";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import type { Limiter } from "../../plugins/rate-limits.ts";
 import type { SignedInAccount } from "../../plugins/session-repository.ts";
-import { isMailboxProved } from "../mail-delivery/proved-mailboxes.ts";
+import { isMailboxVerified } from "../mail-delivery/proved-mailboxes.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
 import { confirmRemindersQueue } from "./confirm-reminders-queue.ts";
 import { liftComplaintOfOwner } from "./lift-complaint-of-owner.ts";
@@ -21,20 +21,20 @@ import { isStorable } from "./storable-text.ts";
 export type ChangeProfileResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly fields: readonly ProfileField[] }
-  /** The mailbox was asked too often; nothing is changed. */
+  /** Too many confirmations were sent to the mailbox; nothing is changed. */
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
-  /** How often one mailbox may be asked whether it wants reminders. */
+  /** Limits reminder confirmations to one mailbox. */
   readonly mailboxes: Limiter;
 }
 
-/** Writes what somebody changed of themselves: all of it, or nothing and the fields that are not right. */
+/** Saves a user's profile changes: all of them, or nothing and the invalid fields. */
 export async function changeProfile(
-  { database, transact, readyToEnqueue, mailboxes }: Parts,
+  { database, transact, readyToEnqueue, mailboxes }: Deps,
   { id, email }: SignedInAccount,
   change: ProfileChange,
 ): Promise<ChangeProfileResult> {
@@ -42,10 +42,10 @@ export async function changeProfile(
   const unstorable = profileFields.filter((field) => !isStorable(texts[field] ?? ""));
   if (unstorable.length > 0) return { ok: false, fields: unstorable };
   const wantsReminders = change.optin_reminders === true;
-  // Nobody is reminded because somebody has signed up with their address: the mailbox is asked first.
-  const isAsked = wantsReminders && !(await isMailboxProved(database, email));
-  const asked = isAsked ? await mailboxes.consume(personKey(email)) : undefined;
-  if (asked?.ok === false) return asked;
+  // An account alone does not prove ownership of the mailbox: reminders need a confirmation from there first.
+  const isConfirmationNeeded = wantsReminders && !(await isMailboxVerified(database, email));
+  const counted = isConfirmationNeeded ? await mailboxes.consume(personKey(email)) : undefined;
+  if (counted?.ok === false) return counted;
   const enqueue = await readyToEnqueue();
   return transact(async (transaction): Promise<ChangeProfileResult> => {
     const fields = findProfileProblems(await readProfile(transaction, id), texts);
@@ -54,12 +54,13 @@ export async function changeProfile(
       texts,
       language: change.language_preference,
       optinMarketing: change.optin_marketing,
-      optinReminders: isAsked ? undefined : change.optin_reminders,
+      optinReminders: isConfirmationNeeded ? undefined : change.optin_reminders,
       surveyCompleted: change.survey_completed,
     });
     if (change.optin_marketing === true || wantsReminders)
       await liftComplaintOfOwner(transaction, email);
-    if (isAsked) await enqueue(transaction, confirmRemindersQueue, [{ accountId: id }]);
+    if (isConfirmationNeeded)
+      await enqueue(transaction, confirmRemindersQueue, [{ accountId: id }]);
     await chooseNewsletter(transaction, enqueue, {
       email,
       isWanted: change.optin_newsletter,

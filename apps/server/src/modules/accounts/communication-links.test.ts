@@ -5,35 +5,35 @@ const links = communicationLinks("a secret that all processes have");
 const tokenOf = (path: string) => new URL(path, "http://shop.test").searchParams.get("token") ?? "";
 const email = "nina@studio.test";
 
-describe("a link to choose one's mails", () => {
-  it("says in every process that has the secret to whom the mail went, in every language", () => {
+describe("a link to communication preferences", () => {
+  it("identifies the recipient in every process that has the secret, in every language", () => {
     const elsewhere = communicationLinks("a secret that all processes have");
     expect(links.pathFor(email, "de")).toMatch(/^\/de\/communications\?token=/);
-    for (const address of [email, "jörg@müller.test"])
-      expect(elsewhere.emailOf(tokenOf(links.pathFor(address, "en")))).toBe(address);
+    for (const recipient of [email, "jörg@müller.test"])
+      expect(elsewhere.emailOf(tokenOf(links.pathFor(recipient, "en")))).toBe(recipient);
   });
 
-  it("has the same proof in the address of the mail program's button", () => {
+  it("has the same token in the one-click unsubscribe URL", () => {
     const url = links.unsubscribeUrlFor(email, "https://shop.test");
     expect(url).toMatch(/^https:\/\/shop\.test\/laravel\/rest\/unsubscribe\?token=/);
     expect(links.emailOf(tokenOf(url))).toBe(email);
   });
 
-  it("is none when it is forged, cut, or made for another address or with another secret", () => {
+  it("is invalid when forged, truncated, or made for another email address or with another secret", () => {
     const token = tokenOf(links.pathFor(email, "en"));
-    const [address = "", signature = ""] = token.split(".");
+    const [encodedEmail = "", signature = ""] = token.split(".");
     const other = Buffer.from("eve@studio.test").toString("base64url");
-    const foreign = tokenOf(communicationLinks("another secret").pathFor(email, "en"));
+    const otherToken = tokenOf(communicationLinks("another secret").pathFor(email, "en"));
     for (const forged of [
       "",
       ".",
-      address,
-      `${address}.`,
+      encodedEmail,
+      `${encodedEmail}.`,
       `.${signature}`,
       `${other}.${signature}`,
-      `${address}.${signature.slice(0, -2)}`,
-      `${address}A.${signature}`,
-      foreign,
+      `${encodedEmail}.${signature.slice(0, -2)}`,
+      `${encodedEmail}A.${signature}`,
+      otherToken,
     ])
       expect(links.emailOf(forged), forged).toBeUndefined();
   });

@@ -12,7 +12,7 @@ export interface Communications {
   readonly newsletterFrequency: NewsletterFrequency;
 }
 
-/** Which mails an address gets beside those about its orders. An address that nobody knows gets none. */
+/** Which emails an address gets beside those about its orders. An unknown address gets none. */
 export async function readCommunications(
   database: Database,
   email: string,
@@ -38,13 +38,13 @@ export async function readCommunications(
   };
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 interface AccountMails {
   readonly optinMarketing: boolean | undefined;
   readonly optinReminders: boolean | undefined;
 }
 
-/** Where the address has no account there is nobody whose choice could be kept, and nothing is sent. */
+/** Without an account there is no row to store the choice in, and nothing is sent. */
 export async function chooseAccountMails(
   database: Database,
   email: string,
@@ -54,8 +54,8 @@ export async function chooseAccountMails(
   await database.update(account).set(mails).where(eq(account.email, email));
 }
 
-/** Of the account, and else of the page on which they asked for the newsletter. */
-export async function languageOfAddress(database: Database, email: string): Promise<Language> {
+/** Of the account, else of the page on which they requested the newsletter. */
+export async function languageOfEmail(database: Database, email: string): Promise<Language> {
   const [[owner], [subscriber]] = await Promise.all([
     database.select({ language: account.language }).from(account).where(eq(account.email, email)),
     database

@@ -1,6 +1,6 @@
 import {
   CaptureOptinBody,
-  CommunicationsAnswer,
+  CommunicationsResponse,
   CommunicationsBody,
   CommunicationsQuery,
   ErrorBody,
@@ -8,7 +8,7 @@ import {
 import { defaultLanguage, linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { liftComplaint } from "../mail-delivery/repository.ts";
 import { signUp } from "../newsletter/sign-up.ts";
@@ -18,7 +18,7 @@ import { chooseNewsletter } from "./choose-newsletter.ts";
 import { communicationLinks, unsubscribePath } from "./communication-links.ts";
 import {
   chooseAccountMails,
-  languageOfAddress,
+  languageOfEmail,
   readCommunications,
 } from "./communication-repository.ts";
 import { oneClickRoutes } from "./one-click-routes.ts";
@@ -31,20 +31,20 @@ interface Options {
   readonly linkSecret: string;
 }
 
-/** Which mails somebody gets, for whoever has the mailbox: no account is needed to want no more. */
+/** Communication preferences, for the owner of the mailbox: unsubscribing needs no account. */
 export async function communicationRoutes(
   app: App,
   { limits, linkSecret }: Options,
 ): Promise<void> {
   const links = communicationLinks(linkSecret);
-  const limit = (name: string) => app.limit({ name, ...limits.createByAddress });
+  const limit = (name: string) => app.limit({ name, ...limits.createByIp });
 
   const ownerOf = (token: string): string => {
     const email = links.emailOf(token);
-    if (email === undefined) throw new Refusal("linkExpired");
+    if (email === undefined) throw new ApiError("linkExpired");
     return email;
   };
-  const view = async (email: string): Promise<CommunicationsAnswer> => {
+  const view = async (email: string): Promise<CommunicationsResponse> => {
     const chosen = await readCommunications(app.database, email);
     return {
       email,
@@ -72,7 +72,7 @@ export async function communicationRoutes(
       const askMailbox = (email: string) => signUp(app, { email });
       const parts = { database: app.database, links, askMailbox };
       if (!(await captureOptin(parts, request.body, request.signedIn?.email)))
-        throw new Refusal("invalidEmail");
+        throw new ApiError("invalidEmail");
       return reply.status(204).send(null);
     },
   );
@@ -85,7 +85,7 @@ export async function communicationRoutes(
         summary: "Which mails the address of a signed link gets",
         tags,
         querystring: CommunicationsQuery,
-        response: { 200: CommunicationsAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: CommunicationsResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async ({ query }) => view(ownerOf(query.token)),
@@ -100,7 +100,7 @@ export async function communicationRoutes(
         summary: "Choose which mails the address of a signed link gets",
         tags,
         body: CommunicationsBody,
-        response: { 200: CommunicationsAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: CommunicationsResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async ({ body, signedIn }) => {
@@ -142,7 +142,7 @@ export async function communicationRoutes(
     async pageOf(token) {
       const email = links.emailOf(token);
       if (email !== undefined)
-        return links.pathFor(email, await languageOfAddress(app.database, email));
+        return links.pathFor(email, await languageOfEmail(app.database, email));
       const query = new URLSearchParams({ token }).toString();
       return `${linkTo("CommunicationPreferences", {}, defaultLanguage)}?${query}`;
     },

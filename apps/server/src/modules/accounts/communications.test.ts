@@ -37,7 +37,7 @@ const subscribe = (email: string) =>
     .insert(newsletterSubscriber)
     .values({ email, language: "en", confirmedAt: new Date() });
 
-describe("the mails that somebody gets, by a link in one of them", () => {
+describe("communication preferences by an emailed link", () => {
   const look = (token: string) =>
     new Visitor(shop.app).get(`communications?${new URLSearchParams({ token }).toString()}`);
   const choose = (token: string, change: object) =>
@@ -57,26 +57,26 @@ describe("the mails that somebody gets, by a link in one of them", () => {
     };
     expect((await look(token)).json()).toEqual(all);
     const none = { ...all, optin_marketing: false, optin_newsletter: false };
-    const answer = await choose(token, { optin_marketing: false, optin_newsletter: false });
-    expect([answer.statusCode, answer.json()]).toEqual([200, none]);
+    const response = await choose(token, { optin_marketing: false, optin_newsletter: false });
+    expect([response.statusCode, response.json()]).toEqual([200, none]);
     expect((await look(token)).json()).toEqual(none);
-    // The newsletter comes back only when the mailbox has confirmed it again.
-    const asked = { optin_marketing: true, optin_newsletter: true };
-    expect((await choose(token, asked)).json()).toEqual({ ...none, optin_marketing: true });
+    // The newsletter resumes only when the mailbox has confirmed it again.
+    const choices = { optin_marketing: true, optin_newsletter: true };
+    expect((await choose(token, choices)).json()).toEqual({ ...none, optin_marketing: true });
     const [mail] = await shop.mailsTo(email);
     expect(mail?.text).toContain("/newsletter-signup#token=");
   });
 
-  it("stay where nothing is said of them, so that two pages undo nothing of each other", async () => {
+  it("stay where the request omits them, so that two pages do not undo each other's changes", async () => {
     const { email } = await newcomer();
     await subscribe(email);
     const token = tokenFor(email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       choose(token, { newsletter_frequency: "monthly" }),
       choose(token, { optin_reminders: true }),
       choose(token, { optin_marketing: false }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await look(token)).json()).toMatchObject({
       optin_marketing: false,
       optin_newsletter: true,
@@ -87,7 +87,7 @@ describe("the mails that somebody gets, by a link in one of them", () => {
     expect((await choose(token, { newsletter_frequency: "daily" })).statusCode).toBe(400);
   });
 
-  it("say how often the newsletter comes, also while the mailbox is being asked", async () => {
+  it("include the newsletter's frequency, also before the mailbox has confirmed", async () => {
     const email = "slow.reader@studio.test";
     const token = tokenFor(email);
     const wish = { optin_newsletter: true, newsletter_frequency: "monthly" };
@@ -97,13 +97,13 @@ describe("the mails that somebody gets, by a link in one of them", () => {
       .from(newsletterSubscriber)
       .where(eq(newsletterSubscriber.email, email));
     expect(waiting?.frequency).toBe("monthly");
-    // Who only says how often is not put on the list by it.
+    // Choosing a frequency does not subscribe.
     const other = "other.reader@studio.test";
     await choose(tokenFor(other), { newsletter_frequency: "monthly" });
     expect(await shop.mailsTo(other)).toEqual([]);
   });
 
-  it("have reminders of a cart only for who asked for them", async () => {
+  it("include cart reminders only for those who requested them", async () => {
     const { email, visitor } = await newcomer();
     const { database } = shop.app;
     expect(await wantsCartReminder(database, email)).toBe(false);
@@ -115,7 +115,7 @@ describe("the mails that somebody gets, by a link in one of them", () => {
     expect(await wantsCartReminder(database, "nobody@studio.test")).toBe(false);
   });
 
-  it("can be left by who has no account, for whom nothing else could be kept", async () => {
+  it("can be declined without an account, where nothing else could be stored", async () => {
     const email = "subscriber@studio.test";
     await subscribe(email);
     const token = tokenFor(email);
@@ -132,13 +132,18 @@ describe("the mails that somebody gets, by a link in one of them", () => {
     expect((await choose(token, change)).json()).toEqual({ ...before, optin_newsletter: false });
   });
 
-  it("are nobody else's to see or change", async () => {
+  it("can be seen and changed by nobody else", async () => {
     const { email } = await newcomer();
-    const [address = "", signature = ""] = tokenFor(email).split(".");
+    const [encodedEmail = "", signature = ""] = tokenFor(email).split(".");
     const other = tokenFor("eve@studio.test").split(".")[1];
-    for (const token of ["", address, `${address}.${other}`, `${address}.${signature}x`]) {
-      for (const answer of [await look(token), await choose(token, { optin_marketing: false })])
-        expect([answer.statusCode, answer.json<{ error: string }>().error], token).toEqual([
+    for (const token of [
+      "",
+      encodedEmail,
+      `${encodedEmail}.${other}`,
+      `${encodedEmail}.${signature}x`,
+    ]) {
+      for (const response of [await look(token), await choose(token, { optin_marketing: false })])
+        expect([response.statusCode, response.json<{ error: string }>().error], token).toEqual([
           400,
           "linkExpired",
         ]);
@@ -147,21 +152,21 @@ describe("the mails that somebody gets, by a link in one of them", () => {
   });
 });
 
-describe("the choice that a page keeps for an address", () => {
+describe("the opt-in that a page stores for an email address", () => {
   const capture = (visitor: Visitor, body: object) => visitor.patch("guest/capture-optin", body);
 
-  it("holds at once for who has the link of a mail, or is signed in with the address", async () => {
+  it("takes effect at once for the owner of an emailed link, or of the account with this email address", async () => {
     const { email, visitor } = await newcomer();
     const stranger = new Visitor(shop.app);
-    const proved = { email, optin_choice: false, token: tokenFor(email) };
-    const answer = await capture(stranger, proved);
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    const verified = { email, optin_choice: false, token: tokenFor(email) };
+    const response = await capture(stranger, verified);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
     expect(await wantsMarketing(email)).toBe(false);
     await capture(visitor, { email: email.toUpperCase(), optin_choice: true });
     expect(await wantsMarketing(email)).toBe(true);
   });
 
-  it("changes nothing for who only knows the address: the mailbox is asked instead", async () => {
+  it("changes nothing for a visitor who only knows the email address: a confirmation is sent instead", async () => {
     const [{ email }, { email: quiet }] = [await newcomer(), await newcomer(false)];
     const { visitor: other } = await newcomer();
     for (const visitor of [new Visitor(shop.app), other]) {
@@ -176,13 +181,13 @@ describe("the choice that a page keeps for an address", () => {
     ).toEqual([0, 1]);
   });
 
-  it("is answered alike for every address, and 400 for what is none", async () => {
+  it("gets the same response for every email address, and 400 for an invalid one", async () => {
     for (const optin_choice of [true, false]) {
-      const answer = await capture(new Visitor(shop.app), {
+      const response = await capture(new Visitor(shop.app), {
         email: "unknown@studio.test",
         optin_choice,
       });
-      expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+      expect([response.statusCode, response.body]).toEqual([204, ""]);
     }
     for (const body of [
       { email: "nina@", optin_choice: true },

@@ -9,12 +9,12 @@ export type ConfirmedPassword =
   | { readonly ok: false; readonly reason: "wrongPassword" }
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
-/** One count for all that asks somebody who is signed in for the password. */
+/** One counter for everything that requires a signed-in user's password. */
 export function confirmLimit({ failedSignIn }: AccountLimits): NamedAllowance {
   return { name: "change-password", ...failedSignIn };
 }
 
-/** Whether somebody who is signed in knows the password: whoever found a browser open must not find it out there. */
+/** Whether a signed-in user knows the password. Limited, so that it cannot be guessed in a browser left open. */
 export async function confirmPassword(
   database: Database,
   attempts: Limiter,

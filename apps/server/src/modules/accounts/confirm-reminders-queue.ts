@@ -4,7 +4,7 @@ import type { Queue } from "../../jobs/queue.ts";
 
 const form = Compile(Type.Object({ accountId: Type.Integer() }));
 
-/** An account that wants to be reminded of carts, and whose mailbox has not shown yet that it is theirs. */
+/** An account that wants cart reminders, and whose mailbox is not verified yet. */
 export interface RemindersToConfirm {
   readonly accountId: number;
 }

@@ -2,15 +2,15 @@ import { findSignUpProblems, normaliseEmail } from "@autotune/commerce";
 import type { CreateAccountBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 import { hashPassword } from "./password-hash.ts";
-import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
+import { rejectPassword, type PasswordRejection } from "./refuse-password.ts";
 import type { AccountRepository } from "./repository.ts";
 import { isStorable } from "./storable-text.ts";
 
 export type CreateAccountResult =
   | ({ readonly ok: true } & VerifiedAccount)
-  | { readonly ok: false; readonly reason: RefusedPassword | "accountExists" };
+  | { readonly ok: false; readonly reason: PasswordRejection | "accountExists" };
 
-/** Makes an account by the same rules that the form shows. */
+/** Creates an account by the same rules that the form shows. */
 export async function createAccount(
   accounts: AccountRepository,
   body: CreateAccountBody,
@@ -23,10 +23,10 @@ export async function createAccount(
     confirmPassword: body.confirm_password,
     optin: body.optin,
   });
-  // What is wrong with the password is said more exactly below.
+  // The password is validated more precisely below.
   if (problems.some((field) => field !== "password") || !isStorable(body.email))
     return { ok: false, reason: "invalidRequest" };
-  const reason = refusePassword(body.password);
+  const reason = rejectPassword(body.password);
   if (reason !== undefined) return { ok: false, reason };
   const passwordHash = await hashPassword(body.password);
   const accountId = await accounts.create({

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** The statement that leaves of handled events what the provider told, without who it was and where they were. */
+/** The statement that removes personal data from handled events and keeps the rest of the provider's data. */
 export function emptyEvents(which: SQL): SQL {
   return sql`
     update shop.provider_event set data = data - 'customer' - 'ipAddress'

@@ -1,7 +1,7 @@
 import { subjectOfEvent } from "@autotune/database/schema";
 import { sql, type SQL } from "drizzle-orm";
 
-/** Whether an event that was handled tells of one of some accounts: of their orders, plans, charges and declined payments. */
+/** Whether a handled event is about one of some accounts: their orders, plans, charges and declined payments. */
 export function isEventOf(accountIds: readonly number[]): SQL {
   return sql`handled_at is not null and ${subjectOfEvent} in (
     select provider_order_id from shop.order where account_id in ${accountIds}

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { normaliseEmail } from "@autotune/commerce";
 
-/** The name under which partners know a person: equal for every way of writing an address with dots. */
+/** The identifier under which partners know a person: equal for every spelling of an email address with dots. */
 export function hashEmail(email: string): string {
   const normal = normaliseEmail(email);
   const at = normal.lastIndexOf("@");

@@ -1,6 +1,6 @@
 /**
- * Whether a mail program's button sent this (RFC 8058): a form of either kind with `List-Unsubscribe=One-Click`.
- * What only follows addresses, to look for viruses, does not say that.
+ * Whether a mail client's unsubscribe button sent this (RFC 8058): a form of either kind with
+ * `List-Unsubscribe=One-Click`. Scanners that only follow links do not send that.
  */
 export async function isOneClick(contentType: string, body: Buffer): Promise<boolean> {
   try {

@@ -7,21 +7,21 @@ import type { Job } from "../../jobs/jobs.ts";
 import { resetLife } from "./password-repository.ts";
 import { setUpLife } from "./repository.ts";
 
-export function forgetOldSessions(app: App): Job {
+export function purgeOldSessions(app: App): Job {
   return {
     name: "forget-old-sessions",
     schedule: "10 3 * * *",
     async run() {
       const sessions = await deleteExpiredSessions(app.database);
-      const devices = await forgetUnusedDevices(app.database);
+      const devices = await purgeUnusedDevices(app.database);
       const setUpTokens = await deleteOldSetUpTokens(app.database);
       const resetTokens = await deleteOldResetTokens(app.database);
-      app.log.info({ sessions, devices, setUpTokens, resetTokens }, "old sessions forgotten");
+      app.log.info({ sessions, devices, setUpTokens, resetTokens }, "expired sessions purged");
     },
   };
 }
 
-/** Sessions that ended by themselves; they open nothing any more and only take room. */
+/** Expired sessions; they are invalid and only take room. */
 export function deleteExpiredSessions(database: Database): Promise<number> {
   const expired = database
     .select({ tokenHash: session.tokenHash })
@@ -32,10 +32,10 @@ export function deleteExpiredSessions(database: Database): Promise<number> {
 }
 
 /**
- * Devices that were not used for a year: their cookie has ended too. The newest of an account stays: one without
- * any takes the next browser for its first and tells nobody of it.
+ * Devices without use for a year: their cookie has expired too. The newest of an account stays: without any,
+ * the next browser would count as its first and trigger no notice.
  */
-export function forgetUnusedDevices(database: Database): Promise<number> {
+export function purgeUnusedDevices(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
       delete from shop.known_device where (account_id, device_hash) in (
@@ -47,7 +47,7 @@ export function forgetUnusedDevices(database: Database): Promise<number> {
   );
 }
 
-/** Links that open no account any more. */
+/** Expired set-up links. */
 export function deleteOldSetUpTokens(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
@@ -57,7 +57,7 @@ export function deleteOldSetUpTokens(database: Database): Promise<number> {
   );
 }
 
-/** Links that set no password any more. */
+/** Expired reset links. */
 export function deleteOldResetTokens(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

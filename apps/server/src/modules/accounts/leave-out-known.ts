@@ -1,10 +1,10 @@
-import type { NewsOfSummaryAnswer, SummaryAnswer, SummaryRequest } from "@autotune/contract";
+import type { NewsOfSummaryResponse, SummaryResponse, SummaryRequest } from "@autotune/contract";
 
-/** The summary without what the browser holds in that very version. */
+/** The summary without the parts that the browser has in the same version. */
 export function leaveOutKnown(
-  { subscriptionSummary, productSummary, ...rest }: SummaryAnswer,
+  { subscriptionSummary, productSummary, ...rest }: SummaryResponse,
   known: SummaryRequest,
-): NewsOfSummaryAnswer {
+): NewsOfSummaryResponse {
   const { products, subscriptions } = rest.cbValues;
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 
 interface Holdings {
   readonly licences: number;
@@ -6,8 +6,8 @@ interface Holdings {
   readonly paidPlans: number;
 }
 
-/** What an account is to the shop: the best of what is true of it. */
-export function levelOf({ licences, trials, paidPlans }: Holdings): UserAnswer["level"] {
+/** The customer tier of an account: the highest that applies. */
+export function customerTier({ licences, trials, paidPlans }: Holdings): UserResponse["level"] {
   if (paidPlans > 0) return "subscriber";
   if (trials > 0) return "trialer";
   return licences > 0 ? "owner" : "member";

@@ -1,28 +1,28 @@
 import { CommunicationsQuery, ErrorBody } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { isOneClick } from "./is-one-click.ts";
 
 export interface OneClick {
-  /** Names the limit. */
+  /** Names the rate limit. */
   readonly name: string;
   readonly path: string;
   readonly tags: string[];
   readonly summary: { readonly press: string; readonly follow: string };
-  /** Does what the button says. False where the token is not ours. */
+  /** Unsubscribes. False where the token is not ours. */
   press(token: string): Promise<boolean>;
-  /** The page on which a person says it themselves, also with a link that says nothing any more. */
+  /** The page on which a person unsubscribes themselves, also with an expired link. */
   pageOf(token: string): Promise<string>;
 }
 
 /**
- * The mail program's own button (RFC 8058). It comes from no page of ours and brings no cookie: the signed token is
- * the proof.
+ * One-click unsubscribe (RFC 8058). The request comes from no page of ours and has no cookie: the signed token
+ * authenticates it.
  */
 export async function oneClickRoutes(app: App, button: OneClick): Promise<void> {
   const { name, path, tags, summary } = button;
-  // Large mail providers press for many of their people from few addresses, soon after a letter went out.
+  // Large mail providers send many of these from few IP addresses, soon after a newsletter went out.
   const onRequest = app.limit({ name, requests: 3000, perSeconds: 60 });
   const querystring = CommunicationsQuery;
 
@@ -46,13 +46,13 @@ export async function oneClickRoutes(app: App, button: OneClick): Promise<void> 
     },
     async ({ query, body, headers }, reply) => {
       if (!Buffer.isBuffer(body) || !(await isOneClick(headers["content-type"] ?? "", body)))
-        throw new Refusal("invalidRequest");
-      if (!(await button.press(query.token))) throw new Refusal("linkExpired");
+        throw new ApiError("invalidRequest");
+      if (!(await button.press(query.token))) throw new ApiError("linkExpired");
       return reply.status(204).send(null);
     },
   );
 
-  // Programs that look through mail follow every address: this one changes nothing and shows the choice.
+  // Mail scanners follow every link: this one changes nothing and shows the preferences.
   app.get(
     path,
     {

@@ -8,14 +8,14 @@ describe("a password's hash", () => {
     expect(await createDecoyHash()).toMatch(form);
   });
 
-  it("fits its password only, and differs each time", async () => {
+  it("matches its password only, and differs each time", async () => {
     const [one, two] = [await hashPassword("Singer42"), await hashPassword("Singer42")];
     expect(one).not.toBe(two);
     expect(await verifyPassword(one, "Singer42")).toBe(true);
     expect(await verifyPassword(one, "singer42")).toBe(false);
   });
 
-  it("takes an accented letter however the keyboard made it", async () => {
+  it("accepts an accented letter however the keyboard encoded it", async () => {
     const composed = await hashPassword("S\u00e4nger42");
     expect(await verifyPassword(composed, "Sa\u0308nger42")).toBe(true);
   });

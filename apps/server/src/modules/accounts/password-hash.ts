@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id, the library's default kind, at the least that OWASP asks: 19 MiB, two passes, one lane. */
+/** argon2id, the library's default kind, at the OWASP minimum: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -12,12 +12,12 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return verify(passwordHash, normal(password));
 }
 
-/** A hash that no password is known for: verifying against it costs what any other costs. */
+/** A hash without a known password: verifying against it costs as much as any other. */
 export function createDecoyHash(): Promise<string> {
   return hashPassword(randomBytes(32).toString("base64url"));
 }
 
-/** Keyboards disagree on how an accented letter is made; it is one password. */
+/** Keyboards encode an accented letter differently; it is one password. */
 function normal(password: string): string {
   return password.normalize("NFKC");
 }

@@ -2,12 +2,12 @@ import type { Database, Transaction } from "@autotune/database";
 import { account, passwordResetToken, session } from "@autotune/database/schema";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 
-/** How long the link of a mail sets a new password. */
+/** How long a reset link is valid. */
 export const resetLife = sql`interval '1 hour'`;
 
 /**
- * Gives the account of an address a new link and ends the ones before: the newest mail is the one that works.
- * Nothing where there is no such account.
+ * Creates a new reset link for an account and ends the earlier ones: only the newest email works. Nothing where
+ * the email address has no account.
  */
 export async function replaceResetToken(
   database: Database,
@@ -24,7 +24,7 @@ export async function replaceResetToken(
   return rows[0]?.id;
 }
 
-/** Whose link it is. It is gone with this: between two at once one finds it. */
+/** The account of a reset token. The token is consumed: of two concurrent requests one finds it. */
 export async function takeResetToken(
   transaction: Transaction,
   tokenHash: Buffer,
@@ -57,8 +57,8 @@ export async function findPasswordHash(
   return found?.passwordHash ?? null;
 }
 
-/** The browser that asks, which stays signed in and known. */
-export interface KeptBrowser {
+/** The requesting browser, which stays signed in and known. */
+export interface CurrentBrowser {
   readonly session: Buffer;
   readonly device: Buffer | null;
 }
@@ -66,17 +66,17 @@ export interface KeptBrowser {
 export interface PasswordToSet {
   readonly accountId: number;
   readonly passwordHash: string;
-  /** Null where only the mailbox has proved who asks: then nothing stays that somebody else may have left there. */
-  readonly kept: KeptBrowser | null;
+  /** Null where only the mailbox has authenticated the request: then nothing remains that an intruder may have left. */
+  readonly currentBrowser: CurrentBrowser | null;
 }
 
 /**
- * Sets the password. Everything else that opens the account ends: sessions, browsers that are known, links in
- * mails and a change of address that waits. Passkeys stay with whoever knew the password before.
+ * Sets the password. Everything else that opens the account ends: sessions, known browsers, emailed links and a
+ * pending email change. Passkeys stay for a user who knew the previous password.
  */
 export async function setPassword(
   transaction: Transaction,
-  { accountId, passwordHash, kept }: PasswordToSet,
+  { accountId, passwordHash, currentBrowser }: PasswordToSet,
 ): Promise<void> {
   await transaction.update(account).set({ passwordHash }).where(eq(account.id, accountId));
   await transaction
@@ -84,23 +84,23 @@ export async function setPassword(
     .where(
       and(
         eq(session.accountId, accountId),
-        kept === null ? undefined : ne(session.tokenHash, kept.session),
+        currentBrowser === null ? undefined : ne(session.tokenHash, currentBrowser.session),
       ),
     );
   await transaction.execute(sql`
     delete from shop.known_device
      where account_id = ${accountId}
-       and device_hash is distinct from ${kept?.device ?? null}::bytea`);
-  for (const ended of endedBy(kept))
+       and device_hash is distinct from ${currentBrowser?.device ?? null}::bytea`);
+  for (const ended of endedBy(currentBrowser))
     await transaction.execute(sql`delete from shop.${ended} where account_id = ${accountId}`);
 }
 
-function endedBy(kept: KeptBrowser | null) {
+function endedBy(currentBrowser: CurrentBrowser | null) {
   const links = [sql`password_reset_token`, sql`account_setup_token`, sql`email_change`];
-  return kept === null ? [...links, sql`passkey`] : links;
+  return currentBrowser === null ? [...links, sql`passkey`] : links;
 }
 
-/** Locks the account and says whether its password is still the one that was verified. */
+/** Locks the account and returns whether its password is still the one that was verified. */
 export async function isStillPassword(
   transaction: Transaction,
   accountId: number,

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import {
   account,
   accountSetupToken,
@@ -45,9 +45,9 @@ async function addAccount(values: Partial<typeof account.$inferInsert>) {
   return { email, id: made?.id ?? 0 };
 }
 
-/** Asks, and reads the token in the newest mail. */
+/** Requests a reset, and reads the token in the newest email. */
 async function tokenFor(email: string): Promise<string> {
-  expect((await new Visitor(shop.app).askForReset(email)).statusCode).toBe(204);
+  expect((await new Visitor(shop.app).requestReset(email)).statusCode).toBe(204);
   const mails = await shop.mailsTo(email);
   const resets = mails.filter(({ messageId }) => messageId.startsWith("<reset-"));
   return linkIn(resets.at(-1)?.text, "password-reset").searchParams.get("token") ?? "";
@@ -60,12 +60,12 @@ async function countNotices(email: string): Promise<number> {
 
 const reset = (token: string, newPassword = fresh) =>
   new Visitor(shop.app).resetPassword(token, newPassword);
-type Answer = Awaited<ReturnType<Visitor["get"]>>;
-const errorOf = (answer: Answer) => answer.json<{ error: string }>().error;
+type VisitorResponse = Awaited<ReturnType<Visitor["get"]>>;
+const errorOf = (response: VisitorResponse) => response.json<{ error: string }>().error;
 const signIn = async (email: string, typed: string) =>
   (await new Visitor(shop.app).signIn(email, typed)).statusCode;
 
-/** What a thief leaves in an account to come back by. */
+/** What an intruder leaves in an account to come back by. */
 async function leaveBehind(accountId: number): Promise<void> {
   const { database } = shop.app;
   await database.insert(knownDevice).values({ accountId, deviceHash: hashToken(createToken()) });
@@ -90,13 +90,16 @@ async function leftIn(accountId: number) {
   };
 }
 
-/** Asks with a password that was right when it was looked at, and is not when the asking comes to its end. */
-async function whileAnotherIsSet<Result>(id: number, ask: () => Promise<Result>): Promise<Result> {
-  let asked: Promise<Result> | undefined;
+/** Sends a request whose password was right when it was verified, and is not when the request completes. */
+async function whileAnotherIsSet<Result>(
+  id: number,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  let pending: Promise<Result> | undefined;
   await shop.app.transact(async (transaction) => {
     const isTheirs = eq(account.id, id);
     await transaction.update(account).set({ passwordHash: "another" }).where(isTheirs);
-    asked = ask();
+    pending = request();
     await vi.waitFor(async () => {
       const { rows } = await shop.app.database.execute(sql`
         select from pg_stat_activity
@@ -104,17 +107,17 @@ async function whileAnotherIsSet<Result>(id: number, ask: () => Promise<Result>)
       expect(rows).toHaveLength(1);
     });
   });
-  if (asked === undefined) throw new Error("Nothing was asked");
-  return asked;
+  if (pending === undefined) throw new Error("Nothing was requested");
+  return pending;
 }
 
-describe("[API-07] asking for another password", () => {
-  it("mails a link to the page that sets it, in the page's language, and stores no token", async () => {
+describe("[API-07] requesting a password reset", () => {
+  it("emails a link to the page that sets it, in the page's language, and stores no token", async () => {
     const { email } = await newcomer();
-    const asked = await new Visitor(shop.app).askForReset(` ${email.toUpperCase()} `, {
+    const response = await new Visitor(shop.app).requestReset(` ${email.toUpperCase()} `, {
       language: "es",
     });
-    expect([asked.statusCode, asked.body]).toEqual([204, ""]);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
     const [mail] = await shop.mailsTo(email);
     const link = linkIn(mail?.text, "password-reset");
     const token = link.searchParams.get("token") ?? "";
@@ -130,12 +133,12 @@ describe("[API-07] asking for another password", () => {
     expect(rows[0]?.everything).not.toContain(token);
   });
 
-  it("is answered alike for an address without an account, and nothing is sent there", async () => {
-    const answers = [
-      await new Visitor(shop.app).askForReset("nobody@studio.test"),
-      await new Visitor(shop.app).askForReset((await newcomer()).email),
+  it("gets the same response for an email address without an account, and sends nothing there", async () => {
+    const responses = [
+      await new Visitor(shop.app).requestReset("nobody@studio.test"),
+      await new Visitor(shop.app).requestReset((await newcomer()).email),
     ];
-    const [unknown, known] = answers.map(({ statusCode, body, headers }) => ({
+    const [unknown, known] = responses.map(({ statusCode, body, headers }) => ({
       statusCode,
       body,
       cookies: headers["set-cookie"],
@@ -145,35 +148,35 @@ describe("[API-07] asking for another password", () => {
     expect(await shop.mailsTo("nobody@studio.test")).toEqual([]);
   });
 
-  it("[FORM-01] says that something is no address", async () => {
+  it("[FORM-01] rejects an invalid email address", async () => {
     for (const email of ["", "nina@", "nina@example.com", "nina\ud83c@studio.test"]) {
-      const answer = await new Visitor(shop.app).askForReset(email);
-      expect([answer.statusCode, errorOf(answer)], email).toEqual([400, "invalidEmail"]);
+      const response = await new Visitor(shop.app).requestReset(email);
+      expect([response.statusCode, errorOf(response)], email).toEqual([400, "invalidEmail"]);
     }
     for (const data of ["{", "[]", "{}"]) {
-      const answer = await new Visitor(shop.app).post("/password/email-web", { data });
-      expect([answer.statusCode, errorOf(answer)], data).toEqual([400, "invalidRequest"]);
+      const response = await new Visitor(shop.app).post("/password/email-web", { data });
+      expect([response.statusCode, errorOf(response)], data).toEqual([400, "invalidRequest"]);
     }
   });
 
-  it("fills nobody's mailbox: past the limit it is answered as before and nothing is sent", async () => {
+  it("does not flood a mailbox: past the limit the response is the same and nothing is sent", async () => {
     const { email } = await newcomer();
     for (let times = 0; times < 7; times += 1) {
-      expect((await new Visitor(shop.app).askForReset(email)).statusCode).toBe(204);
+      expect((await new Visitor(shop.app).requestReset(email)).statusCode).toBe(204);
       await shop.mailsTo(email);
     }
     expect(await shop.mailsTo(email)).toHaveLength(4);
   });
 });
 
-describe("setting another password", () => {
-  it("ends every session and every link, tells the owner, and the new one signs in", async () => {
+describe("resetting a password", () => {
+  it("ends every session and every link, notifies the owner, and the new one signs in", async () => {
     const { email, visitor } = await newcomer();
     const elsewhere = new Visitor(shop.app);
     await elsewhere.signIn(email, password);
     const token = await tokenFor(email);
-    const answer = await visitor.resetPassword(token, fresh);
-    expect([answer.statusCode, answer.body, answer.headers["set-cookie"]]).toEqual([
+    const response = await visitor.resetPassword(token, fresh);
+    expect([response.statusCode, response.body, response.headers["set-cookie"]]).toEqual([
       204,
       "",
       undefined,
@@ -185,14 +188,14 @@ describe("setting another password", () => {
     expect(await countNotices(email)).toBe(1);
   });
 
-  it("leaves nothing behind of somebody who was in the account before", async () => {
+  it("removes everything that an intruder left in the account", async () => {
     const { email, id } = await newcomer();
     await leaveBehind(id);
     expect((await reset(await tokenFor(email))).statusCode).toBe(204);
     expect(await leftIn(id)).toEqual({ passkeys: 0, changes: 0, devices: 0 });
   });
 
-  it("keeps out who signs in with the old one at the same moment", async () => {
+  it("locks out a concurrent sign-in with the old one", async () => {
     const { email, id } = await newcomer();
     for (const names of [{ firstName: "Gil" }, { firstName: "" }]) {
       await shop.app.database
@@ -203,11 +206,11 @@ describe("setting another password", () => {
     }
   });
 
-  it("works once, also between two at once", async () => {
+  it("works once, also for concurrent requests", async () => {
     const { email } = await newcomer();
     const token = await tokenFor(email);
-    const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
-    expect(countStatuses(answers)).toEqual({ 204: 1, 400: 2 });
+    const responses = await Promise.all([1, 2, 3].map(() => reset(token)));
+    expect(countStatuses(responses)).toEqual({ 204: 1, 400: 2 });
     const late = await reset(token, "Thief9Window");
     expect([late.statusCode, errorOf(late)]).toEqual([400, "linkExpired"]);
     expect(await signIn(email, fresh)).toBe(200);
@@ -220,7 +223,7 @@ describe("setting another password", () => {
     expect((await reset(second)).statusCode).toBe(204);
   });
 
-  it("is over after an hour, and such links are forgotten", async () => {
+  it("expires after an hour, and such links are purged", async () => {
     const { email, id } = await newcomer();
     const token = await tokenFor(email);
     const age = (minutes: number) =>
@@ -237,7 +240,7 @@ describe("setting another password", () => {
     expect(await deleteOldResetTokens(shop.app.database)).toBe(1);
   });
 
-  it("takes no forged token, and none of another kind", async () => {
+  it("accepts no forged token, and none of another kind", async () => {
     const { id } = await addAccount({});
     const setUp = createToken();
     await shop.app.database
@@ -253,11 +256,11 @@ describe("setting another password", () => {
     ["[FORM-02] a short one", "Ab1", "invalidRequest"],
     ["[FORM-02] a long one", `Ab1${"x".repeat(18)}`, "passwordTooLong"],
     ["[FORM-11] a common one", "Dragon12", "commonPassword"],
-  ])("[FORM-09] refuses %s and does not use the link up", async (_title, weak, reason) => {
+  ])("[FORM-09] rejects %s and does not consume the link", async (_title, weak, reason) => {
     const { email } = await newcomer();
     const token = await tokenFor(email);
-    const answer = await reset(token, weak);
-    expect([answer.statusCode, errorOf(answer)]).toEqual([400, reason]);
+    const response = await reset(token, weak);
+    expect([response.statusCode, errorOf(response)]).toEqual([400, reason]);
     expect(await signIn(email, password)).toBe(200);
     expect((await reset(token)).statusCode).toBe(204);
   });
@@ -271,7 +274,7 @@ describe("setting another password", () => {
         .values({ accountId: id, tokenHash: hashToken(setUp) });
       expect((await reset(await tokenFor(email))).statusCode).toBe(204);
       expect(await signIn(email, fresh)).toBe(200);
-      // The link of the mail that told of an order opens nothing any more.
+      // The link of the order's email is invalid from then on.
       const late = await new Visitor(shop.app).patch("guest/update", {
         guest_token: setUp,
         first_name: "Eve",
@@ -283,7 +286,7 @@ describe("setting another password", () => {
     }
   });
 
-  it("lets in at once who tried until no more was allowed", async () => {
+  it("unlocks a user who had exceeded the attempts", async () => {
     const { email } = await newcomer();
     const browser = new Visitor(shop.app);
     for (const status of [401, 401, 401, 401, 401, 429])
@@ -298,21 +301,21 @@ describe("changing one's password", () => {
   const change = (visitor: Visitor, current: string, next = fresh) =>
     visitor.post("/password/change", { current_password: current, password: next });
 
-  it("asks for the current one, keeps this session, ends the others and tells the owner", async () => {
+  it("requires the current one, keeps this session, ends the others and notifies the owner", async () => {
     const { email, visitor } = await newcomer();
     const elsewhere = new Visitor(shop.app);
     await elsewhere.signIn(email, password);
     const token = await tokenFor(email);
-    const answer = await change(visitor, password);
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
-    expect((await visitor.get("user")).json<UserAnswer>().email).toBe(email);
+    const response = await change(visitor, password);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect((await visitor.get("user")).json<UserResponse>().email).toBe(email);
     expect((await elsewhere.get("user")).statusCode).toBe(401);
     expect(errorOf(await reset(token))).toBe("linkExpired");
     expect([await signIn(email, password), await signIn(email, fresh)]).toEqual([401, 200]);
     expect(await countNotices(email)).toBe(1);
   });
 
-  it("ends a change of address and forgets other browsers; this one and the passkeys stay", async () => {
+  it("ends a pending email change and clears other known browsers; this one and the passkeys stay", async () => {
     const { id, visitor } = await newcomer();
     await leaveBehind(id);
     expect((await change(visitor, password)).statusCode).toBe(204);
@@ -321,17 +324,17 @@ describe("changing one's password", () => {
     expect(await shop.app.database.$count(knownDevice, eq(knownDevice.deviceHash, device))).toBe(1);
   });
 
-  it("does not undo a reset that comes between", async () => {
+  it("does not undo a concurrent reset", async () => {
     const { id, visitor } = await newcomer();
-    const answer = await whileAnotherIsSet(id, async () => change(visitor, password));
-    expect([answer.statusCode, errorOf(answer)]).toEqual([403, "wrongPassword"]);
+    const response = await whileAnotherIsSet(id, async () => change(visitor, password));
+    expect([response.statusCode, errorOf(response)]).toEqual([403, "wrongPassword"]);
   });
 
-  it("is refused with a wrong one, without ending the session, and only so often", async () => {
+  it("is rejected with a wrong one, without ending the session, and is rate limited", async () => {
     const { email, visitor } = await newcomer();
     for (let times = 0; times < 5; times += 1) {
-      const answer = await change(visitor, "Wrong42");
-      expect([answer.statusCode, errorOf(answer)]).toEqual([403, "wrongPassword"]);
+      const response = await change(visitor, "Wrong42");
+      expect([response.statusCode, errorOf(response)]).toEqual([403, "wrongPassword"]);
     }
     const right = await change(visitor, password);
     expect([right.statusCode, errorOf(right)]).toEqual([429, "tooManyRequests"]);
@@ -339,7 +342,7 @@ describe("changing one's password", () => {
     expect(await signIn(email, password)).toBe(200);
   });
 
-  it("[FORM-02][FORM-09][FORM-11] is refused with a weak, a long or a common new one", async () => {
+  it("[FORM-02][FORM-09][FORM-11] rejects a weak, a long or a common new one", async () => {
     const { visitor } = await newcomer();
     expect(errorOf(await change(visitor, password, "short"))).toBe("invalidRequest");
     const long = `Ab1${"x".repeat(18)}`;
@@ -347,7 +350,7 @@ describe("changing one's password", () => {
     expect(errorOf(await change(visitor, password, "Dragon12"))).toBe("commonPassword");
   });
 
-  it("is for who is signed in", async () => {
+  it("requires a session", async () => {
     expect((await change(new Visitor(shop.app), password)).statusCode).toBe(401);
   });
 });

@@ -7,11 +7,11 @@ import {
 } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { readTokens } from "../../plugins/session-cookies.ts";
 import { hashToken } from "../../plugins/session-token.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountDeps } from "./account-parts.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmLimit } from "./confirm-password.ts";
 import { deviceOf } from "./device-of.ts";
@@ -23,14 +23,14 @@ import { attemptKey } from "./sign-in.ts";
 
 const tags = ["account"];
 
-export async function passwordRoutes(app: App, { limits, attempts }: AccountParts): Promise<void> {
+export async function passwordRoutes(app: App, { limits, attempts }: AccountDeps): Promise<void> {
   const mails = app.limiter({ name: "reset-mails", ...limits.resetByAccount });
   const changes = app.limiter(confirmLimit(limits));
 
   app.post(
     "/laravel/password/email-web",
     {
-      onRequest: app.limit({ name: "ask-for-reset", ...limits.resetByAddress }),
+      onRequest: app.limit({ name: "ask-for-reset", ...limits.resetByIp }),
       schema: {
         summary: "Ask for a link that sets another password; every address is answered alike",
         tags,
@@ -40,10 +40,11 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountPart
     },
     async (request, reply) => {
       const data = readData(request.body.data);
-      if (!data.ok || !resetRequestValidator.Check(data.value)) throw new Refusal("invalidRequest");
+      if (!data.ok || !resetRequestValidator.Check(data.value))
+        throw new ApiError("invalidRequest");
       const email = readEmail(data.value.email);
-      if (email === undefined) throw new Refusal("invalidEmail");
-      // Whoever asks more often has links enough; nobody's mailbox is filled.
+      if (email === undefined) throw new ApiError("invalidEmail");
+      // Past the limit no further email is sent: nobody's mailbox is flooded.
       const counted = await mails.consume(attemptKey(email));
       if (counted.ok) {
         const enqueue = await app.readyToEnqueue();
@@ -57,7 +58,7 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountPart
   app.post(
     "/laravel/password/reset",
     {
-      onRequest: app.limit({ name: "reset-password", ...limits.resetByAddress }),
+      onRequest: app.limit({ name: "reset-password", ...limits.resetByIp }),
       schema: {
         summary:
           "Set another password with the token of the mail's link; nothing else opens the account then",
@@ -68,10 +69,10 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountPart
     },
     async (request, reply) => {
       const result = await resetPassword(app, request.body);
-      if (!result.ok) throw new Refusal(result.reason);
-      // Who tried until no more was allowed gets in with what they have set now.
+      if (!result.ok) throw new ApiError(result.reason);
+      // A user who was locked out by failed attempts gets in with the new password.
       const keys = [attemptKey(result.email), attemptKey(result.email, deviceOf(request))];
-      await Promise.all(keys.map((key) => attempts.forget(key)));
+      await Promise.all(keys.map((key) => attempts.reset(key)));
       return reply.status(204).send(null);
     },
   );
@@ -95,16 +96,16 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountPart
     },
     async (request, reply) => {
       const { session } = readTokens(request);
-      if (session === undefined) throw new Refusal("signInRequired");
+      if (session === undefined) throw new ApiError("signInRequired");
       const result = await changePassword(app, changes, {
         accountId: request.account.id,
         current: request.body.current_password,
         password: request.body.password,
-        kept: { session: hashToken(session), device: deviceOf(request) ?? null },
+        currentBrowser: { session: hashToken(session), device: deviceOf(request) ?? null },
       });
       if (result.ok) return reply.status(204).send(null);
-      if (result.reason === "tooManyAttempts") refuseTooMany(reply, result.retryAfterSeconds);
-      throw new Refusal(result.reason);
+      if (result.reason === "tooManyAttempts") rejectTooMany(reply, result.retryAfterSeconds);
+      throw new ApiError(result.reason);
     },
   );
 }

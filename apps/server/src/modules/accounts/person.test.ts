@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it("an account's row knows whose mailbox it is, by the rule that carts are decided with", async () => {
+it("an account's row has the person key, by the rule that carts are decided with", async () => {
   const emails = [
     "nina.voss@gmail.com",
     "n.i.n.a+shop+a.b@googlemail.com",

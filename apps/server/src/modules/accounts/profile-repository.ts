@@ -17,7 +17,7 @@ const profile = {
   pi_company: account.company,
 };
 
-/** What stands there, for whoever is about to change it: others wait. */
+/** The current profile, locked for the change that follows. */
 export async function readProfile(transaction: Transaction, id: number): Promise<Profile> {
   const [found] = await transaction
     .select(profile)
@@ -28,7 +28,7 @@ export async function readProfile(transaction: Transaction, id: number): Promise
   return found;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export interface ProfileValues {
   readonly texts: Partial<Profile>;
   readonly language: Language | undefined;

@@ -2,36 +2,36 @@ import {
   DataBody,
   errorBody,
   ErrorBody,
-  NewsOfSummaryAnswer,
+  NewsOfSummaryResponse,
   profileChangeValidator,
-  ProfileRefusedAnswer,
+  ProfileRejectedResponse,
   summaryRequestValidator,
-  UserAnswer,
+  UserResponse,
   UserParams,
   UserQuery,
 } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
-import type { AccountParts } from "./account-parts.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
+import type { AccountDeps } from "./account-parts.ts";
 import { changeProfile } from "./change-profile.ts";
 import { leaveOutKnown } from "./leave-out-known.ts";
 import { readData } from "./read-data.ts";
 import { createSummaryReader } from "./summary-reader.ts";
 
-/** Mails to one mailbox that ask whether it wants reminders. */
-const askedForReminders = { name: "confirm-reminders", requests: 5, perSeconds: 60 * 60 };
+/** Reminder confirmations to one mailbox. */
+const remindersLimit = { name: "confirm-reminders", requests: 5, perSeconds: 60 * 60 };
 
 const tags = ["account"];
 
-export async function profileRoutes(app: App, { readUser }: AccountParts): Promise<void> {
+export async function profileRoutes(app: App, { readUser }: AccountDeps): Promise<void> {
   const readSummary = createSummaryReader(app.database);
   const parts = {
     database: app.database,
     transact: app.transact,
     readyToEnqueue: () => app.readyToEnqueue(),
-    mailboxes: app.limiter(askedForReminders),
+    mailboxes: app.limiter(remindersLimit),
   };
 
   app.get(
@@ -42,7 +42,7 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
         summary: "Who is signed in",
         tags,
         querystring: UserQuery,
-        response: { 200: UserAnswer, 401: ErrorBody },
+        response: { 200: UserResponse, 401: ErrorBody },
       },
     },
     async ({ account, query }) => {
@@ -63,8 +63,8 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
         params: UserParams,
         body: DataBody,
         response: {
-          200: UserAnswer,
-          400: ProfileRefusedAnswer,
+          200: UserResponse,
+          400: ProfileRejectedResponse,
           401: ErrorBody,
           404: ErrorBody,
           429: ErrorBody,
@@ -73,16 +73,16 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
     },
     async (request, reply) => {
       const { account } = request;
-      if (request.params.id !== account.id) throw new Refusal("notFound");
+      if (request.params.id !== account.id) throw new ApiError("notFound");
       const data = readData(request.body.data);
       const result =
         data.ok && profileChangeValidator.Check(data.value)
           ? await changeProfile(parts, account, data.value)
           : ({ ok: false, fields: [] } as const);
       if (result.ok) return readUser(account.id);
-      if ("retryAfterSeconds" in result) refuseTooMany(reply, result.retryAfterSeconds);
-      const refused = errorBody("invalidRequest", request.id);
-      return reply.status(400).send({ ...refused, fields: [...result.fields] });
+      if ("retryAfterSeconds" in result) rejectTooMany(reply, result.retryAfterSeconds);
+      const rejected = errorBody("invalidRequest", request.id);
+      return reply.status(400).send({ ...rejected, fields: [...result.fields] });
     },
   );
 
@@ -94,13 +94,13 @@ export async function profileRoutes(app: App, { readUser }: AccountParts): Promi
         summary: "What the account owns, without what the browser holds already",
         tags,
         body: DataBody,
-        response: { 200: NewsOfSummaryAnswer, 400: ErrorBody, 401: ErrorBody },
+        response: { 200: NewsOfSummaryResponse, 400: ErrorBody, 401: ErrorBody },
       },
     },
     async (request) => {
       const data = readData(request.body.data);
       if (!data.ok || !summaryRequestValidator.Check(data.value))
-        throw new Refusal("invalidRequest");
+        throw new ApiError("invalidRequest");
       const { language = defaultLanguage } = data.value;
       return leaveOutKnown(await readSummary(request.account, language), data.value);
     },

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { newsletterSubscriber } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ async function newcomer() {
   const email = `profile${++people}@studio.test`;
   const visitor = new Visitor(shop.app);
   const { id } = (await visitor.createAccount(email)).json<{ id: number }>();
-  const ask = async () => (await visitor.get("user")).json<UserAnswer>();
+  const ask = async () => (await visitor.get("user")).json<UserResponse>();
   const change = (data: unknown, of = id) =>
     visitor.patch(`user/${of}`, { data: JSON.stringify(data) });
   return { visitor, email, id, ask, change };
@@ -37,22 +37,22 @@ const inOakland = {
 };
 
 describe("[API-07] changing one's profile", () => {
-  it("takes any of the fields as JSON in data, answers the person, and keeps the rest", async () => {
+  it("takes any of the fields as JSON in data, returns the user, and leaves the rest unchanged", async () => {
     const { ask, change } = await newcomer();
     const before = await ask();
     const whole = { ...inOakland, language_preference: "de", survey_completed: true };
-    const answer = await change({ ...whole, optin_marketing: false });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await change({ ...whole, optin_marketing: false });
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { ...before, ...whole, optin_marketing: false, is_opted_in: false },
     ]);
-    expect(await ask()).toEqual(answer.json());
+    expect(await ask()).toEqual(response.json());
     const company = await change({ pi_company: "" });
-    expect(company.json()).toEqual({ ...answer.json<UserAnswer>(), pi_company: "" });
+    expect(company.json()).toEqual({ ...response.json<UserResponse>(), pi_company: "" });
     expect((await change({})).json()).toEqual(company.json());
   });
 
-  it("keeps texts without spaces around them, and codes in capitals", async () => {
+  it("trims texts, and stores codes in capitals", async () => {
     const { change } = await newcomer();
     const typed = { pi_country: " gb ", pi_postal_code: " sw1a 1aa", pi_city: " London " };
     expect((await change(typed)).json()).toMatchObject({
@@ -76,12 +76,12 @@ describe("[API-07] changing one's profile", () => {
     ],
     ["a company that never ends", { pi_company: "a".repeat(101) }, ["pi_company"]],
   ])(
-    "[FORM-09] refuses %s, names the fields, and writes nothing",
+    "[FORM-09] rejects %s, names the fields, and writes nothing",
     async (_title, wrong, fields) => {
       const { ask, change } = await newcomer();
       const before = await ask();
-      const answer = await change({ ...inOakland, optin_newsletter: true, ...wrong });
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await change({ ...inOakland, optin_newsletter: true, ...wrong });
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         {
           error: "invalidRequest",
@@ -94,7 +94,7 @@ describe("[API-07] changing one's profile", () => {
     },
   );
 
-  it("judges a postal code by the country that stands there", async () => {
+  it("validates a postal code by the country in the profile", async () => {
     const { change } = await newcomer();
     expect((await change({ pi_country: "JP" })).statusCode).toBe(200);
     expect((await change({ pi_postal_code: "94607" })).statusCode).toBe(400);
@@ -110,28 +110,28 @@ describe("[API-07] changing one's profile", () => {
     '{"pi_city":7}',
     '{"language_preference":"tlh"}',
     '{"optin_marketing":"yes"}',
-  ])("answers 400 to the data %s", async (data) => {
+  ])("responds 400 to the data %s", async (data) => {
     const { visitor, id } = await newcomer();
-    const answer = await visitor.patch(`user/${id}`, { data });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await visitor.patch(`user/${id}`, { data });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({ error: "invalidRequest", fields: [] }),
     ]);
   });
 
-  it("changes neither the address nor what somebody owns, whatever is sent", async () => {
+  it("changes neither the email address nor anything owned, whatever is sent", async () => {
     const { ask, change } = await newcomer();
     const before = await ask();
     const forged = { email: "eve@studio.test", id: 1, has_account: false, perpetualProducts: 9 };
     expect((await change(forged)).json()).toEqual(before);
   });
 
-  it("is for oneself: another person's profile is not there, and nobody's without a session", async () => {
+  it("is limited to one's own: another person's profile is 404, and none is available without a session", async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const before = await other.ask();
     for (const id of [other.id, 0, 999_999_999]) {
-      const answer = await one.change({ pi_city: "Oakland" }, id);
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await one.change({ pi_city: "Oakland" }, id);
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         404,
         "notFound",
       ]);
@@ -155,19 +155,19 @@ describe("the newsletter in one's profile", () => {
     return found;
   };
 
-  it("is asked for in the person's language and waits until their mailbox has confirmed it", async () => {
+  it("is requested in the user's language and waits until their mailbox has confirmed it", async () => {
     const { email, change } = await newcomer();
-    const answer = await change({ optin_newsletter: true, language_preference: "fr" });
-    expect(answer.json()).toMatchObject({ optin_newsletter: false });
+    const response = await change({ optin_newsletter: true, language_preference: "fr" });
+    expect(response.json()).toMatchObject({ optin_newsletter: false });
     expect(await listed(email)).toEqual({ confirmedAt: null, language: "fr" });
     const [mail] = await shop.mailsTo(email);
     expect(mail?.text).toContain("/fr/newsletter-signup#token=");
-    // Pressed twice, one mail is enough.
+    // Requested twice, one email is enough.
     await change({ optin_newsletter: true });
     expect(await shop.mailsTo(email)).toHaveLength(1);
   });
 
-  it("comes as often as its reader says, who chooses reminders apart from it", async () => {
+  it("comes as often as its reader chooses, apart from reminders", async () => {
     const { email, change } = await newcomer();
     await shop.app.database
       .insert(newsletterSubscriber)
@@ -182,7 +182,7 @@ describe("the newsletter in one's profile", () => {
     expect((await change({ newsletter_frequency: "daily" })).statusCode).toBe(400);
   });
 
-  it("is left at once", async () => {
+  it("is unsubscribed at once", async () => {
     const { email, change } = await newcomer();
     await shop.app.database
       .insert(newsletterSubscriber)

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
 import { isStorable } from "./storable-text.ts";
 
-/** The address that somebody typed, as it is kept; nothing where it can be none. */
+/** The typed email address as it is stored; undefined where it is invalid. */
 export function readEmail(typed: string): string | undefined {
   const email = normaliseEmail(typed);
   return isEmail(email) && isStorable(email) ? email : undefined;

@@ -1,10 +1,10 @@
 import { isPassword, isPasswordTooLong } from "@autotune/commerce";
 import { isCommonPassword } from "./common-passwords.ts";
 
-export type RefusedPassword = "invalidRequest" | "passwordTooLong" | "commonPassword";
+export type PasswordRejection = "invalidRequest" | "passwordTooLong" | "commonPassword";
 
-/** Why somebody may not take this password; nothing where they may. */
-export function refusePassword(password: string): RefusedPassword | undefined {
+/** Why this password is rejected; undefined where it is acceptable. */
+export function rejectPassword(password: string): PasswordRejection | undefined {
   if (isPasswordTooLong(password)) return "passwordTooLong";
   if (!isPassword(password)) return "invalidRequest";
   return isCommonPassword(password) ? "commonPassword" : undefined;

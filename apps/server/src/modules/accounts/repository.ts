@@ -6,13 +6,13 @@ import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 
 export interface AccountToSignIn {
   readonly id: number;
-  /** Null while the account waits to be set up. */
+  /** Null while the account is not set up. */
   readonly passwordHash: string | null;
   /** Comes from the shop before this one. */
   readonly isLegacy: boolean;
-  /** Has both names; without them it is to be completed. */
+  /** Has both names; without them it is incomplete. */
   readonly isNamed: boolean;
-  /** The account has signed in before from the browser that asks. */
+  /** The account has signed in before from the requesting browser. */
   readonly isKnownDevice: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface NewAccount {
 }
 
 export interface AccountToSetUp {
-  /** Of the token in a mail, or of a sign-in that could not end. */
+  /** Of the token in an email, or of a sign-in that could not complete. */
   readonly tokenHash: Buffer;
   readonly email: string;
   readonly passwordHash: string;
@@ -35,13 +35,13 @@ export interface AccountToSetUp {
   readonly language: Language | null;
 }
 
-/** How long the link in the mail of an order opens the account. */
+/** How long the link in an order's email opens the account. */
 export const setUpLife = sql`interval '30 days'`;
 
 /** No password yet, or no name. */
 const isIncomplete = sql`(account.password_hash is null or account.first_name = '' or account.last_name = '')`;
 
-/** Nothing but an address: whoever signs up with it takes nothing that is another's. */
+/** Nothing but an email address: signing up with it takes nothing that is another's. */
 const holdsNothing = sql`
   account.password_hash is null and account.first_name = '' and account.last_name = ''
   and account.legacy_id is null and account.erased_at is null
@@ -83,7 +83,7 @@ export function createAccountRepository(database: Database) {
       return found;
     },
 
-    /** Nothing when the address is taken: the unique key decides, also between two at once. */
+    /** Undefined when the email address is taken: the unique key decides, also between concurrent requests. */
     async create(newAccount: NewAccount): Promise<number | undefined> {
       const [created] = await database
         .insert(account)
@@ -96,7 +96,7 @@ export function createAccountRepository(database: Database) {
             lastName: sql`excluded.last_name`,
             optinMarketing: sql`excluded.optin_marketing`,
             language: sql`excluded.language`,
-            // Who signs up now need not be who had the mailbox.
+            // The person who signs up now may not be the previous owner of the mailbox.
             optinReminders: false,
             mailboxProvedAt: null,
           },
@@ -106,15 +106,15 @@ export function createAccountRepository(database: Database) {
       return created?.id;
     },
 
-    /** Makes an account of an address alone. Where there is one, it stays as it is. */
-    async keepAddress(email: string): Promise<void> {
+    /** Creates an account of an email address alone. An existing one stays unchanged. */
+    async saveEmail(email: string): Promise<void> {
       await database
         .insert(account)
         .values({ email, firstName: "", lastName: "", optinMarketing: false })
         .onConflictDoNothing({ target: account.email });
     },
 
-    /** Of somebody who has yet to set up the account, and whose last link was not sent just now. */
+    /** Of an account that is not set up, and whose last link was not sent just now. */
     async findWaiting(email: string): Promise<number | undefined> {
       const wasJustSent = sql`exists (
         select from shop.account_setup_token token
@@ -126,8 +126,8 @@ export function createAccountRepository(database: Database) {
       return waiting?.id;
     },
 
-    /** With this token somebody who knows the password completes the account. False where it is another by now. */
-    async keepSetUpToken(
+    /** A token by which a user who knows the password completes the account. False where the password has changed. */
+    async saveSetUpToken(
       { accountId, passwordHash }: VerifiedAccount,
       tokenHash: Buffer,
     ): Promise<boolean> {
@@ -139,8 +139,8 @@ export function createAccountRepository(database: Database) {
     },
 
     /**
-     * Nothing where the token is used, too old or of another address, or the account is complete by now: then
-     * its other tokens open nothing either. The token goes and the password comes in one statement.
+     * Undefined where the token is used, expired or of another email address, or the account is complete by
+     * now: then its other tokens are invalid too. The token is consumed and the password set in one statement.
      */
     async setUp({
       tokenHash,

@@ -7,10 +7,10 @@ const form = Compile(
   Type.Object({ email: Type.String(), language: Type.Optional(Type.Enum([...languages])) }),
 );
 
-/** Sent for every address that somebody types, so that who asks cannot tell whether it has an account. */
+/** Sent for every typed email address, so that the caller cannot tell whether it has an account. */
 export interface ResetToMail {
   readonly email: string;
-  /** Of the page on which they asked. */
+  /** Of the page on which they requested it. */
   readonly language?: Language;
 }
 

@@ -5,24 +5,24 @@ import { noticeQueue } from "../account-letters/notice-queue.ts";
 import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { setPassword, takeResetToken } from "./password-repository.ts";
-import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
+import { rejectPassword, type PasswordRejection } from "./refuse-password.ts";
 import { tellOfPassword } from "./tell-of-password.ts";
 
 export type ResetResult =
   | { readonly ok: true; readonly email: string }
-  | { readonly ok: false; readonly reason: RefusedPassword | "linkExpired" };
+  | { readonly ok: false; readonly reason: PasswordRejection | "linkExpired" };
 
-interface Parts {
+interface Deps {
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
 }
 
-/** Sets a password with the token of a mail, also the first one of an account. Nothing else opens it any more. */
+/** Sets a password with an emailed token, also the first one of an account. Nothing else opens it any more. */
 export async function resetPassword(
-  { transact, readyToEnqueue }: Parts,
+  { transact, readyToEnqueue }: Deps,
   { token, password }: { token: string; password: string },
 ): Promise<ResetResult> {
-  const reason = refusePassword(password);
+  const reason = rejectPassword(password);
   if (reason !== undefined) return { ok: false, reason };
   if (!isToken(token)) return { ok: false, reason: "linkExpired" };
   const [enqueue, passwordHash] = await Promise.all([readyToEnqueue(), hashPassword(password)]);
@@ -30,8 +30,8 @@ export async function resetPassword(
     const owner = await takeResetToken(transaction, hashToken(token));
     if (owner === undefined) return { ok: false, reason: "linkExpired" };
     const accountId = owner.id;
-    await setPassword(transaction, { accountId, passwordHash, kept: null });
-    // Its token stood in a mail alone.
+    await setPassword(transaction, { accountId, passwordHash, currentBrowser: null });
+    // Its token was in an email alone, so the mailbox is verified.
     await proveMailbox(transaction, owner.email);
     await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, new Date())]);
     return { ok: true, email: owner.email };

@@ -1,6 +1,6 @@
 import { normaliseEmail } from "@autotune/commerce";
 import type { App } from "../../app.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountDeps } from "./account-parts.ts";
 import { communicationRoutes } from "./communication-routes.ts";
 import { defaultLimits, type AccountLimits } from "./limits.ts";
 import { passwordRoutes } from "./password-routes.ts";
@@ -12,12 +12,12 @@ import { signUpRoutes } from "./sign-up-routes.ts";
 import { createUserReader } from "./user-reader.ts";
 
 export interface AccountRouteOptions {
-  /** Signs the links in mails that work without signing in. */
+  /** Signs emailed links that work without signing in. */
   readonly linkSecret: string;
   readonly limits?: AccountLimits;
 }
 
-/** Who somebody is: signing in and out, making and completing an account, its password, profile and mails. */
+/** Identity: signing in and out, creating and completing an account, its password, profile and emails. */
 export async function accountRoutes(
   app: App,
   { linkSecret, limits = defaultLimits }: AccountRouteOptions,
@@ -26,15 +26,15 @@ export async function accountRoutes(
   const attempts = app.limiter({ name: "sign-in-failed", ...limits.failedSignIn });
   const readUser = createUserReader(app.database);
 
-  /** Whoever bought as a guest has an account already, which only a link to their mailbox opens. */
-  const mailSetupLink: AccountParts["mailSetupLink"] = async (email) => {
+  /** A guest buyer has an account already, which only an emailed link opens. */
+  const mailSetupLink: AccountDeps["mailSetupLink"] = async (email) => {
     const accountId = await accounts.findWaiting(normaliseEmail(email));
     if (accountId === undefined) return;
     const enqueue = await app.readyToEnqueue();
     await app.transact((transaction) => enqueue(transaction, setupEmailQueue, [{ accountId }]));
   };
 
-  const startSession: AccountParts["startSession"] = async (reply, request, verified) => {
+  const startSession: AccountDeps["startSession"] = async (reply, request, verified) => {
     const [user, isSignedIn] = await Promise.all([
       readUser(verified.accountId),
       app.signIn(reply, request, verified),
@@ -42,7 +42,7 @@ export async function accountRoutes(
     return isSignedIn ? user : undefined;
   };
 
-  const parts: AccountParts = { limits, accounts, attempts, readUser, mailSetupLink, startSession };
+  const parts: AccountDeps = { limits, accounts, attempts, readUser, mailSetupLink, startSession };
   await app.register(signInRoutes, parts);
   await app.register(signUpRoutes, parts);
   await app.register(profileRoutes, parts);

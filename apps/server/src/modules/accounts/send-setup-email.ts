@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { account } from "@autotune/database/schema";
-import { renderAccountLetter, renderSetupEmail, type RenderedEmail } from "@autotune/emails";
+import { renderAccountEmail, renderSetupEmail, type RenderedEmail } from "@autotune/emails";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
@@ -8,7 +8,7 @@ import { findRecipient } from "../account-letters/recipient.ts";
 import { makeSetupLink } from "../orders/setup-link.ts";
 import { setupEmailQueue, type AccountToMail } from "./setup-email-queue.ts";
 
-/** Brings somebody whose account has no password yet a link to set it up. */
+/** Sends a set-up link to the owner of an account without a password. */
 export function sendSetupEmails(app: App, origin: string): QueueWork<AccountToMail> {
   return {
     queue: setupEmailQueue,
@@ -16,7 +16,7 @@ export function sendSetupEmails(app: App, origin: string): QueueWork<AccountToMa
     async run({ accountId }) {
       const recipient = await findRecipient(app.database, accountId);
       const waiting = await findWaitingAccount(app, accountId);
-      // Set up meanwhile, or forgotten.
+      // Set up meanwhile, or erased.
       if (recipient === undefined || waiting === undefined) return;
       const { email, ...shown } = recipient;
       const { language } = shown;
@@ -54,7 +54,7 @@ interface SetupMail {
   readonly rendered: RenderedEmail;
 }
 
-/** Why somebody has an account without having made one: an older shop, an order, or an address they left. */
+/** Why the account exists: imported from an older shop, created by an order, or for a captured email address. */
 async function render(
   { isLegacy, reference }: WaitingAccount,
   shown: Omit<Parameters<typeof renderSetupEmail>[0], "reference">,
@@ -62,5 +62,5 @@ async function render(
   if (!isLegacy && reference !== null)
     return { kind: "setup", rendered: await renderSetupEmail({ ...shown, reference }) };
   const kind = isLegacy ? "reactivateLegacy" : "completeAccount";
-  return { kind, rendered: await renderAccountLetter({ kind, ...shown }) };
+  return { kind, rendered: await renderAccountEmail({ kind, ...shown }) };
 }

@@ -4,7 +4,7 @@ import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { App } from "../../app.ts";
-import { deleteExpiredSessions, forgetUnusedDevices } from "./jobs.ts";
+import { deleteExpiredSessions, purgeUnusedDevices } from "./jobs.ts";
 import { createAccountsApp } from "./testing/accounts-app.ts";
 import { password, Visitor } from "./testing/visitor.ts";
 
@@ -61,7 +61,7 @@ async function devicesOf(accountId: number): Promise<number[]> {
 }
 
 describe("a session", () => {
-  it("stands in cookies with exactly these attributes", async () => {
+  it("is stored in cookies with exactly these attributes", async () => {
     const { created } = await newcomer();
     const lines = [created.headers["set-cookie"] ?? []].flat();
     expect(lines.map((line) => line.replace(/=[\w-]{43};/, "=<token>;"))).toEqual([
@@ -71,7 +71,7 @@ describe("a session", () => {
     ]);
   });
 
-  it("is stored by its token's hash only, with the browser's name cut short, for thirty days", async () => {
+  it("is stored by its token's hash only, with a shortened user agent, for thirty days", async () => {
     const { visitor, id } = await newcomer({ "user-agent": "x".repeat(500) });
     const token = visitor.cookies.get("__Host-session") ?? "";
     const device = visitor.cookies.get("__Host-device") ?? "";
@@ -97,7 +97,7 @@ describe("a session", () => {
     }
   });
 
-  it("is replaced at every sign-in, and the old token opens nothing", async () => {
+  it("is replaced at every sign-in, and the old token is invalid", async () => {
     const { visitor, email, id } = await newcomer();
     const old = new Map(visitor.cookies);
     expect((await visitor.signIn(email, password)).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe("a session", () => {
     expect((await visitor.get("user")).statusCode).toBe(200);
   });
 
-  it("stands beside the sessions of the same account in other browsers", async () => {
+  it("coexists with sessions of the same account in other browsers", async () => {
     const { visitor, email, id } = await newcomer();
     const telephone = new Visitor(app);
     await telephone.signIn(email, password);
@@ -120,12 +120,12 @@ describe("a session", () => {
     expect((await visitor.get("user")).statusCode).toBe(200);
   });
 
-  it("ends with signing out, in the tables and in the browser", async () => {
+  it("ends with signing out, in the database and in the browser", async () => {
     const { visitor, id } = await newcomer();
     const token = visitor.cookies.get("__Host-session") ?? "";
-    const answer = await visitor.signOut();
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
-    expect([answer.headers["set-cookie"] ?? []].flat()).toEqual([
+    const response = await visitor.signOut();
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect([response.headers["set-cookie"] ?? []].flat()).toEqual([
       "__Host-session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax",
       "signed-in=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax",
       "__Host-guest=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax",
@@ -135,17 +135,17 @@ describe("a session", () => {
     expect((await visitor.get("user")).statusCode).toBe(401);
   });
 
-  it("is not missed by who signs out without one", async () => {
+  it("is not required for signing out", async () => {
     expect((await new Visitor(app).signOut()).statusCode).toBe(204);
   });
 
-  it("that expired is none, and the browser is told to forget it", async () => {
+  it("that expired is invalid, and the browser's cookies are cleared", async () => {
     const { visitor, id } = await newcomer();
     await app.database.execute(
       sql`update shop.session set expires_at = now() - interval '1 second' where account_id = ${id}`,
     );
-    const answer = await visitor.get("user");
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+    const response = await visitor.get("user");
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
       401,
       "signInRequired",
     ]);
@@ -153,7 +153,7 @@ describe("a session", () => {
   });
 
   it.each(["signed-in", "__Host-session"])(
-    "that is only believed in, by the cookie %s, is forgotten too",
+    "that only the cookie %s claims is cleared too",
     async (cookie) => {
       const visitor = new Visitor(app);
       visitor.cookies.set(cookie, "1");
@@ -162,12 +162,12 @@ describe("a session", () => {
     },
   );
 
-  it("sets no cookie for a stranger who asks", async () => {
-    const answer = await new Visitor(app).get("user");
-    expect([answer.statusCode, answer.headers["set-cookie"]]).toEqual([401, undefined]);
+  it("sets no cookie for an anonymous visitor", async () => {
+    const response = await new Visitor(app).get("user");
+    expect([response.statusCode, response.headers["set-cookie"]]).toEqual([401, undefined]);
   });
 
-  it("is written as seen, and moves its end, at most once an hour", async () => {
+  it("has its last use written, and its expiry extended, at most once an hour", async () => {
     const { visitor, id } = await newcomer();
     await age(id, 59);
     const before = await sessionsOf(id);
@@ -196,17 +196,17 @@ describe("a session", () => {
     expect(await devicesOf(id)).toEqual([0]);
   });
 
-  it("of before browsers were kept with it is given its browser when it is seen", async () => {
+  it("without a stored browser gets one when it is used", async () => {
     const { id, visitor } = await newcomer();
     await age(id, 61);
     await app.database.update(session).set({ deviceHash: null }).where(eq(session.accountId, id));
     await visitor.get("user");
-    const [kept] = await app.database
+    const [stored] = await app.database
       .select({ deviceHash: session.deviceHash })
       .from(session)
       .where(eq(session.accountId, id));
     const device = visitor.cookies.get("__Host-device") ?? "";
-    expect(kept?.deviceHash).toEqual(hash("sha256", device, "buffer"));
+    expect(stored?.deviceHash).toEqual(hash("sha256", device, "buffer"));
   });
 });
 
@@ -223,13 +223,13 @@ describe("the jobs of accounts", () => {
     expect(await deleteExpiredSessions(app.database)).toBe(0);
   });
 
-  it("forget devices after a year without use, but never the last one of an account", async () => {
+  it("purge devices after a year without use, but never the last one of an account", async () => {
     const { id, email } = await newcomer();
     await new Visitor(app).signIn(email, password);
-    expect(await forgetUnusedDevices(app.database)).toBe(0);
+    expect(await purgeUnusedDevices(app.database)).toBe(0);
     await ageDevices(id, 367);
-    expect(await forgetUnusedDevices(app.database)).toBe(1);
+    expect(await purgeUnusedDevices(app.database)).toBe(1);
     expect(await devicesOf(id)).toEqual([367]);
-    expect(await forgetUnusedDevices(app.database)).toBe(0);
+    expect(await purgeUnusedDevices(app.database)).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let guests = 0;
-/** A guest whose order made an account, and the token of the mail that told of it. */
+/** A guest whose order created an account, and the token of the email about it. */
 async function guest() {
   guests += 1;
   const email = `guest${guests}@studio.test`;
@@ -44,28 +44,28 @@ const stored = async (id: number) =>
   (await app.database.select().from(account).where(eq(account.id, id)))[0];
 
 describe("[AUTH-14] setting up the account of a guest", () => {
-  it("takes the token, names, address and password, and signs in", async () => {
+  it("takes the token, names, email address and password, and signs in", async () => {
     const { id, email, body } = await guest();
     const visitor = new Visitor(app);
-    const answer = await visitor.patch("guest/update", {
+    const response = await visitor.patch("guest/update", {
       ...body,
       email: ` ${email.toUpperCase()}`,
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id, email, pi_first_name: "Gilda", has_account: true });
-    expect((await visitor.get("user")).json()).toEqual(answer.json());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id, email, pi_first_name: "Gilda", has_account: true });
+    expect((await visitor.get("user")).json()).toEqual(response.json());
     expect((await new Visitor(app).signIn(email, password)).statusCode).toBe(200);
   });
 
-  it("works once, also between two at once and with another token", async () => {
+  it("works once, also for concurrent requests and with another token", async () => {
     const { id, body, addToken } = await guest();
     const other = await addToken();
     const tokens = [body.guest_token, body.guest_token, other, other];
-    // All of them are held up where they would write, so that none sees another.
-    let answers: Promise<{ statusCode: number }[]> | undefined;
+    // All of them are blocked where they would write, so that none sees another.
+    let responses: Promise<{ statusCode: number }[]> | undefined;
     await app.transact(async (transaction) => {
       await transaction.execute(sql`select from shop.account where id = ${id} for update`);
-      answers = Promise.all(
+      responses = Promise.all(
         tokens.map((guest_token) =>
           new Visitor(app).patch("guest/update", { ...body, guest_token }),
         ),
@@ -76,7 +76,7 @@ describe("[AUTH-14] setting up the account of a guest", () => {
         expect(rows).toHaveLength(4);
       }, 5000);
     });
-    expect(countStatuses((await answers) ?? [])).toEqual({ 200: 1, 400: 3 });
+    expect(countStatuses((await responses) ?? [])).toEqual({ 200: 1, 400: 3 });
     const before = await stored(id);
     const late = await new Visitor(app).patch("guest/update", {
       ...body,
@@ -87,7 +87,7 @@ describe("[AUTH-14] setting up the account of a guest", () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it("refuses a token that is old, unknown, or of another address", async () => {
+  it("rejects a token that is expired, unknown, or of another email address", async () => {
     const [one, other] = [await guest(), await guest()];
     const tries = [
       { ...one.body, guest_token: createToken() },
@@ -96,8 +96,8 @@ describe("[AUTH-14] setting up the account of a guest", () => {
       { ...one.body, email: "nobody@studio.test" },
     ];
     for (const body of tries) {
-      const answer = await new Visitor(app).patch("guest/update", body);
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await new Visitor(app).patch("guest/update", body);
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         400,
         "linkExpired",
       ]);
@@ -105,7 +105,7 @@ describe("[AUTH-14] setting up the account of a guest", () => {
     await age(one.id, 31);
     expect((await new Visitor(app).patch("guest/update", one.body)).statusCode).toBe(400);
     expect((await stored(one.id))?.passwordHash).toBeNull();
-    // A failed try does not use the token up.
+    // A failed attempt does not consume the token.
     await age(one.id, 29);
     expect((await new Visitor(app).patch("guest/update", one.body)).statusCode).toBe(200);
   });
@@ -118,15 +118,15 @@ describe("[AUTH-14] setting up the account of a guest", () => {
     ["[FORM-03] no name", { last_name: " " }, "invalidRequest"],
     ["[FORM-01] no address", { email: "gil@" }, "invalidRequest"],
     ["an address that no table can hold", { email: "gil\0@studio.test" }, "invalidRequest"],
-  ])("[FORM-09] refuses %s", async (_title, changes, reason) => {
+  ])("[FORM-09] rejects %s", async (_title, changes, reason) => {
     const { id, body } = await guest();
-    const answer = await new Visitor(app).patch("guest/update", { ...body, ...changes });
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, reason]);
+    const response = await new Visitor(app).patch("guest/update", { ...body, ...changes });
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([400, reason]);
     expect((await stored(id))?.passwordHash).toBeNull();
   });
 });
 
-it("an account that waits to be set up can neither be signed in to nor made anew", async () => {
+it("an account that is not set up can neither be signed in to nor created again", async () => {
   const { id, email } = await guest();
   const visitor = new Visitor(app);
   for (const typed of [password, "", "null"])
@@ -135,7 +135,7 @@ it("an account that waits to be set up can neither be signed in to nor made anew
   expect((await stored(id))?.passwordHash).toBeNull();
 });
 
-it("forgets tokens that open nothing any more", async () => {
+it("purges tokens that have expired", async () => {
   const [old, young] = [await guest(), await guest()];
   await age(old.id, 31);
   await age(young.id, 29);

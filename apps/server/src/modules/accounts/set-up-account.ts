@@ -3,15 +3,15 @@ import type { GuestUpdateBody } from "@autotune/contract";
 import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { hashPassword } from "./password-hash.ts";
-import { refusePassword, type RefusedPassword } from "./refuse-password.ts";
+import { rejectPassword, type PasswordRejection } from "./refuse-password.ts";
 import type { AccountRepository } from "./repository.ts";
 import { isStorable } from "./storable-text.ts";
 
 export type SetUpResult =
   | ({ readonly ok: true } & VerifiedAccount)
-  | { readonly ok: false; readonly reason: RefusedPassword | "linkExpired" };
+  | { readonly ok: false; readonly reason: PasswordRejection | "linkExpired" };
 
-/** Gives names and a password to an account that lacks them, by the same rules that hold for a new one. */
+/** Gives names and a password to an account that lacks them, by the same rules as for a new one. */
 export async function setUpAccount(
   accounts: AccountRepository,
   body: GuestUpdateBody,
@@ -24,10 +24,10 @@ export async function setUpAccount(
     confirmPassword: body.password,
     optin: true,
   });
-  // What is wrong with the password is said more exactly below.
+  // The password is validated more precisely below.
   if (problems.some((field) => field !== "password") || !isStorable(body.email))
     return { ok: false, reason: "invalidRequest" };
-  const reason = refusePassword(body.password);
+  const reason = rejectPassword(body.password);
   if (reason !== undefined) return { ok: false, reason };
   if (!isToken(body.guest_token)) return { ok: false, reason: "linkExpired" };
   const passwordHash = await hashPassword(body.password);

@@ -53,7 +53,7 @@ describe("failed sign-ins on an account", () => {
     ["without Redis", undefined],
     ["with Redis", redisUrl],
     ["with Redis gone", "redis://127.0.0.1:1"],
-  ])("are limited wherever they come from, %s", async (_case, redis) => {
+  ])("are limited across IP addresses, %s", async (_case, redis) => {
     const app = await limited(threeFailures, redis);
     const { email } = await owner(app);
     expect(await attack(app, email, 2, "203.0.113.8")).toEqual([401, 401]);
@@ -66,7 +66,7 @@ describe("failed sign-ins on an account", () => {
     expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("are counted by all processes together", async () => {
+  it("are counted across all processes", async () => {
     const [one, two] = [
       await limited(threeFailures, redisUrl),
       await limited(threeFailures, redisUrl),
@@ -76,18 +76,18 @@ describe("failed sign-ins on an account", () => {
     expect(await attack(two, email, 2)).toEqual([401, 429]);
   });
 
-  it("let the owner in from a known browser while an attack runs", async () => {
+  it("do not lock the owner out of a known browser during an attack", async () => {
     const app = await limited(threeFailures);
     const { email, visitor } = await owner(app);
     await visitor.signOut();
     expect(await attack(app, email, 5)).toEqual([401, 401, 401, 429, 429]);
     expect((await visitor.signIn(email, password)).statusCode).toBe(200);
-    // What the owner does wrong is counted, apart.
+    // The owner's own failures are counted separately.
     for (const status of [401, 401, 401, 429])
       expect((await visitor.signIn(email, "Wrong42")).statusCode).toBe(status);
   });
 
-  it("know a browser for the accounts that signed in there only", async () => {
+  it("treat a browser as known only for the accounts that signed in there", async () => {
     const app = await limited(threeFailures);
     const { email } = await owner(app);
     const { visitor: attacker } = await owner(app);
@@ -95,18 +95,18 @@ describe("failed sign-ins on an account", () => {
     expect((await attacker.signIn(email, password)).statusCode).toBe(429);
   });
 
-  it("are as many for an address without an account", async () => {
+  it("have the same limit for an email address without an account", async () => {
     const app = await limited(threeFailures);
     expect(await attack(app, "nobody@studio.test", 4)).toEqual([401, 401, 401, 429]);
   });
 
-  it("are not more when they are sent at once", async () => {
+  it("are limited also when sent concurrently", async () => {
     const app = await limited(threeFailures);
     const { email } = await owner(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => new Visitor(app).signIn(email, "Wrong42")),
     );
-    expect(countStatuses(answers)).toEqual({ 401: 3, 429: 5 });
+    expect(countStatuses(responses)).toEqual({ 401: 3, 429: 5 });
   });
 
   it.each([
@@ -121,26 +121,26 @@ describe("failed sign-ins on an account", () => {
   });
 });
 
-describe("one address", () => {
-  it("may try to sign in so often, with whatever accounts", async () => {
-    const app = await limited({ signInByAddress: { requests: 2, perSeconds: 60 } });
+describe("one IP address", () => {
+  it("may try to sign in so often, with any accounts", async () => {
+    const app = await limited({ signInByIp: { requests: 2, perSeconds: 60 } });
     expect(await attack(app, "one@studio.test", 1)).toEqual([401]);
     expect(await attack(app, "two@studio.test", 2)).toEqual([401, 429]);
     expect(await attack(app, "two@studio.test", 1, "203.0.113.10")).toEqual([401]);
   });
 
   it("may create so many accounts", async () => {
-    const app = await limited({ createByAddress: { requests: 2, perSeconds: 60 } });
+    const app = await limited({ createByIp: { requests: 2, perSeconds: 60 } });
     await owner(app);
     await owner(app);
     const third = new Visitor(app, { "x-forwarded-for": "203.0.113.200" });
     expect((await third.createAccount("third@studio.test")).statusCode).toBe(429);
   });
 
-  it("is no way to bring a page of another site into the count", async () => {
-    const app = await limited({ signInByAddress: { requests: 1, perSeconds: 60 } });
-    const foreign = new Visitor(app, { "sec-fetch-site": "cross-site" });
-    expect((await foreign.signIn("one@studio.test", password)).statusCode).toBe(403);
+  it("is not counted for requests from another site", async () => {
+    const app = await limited({ signInByIp: { requests: 1, perSeconds: 60 } });
+    const crossSite = new Visitor(app, { "sec-fetch-site": "cross-site" });
+    expect((await crossSite.signIn("one@studio.test", password)).statusCode).toBe(403);
     expect((await new Visitor(app).signIn("one@studio.test", password)).statusCode).toBe(401);
   });
 });

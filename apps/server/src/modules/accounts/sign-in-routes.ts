@@ -3,14 +3,14 @@ import {
   DataBody,
   errorBody,
   ErrorBody,
-  SetupRequiredAnswer,
-  UserAnswer,
+  SetupRequiredResponse,
+  UserResponse,
 } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
-import type { AccountParts } from "./account-parts.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
+import type { AccountDeps } from "./account-parts.ts";
 import { deviceOf } from "./device-of.ts";
 import { createDecoyHash } from "./password-hash.ts";
 import { readData } from "./read-data.ts";
@@ -18,31 +18,31 @@ import { signIn } from "./sign-in.ts";
 
 const tags = ["account"];
 
-export async function signInRoutes(app: App, parts: AccountParts): Promise<void> {
+export async function signInRoutes(app: App, parts: AccountDeps): Promise<void> {
   const { limits, accounts, attempts, mailSetupLink } = parts;
   const decoyHash = await createDecoyHash();
 
   app.post(
     "/laravel/rest/auth_endpoint_a",
     {
-      onRequest: app.limit({ name: "sign-in", ...limits.signInByAddress }),
+      onRequest: app.limit({ name: "sign-in", ...limits.signInByIp }),
       schema: {
         summary: "Sign in",
         tags,
         body: DataBody,
         response: {
-          200: UserAnswer,
+          200: UserResponse,
           400: ErrorBody,
           401: ErrorBody,
           424: ErrorBody,
-          428: SetupRequiredAnswer,
+          428: SetupRequiredResponse,
           429: ErrorBody,
         },
       },
     },
     async (request, reply) => {
       const data = readData(request.body.data);
-      if (!data.ok || !credentialsValidator.Check(data.value)) throw new Refusal("invalidRequest");
+      if (!data.ok || !credentialsValidator.Check(data.value)) throw new ApiError("invalidRequest");
       const result = await signIn(
         {
           accounts,
@@ -55,8 +55,8 @@ export async function signInRoutes(app: App, parts: AccountParts): Promise<void>
         deviceOf(request),
       );
       if (result.ok) return result.user;
-      if (result.reason === "tooManyAttempts") refuseTooMany(reply, result.retryAfterSeconds);
-      if (result.reason !== "setupRequired") throw new Refusal(result.reason);
+      if (result.reason === "tooManyAttempts") rejectTooMany(reply, result.retryAfterSeconds);
+      if (result.reason !== "setupRequired") throw new ApiError(result.reason);
       const { token, email } = result;
       return reply.status(428).send({ ...errorBody(result.reason, request.id), token, email });
     },

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { normaliseEmail } from "@autotune/commerce";
-import type { Credentials, UserAnswer } from "@autotune/contract";
+import type { Credentials, UserResponse } from "@autotune/contract";
 import type { Limiter } from "../../plugins/rate-limits.ts";
 import type { VerifiedAccount } from "../../plugins/session-repository.ts";
 import { createToken, hashToken } from "../../plugins/session-token.ts";
@@ -8,45 +8,45 @@ import { verifyPassword } from "./password-hash.ts";
 import type { AccountRepository } from "./repository.ts";
 import { isStorable } from "./storable-text.ts";
 
-export interface SignInParts {
+export interface SignInDeps {
   readonly accounts: AccountRepository;
   readonly attempts: Limiter;
-  /** Verified against where there is no password, so that the answer takes as long. */
+  /** Verified against where there is no password, so that the response takes as long. */
   readonly decoyHash: string;
-  /** Runs when the password is right. Undefined where it is another one by then. */
-  readonly startSession: (verified: VerifiedAccount) => Promise<UserAnswer | undefined>;
-  /** Runs where an account waits to be set up: only its mailbox opens it. */
+  /** Runs when the password is right. Undefined where it has changed by then. */
+  readonly startSession: (verified: VerifiedAccount) => Promise<UserResponse | undefined>;
+  /** Runs where an account is not set up: only its mailbox opens it. */
   readonly mailSetupLink: (email: string) => Promise<void>;
 }
 
 export type SignInResult =
-  | { readonly ok: true; readonly user: UserAnswer }
+  | { readonly ok: true; readonly user: UserResponse }
   | { readonly ok: false; readonly reason: "invalidCredentials" | "legacyAccount" }
   | {
       readonly ok: false;
       readonly reason: "setupRequired";
-      /** Completes the account, together with its address. */
+      /** Completes the account, together with its email address. */
       readonly token: string;
       readonly email: string;
     }
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
 export async function signIn(
-  { accounts, attempts, decoyHash, startSession, mailSetupLink }: SignInParts,
+  { accounts, attempts, decoyHash, startSession, mailSetupLink }: SignInDeps,
   { email: written, password }: Credentials,
   deviceHash: Buffer | undefined,
 ): Promise<SignInResult> {
   const email = normaliseEmail(written);
-  // Counted before the password is looked at, and given back when it is right: otherwise many guesses
-  // sent at once would all be let through before the first of them had failed. The owner's own browser is
-  // counted apart, so that an attack from elsewhere does not lock the owner out.
+  // Counted before the password is verified, and given back when it is right: otherwise many guesses sent at
+  // once would all pass before the first of them had failed. The owner's own browser is counted separately,
+  // so that an attack from elsewhere does not lock the owner out.
   const key = attemptKey(email, deviceHash);
   const [found, counted] = await Promise.all([
     isStorable(email) ? accounts.findToSignIn(email, deviceHash) : undefined,
     attempts.consume(key),
   ]);
   if (!counted.ok) return { ...counted, reason: "tooManyAttempts" };
-  // A browser that only claims to be known counts as a stranger.
+  // A browser that only claims to be known counts as unknown.
   const strangerKey =
     deviceHash === undefined || found?.isKnownDevice === true ? undefined : attemptKey(email);
   const asStranger = strangerKey === undefined ? counted : await attempts.consume(strangerKey);
@@ -55,7 +55,7 @@ export async function signIn(
   const waits = found !== undefined && passwordHash === null;
   const [isRight] = await Promise.all([
     verifyPassword(passwordHash ?? decoyHash, password),
-    // Beside the hash, which takes longer: a guest's address is answered as fast as an unknown one.
+    // In parallel with the slower hash: a guest's account gets a response as fast as an unknown one.
     waits ? mailSetupLink(email) : undefined,
   ]);
   if (waits && found.isLegacy) return { ok: false, reason: "legacyAccount" };
@@ -68,11 +68,11 @@ export async function signIn(
   ]);
   if (!found.isNamed) {
     const token = createToken();
-    const [isKept] = await Promise.all([
-      accounts.keepSetUpToken(verified, hashToken(token)),
+    const [isSaved] = await Promise.all([
+      accounts.saveSetUpToken(verified, hashToken(token)),
       forgive,
     ]);
-    return isKept
+    return isSaved
       ? { ok: false, reason: "setupRequired", token, email }
       : { ok: false, reason: "invalidCredentials" };
   }
@@ -80,7 +80,7 @@ export async function signIn(
   return user === undefined ? { ok: false, reason: "invalidCredentials" } : { ok: true, user };
 }
 
-/** Under which attempts are counted. Hashed, because what counts attempts need not know addresses. */
+/** The key of the attempt counter. Hashed, because the counter need not store email addresses. */
 export function attemptKey(email: string, device?: Buffer): string {
   const person = hash("sha256", email, "base64url");
   return device === undefined ? person : `${person}:${device.toString("base64url")}`;

@@ -3,12 +3,12 @@ import {
   ErrorBody,
   GuestUpdateBody,
   PartialUserBody,
-  UserAnswer,
+  UserResponse,
 } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import type { AccountParts } from "./account-parts.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import type { AccountDeps } from "./account-parts.ts";
 import { createAccount } from "./create-account.ts";
 import { readEmail } from "./read-email.ts";
 import { setUpAccount } from "./set-up-account.ts";
@@ -17,28 +17,28 @@ const tags = ["account"];
 
 export async function signUpRoutes(
   app: App,
-  { limits, accounts, mailSetupLink, startSession }: AccountParts,
+  { limits, accounts, mailSetupLink, startSession }: AccountDeps,
 ): Promise<void> {
   app.post(
     "/laravel/rest/user",
     {
-      onRequest: app.limit({ name: "create-account", ...limits.createByAddress }),
+      onRequest: app.limit({ name: "create-account", ...limits.createByIp }),
       schema: {
         summary: "Create an account and sign in",
         tags,
         body: CreateAccountBody,
-        response: { 201: UserAnswer, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+        response: { 201: UserResponse, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
       const result = await createAccount(accounts, request.body);
       if (!result.ok) {
         if (result.reason === "accountExists") await mailSetupLink(request.body.email);
-        throw new Refusal(result.reason);
+        throw new ApiError(result.reason);
       }
       const user = await startSession(reply, request, result);
-      // Somebody with the mailbox was faster, and has set another password.
-      if (user === undefined) throw new Refusal("accountExists");
+      // The owner of the mailbox was faster, and has set another password.
+      if (user === undefined) throw new ApiError("accountExists");
       return reply.status(201).send(user);
     },
   );
@@ -46,7 +46,7 @@ export async function signUpRoutes(
   app.post(
     "/laravel/rest/partial-user",
     {
-      onRequest: app.limit({ name: "partial-user", ...limits.createByAddress }),
+      onRequest: app.limit({ name: "partial-user", ...limits.createByIp }),
       schema: {
         summary:
           "Keep an address as an account to complete later; one that has one is answered alike",
@@ -57,8 +57,8 @@ export async function signUpRoutes(
     },
     async (request, reply) => {
       const email = readEmail(request.body.email);
-      if (email === undefined) throw new Refusal("invalidEmail");
-      await accounts.keepAddress(email);
+      if (email === undefined) throw new ApiError("invalidEmail");
+      await accounts.saveEmail(email);
       return reply.status(204).send(null);
     },
   );
@@ -66,20 +66,20 @@ export async function signUpRoutes(
   app.patch(
     "/laravel/rest/guest/update",
     {
-      onRequest: app.limit({ name: "set-up-account", ...limits.createByAddress }),
+      onRequest: app.limit({ name: "set-up-account", ...limits.createByIp }),
       schema: {
         summary: "Complete an account that lacks a password or names, and sign in",
         tags,
         body: GuestUpdateBody,
-        response: { 200: UserAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: UserResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
       const result = await setUpAccount(accounts, request.body);
-      if (!result.ok) throw new Refusal(result.reason);
+      if (!result.ok) throw new ApiError(result.reason);
       const user = await startSession(reply, request, result);
       // Another password was set since.
-      if (user === undefined) throw new Refusal("linkExpired");
+      if (user === undefined) throw new ApiError("linkExpired");
       return user;
     },
   );

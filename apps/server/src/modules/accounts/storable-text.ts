@@ -1,4 +1,4 @@
-/** PostgreSQL holds any text but these: a zero character, and half of a character. */
+/** PostgreSQL stores any text but these: a NUL character, and a lone surrogate. */
 export function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }

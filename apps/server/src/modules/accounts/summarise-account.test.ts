@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { summariseAccount, type SummaryParts } from "./summarise-account.ts";
+import { summariseAccount, type SummaryInput } from "./summarise-account.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
@@ -29,7 +29,7 @@ const trial = {
 const used = { ...nothing, hasUsedTrial: true };
 const paid = { ...used, hasPaidForPlan: true };
 
-describe("[AUTH-18] who somebody is to the shop", () => {
+describe("[AUTH-18] the customer flags of the summary", () => {
   it.each([
     ["nobody yet", nothing, [], "", 1],
     ["a trialer", used, [trial], "isActiveTrialer", 0],
@@ -84,7 +84,7 @@ describe("[AUTH-18] who somebody is to the shop", () => {
       "wasTrialer wasSubscriber",
       0,
     ],
-  ] as const)("tells %s", (_title, facts, plans, flags, trials) => {
+  ] as const)("are right for %s", (_title, facts, plans, flags, trials) => {
     const summary = summariseAccount({ facts, plans, pendingProductChanges: [] }, now);
     const names = ["isActiveSubscriber", "isActiveTrialer", "wasTrialer", "wasSubscriber"] as const;
     expect(names.filter((name) => summary[name]).join(" ")).toBe(flags);
@@ -93,10 +93,10 @@ describe("[AUTH-18] who somebody is to the shop", () => {
   });
 });
 
-const versionsOf = (parts: Pick<SummaryParts, "facts" | "plans">) =>
+const versionsOf = (parts: Pick<SummaryInput, "facts" | "plans">) =>
   summariseAccount({ ...parts, pendingProductChanges: [] }, now).cbValues;
 
-describe("[AUTH-18] the versions of what may be kept", () => {
+describe("[AUTH-18] the versions of what may be cached", () => {
   it("change with every change of licences, and with nothing else", () => {
     const pro = { pid: "PRO", quantity: 1, newest: 7 };
     const states = [
@@ -115,7 +115,7 @@ describe("[AUTH-18] the versions of what may be kept", () => {
   });
 
   it("change with every change of a plan", () => {
-    const versionOf = (plans: SummaryParts["plans"]) =>
+    const versionOf = (plans: SummaryInput["plans"]) =>
       versionsOf({ facts: nothing, plans }).subscriptions;
     const versions = [[], [plan], [{ ...plan, nextChargeAt: null }], [trial]].map(versionOf);
     expect(new Set(versions).size).toBe(4);

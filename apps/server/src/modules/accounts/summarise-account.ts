@@ -1,24 +1,24 @@
 import { hash } from "node:crypto";
-import type { SummaryAnswer } from "@autotune/contract";
+import type { SummaryResponse } from "@autotune/contract";
 import type { SummaryFacts } from "./summary-facts.ts";
 
-type Plan = SummaryAnswer["subscriptionSummary"][number];
+type Plan = SummaryResponse["subscriptionSummary"][number];
 
-export interface SummaryParts {
+export interface SummaryInput {
   readonly facts: SummaryFacts;
   readonly plans: readonly Plan[];
-  readonly pendingProductChanges: SummaryAnswer["pendingProductChanges"];
+  readonly pendingProductChanges: SummaryResponse["pendingProductChanges"];
 }
 
-/** What an account has and had, as the storefront asks for it. */
+/** What an account owns and owned, as the storefront requests it. */
 export function summariseAccount(
-  { facts, plans, pendingProductChanges }: SummaryParts,
+  { facts, plans, pendingProductChanges }: SummaryInput,
   now: Date,
-): SummaryAnswer {
+): SummaryResponse {
   const usable = plans.filter(({ entitledUntil }) => Date.parse(entitledUntil) > now.getTime());
   const isActiveTrialer = usable.some((plan) => isInTrial(plan, now));
   const isActiveSubscriber = usable.some((plan) => !isInTrial(plan, now));
-  // Whoever has a plan changes that one; a second cannot be bought beside it.
+  // A subscriber changes their plan; a second one cannot be bought beside it.
   const hasPlan = plans.some(({ fs_status: state }) => state !== "deactivated");
   const products = facts.products.map(({ pid, quantity }) => ({ pid, quantity }));
   return {
@@ -35,12 +35,12 @@ export function summariseAccount(
   };
 }
 
-/** Also one that was cancelled in its trial: it runs on until that ends. */
+/** Also one that was cancelled in its trial: it runs until that ends. */
 function isInTrial({ trialEndsAt }: Plan, now: Date): boolean {
   return trialEndsAt !== null && Date.parse(trialEndsAt) > now.getTime();
 }
 
-/** Differs whenever the state does: a licence that takes another's place has a newer number. */
+/** Changes whenever the state does: a licence that replaces another has a newer number. */
 function versionOf(state: readonly unknown[]): string {
   return hash("sha256", JSON.stringify(state), "base64url").slice(0, 16);
 }

@@ -18,9 +18,9 @@ const form = Compile(
   }),
 );
 
-/** What the summary is made of, beside the plans. */
+/** The input of the summary, beside the plans. */
 export interface SummaryFacts {
-  /** Licences that can be used, by product. */
+  /** Usable licences, by product. */
   readonly products: readonly {
     readonly pid: string;
     readonly quantity: number;
@@ -28,13 +28,13 @@ export interface SummaryFacts {
     readonly newest: number;
   }[];
   readonly hasUsedTrial: boolean;
-  /** A plan of theirs was charged at least once. */
+  /** One of their plans was charged at least once. */
   readonly hasPaidForPlan: boolean;
-  /** Products that something of theirs can become. */
+  /** Products that one of their licences can be upgraded to. */
   readonly upgradeTargets: number;
 }
 
-/** Reads them in one statement: this is the call that every visit of a signed-in person makes. */
+/** Reads them in one statement: every visit of a signed-in user makes this request. */
 export function createFactsReader(database: Database) {
   const accountId = sql`${sql.placeholder("accountId")}::bigint`;
   const person = sql`${sql.placeholder("person")}::text`;

@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from "@autotune/contract";
+import type { SummaryResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import type { Language } from "@autotune/routes";
 import type { SignedInAccount } from "../../plugins/session-repository.ts";
@@ -7,10 +7,10 @@ import { readSubscriptionSummary } from "../subscriptions/repository.ts";
 import { summariseAccount } from "./summarise-account.ts";
 import { createFactsReader } from "./summary-facts.ts";
 
-/** What an account has and had, read from all that knows of it. */
+/** What an account owns and owned, read from all modules. */
 export function createSummaryReader(database: Database) {
   const readFacts = createFactsReader(database);
-  return async (account: SignedInAccount, language: Language): Promise<SummaryAnswer> => {
+  return async (account: SignedInAccount, language: Language): Promise<SummaryResponse> => {
     const [facts, plans, pendingProductChanges] = await Promise.all([
       readFacts(account),
       readSubscriptionSummary(database, account.id, language),

@@ -1,6 +1,6 @@
 import type { Notice } from "../account-letters/notice-queue.ts";
 
-/** The notice that goes to a person whose password was changed, in case it was not them. */
+/** The notice to the owner of a changed password, in case it was not them. */
 export function tellOfPassword(accountId: number, at: Date): Notice {
   return {
     name: `password-changed-${accountId}-${at.getTime()}`,

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const links = communicationLinks(linkSecret);
-const addressFor = (email: string) => {
+const pathFor = (email: string) => {
   const { pathname, search } = new URL(links.unsubscribeUrlFor(email, settings.PUBLIC_URL));
   return pathname + search;
 };
 const form = "application/x-www-form-urlencoded";
 
-/** As a mail program's server does: no cookie, no header of ours, from nowhere. */
+/** As a mail provider's server does: no cookie, no header of ours, no origin. */
 const press = (url: string, body = "List-Unsubscribe=One-Click", type = form) =>
   shop.app.inject({ method: "POST", url, headers: { "content-type": type }, payload: body });
 
@@ -50,12 +50,12 @@ async function chosen(email: string) {
 const everything = { marketing: true, reminders: true, newsletter: true };
 const nothing = { marketing: false, reminders: false, newsletter: false };
 
-describe("a mail program's button to get no more", () => {
-  it("ends every mail that nobody needs with one press, and may be pressed again", async () => {
+describe("a mail client's unsubscribe button", () => {
+  it("ends every optional email with one request, which may be repeated", async () => {
     const email = await reader();
     for (let times = 0; times < 2; times += 1) {
-      const answer = await press(addressFor(email));
-      expect([answer.statusCode, answer.body, answer.headers["cache-control"]]).toEqual([
+      const response = await press(pathFor(email));
+      expect([response.statusCode, response.body, response.headers["cache-control"]]).toEqual([
         204,
         "",
         "no-store",
@@ -64,7 +64,7 @@ describe("a mail program's button to get no more", () => {
     }
   });
 
-  it("is believed in both forms that mail programs send", async () => {
+  it("is accepted in both forms that mail clients send", async () => {
     const email = await reader();
     const body = [
       "--edge",
@@ -74,20 +74,20 @@ describe("a mail program's button to get no more", () => {
       "--edge--",
       "",
     ].join("\r\n");
-    const answer = await press(addressFor(email), body, "multipart/form-data; boundary=edge");
-    expect(answer.statusCode).toBe(204);
+    const response = await press(pathFor(email), body, "multipart/form-data; boundary=edge");
+    expect(response.statusCode).toBe(204);
     expect(await chosen(email)).toEqual(nothing);
   });
 
-  it("is also for who has no account, and for who is on no list any more", async () => {
-    expect((await press(addressFor("stranger@studio.test"))).statusCode).toBe(204);
+  it("also works without an account, and for an address that is on no list any more", async () => {
+    expect((await press(pathFor("stranger@studio.test"))).statusCode).toBe(204);
   });
 
-  it("changes nothing when its address is fetched, and leads to the choice in the reader's language", async () => {
+  it("changes nothing when its URL is fetched, and redirects to the preferences in the reader's language", async () => {
     const email = await reader();
     for (const method of ["GET", "HEAD"] as const) {
-      const answer = await shop.app.inject({ method, url: addressFor(email) });
-      expect([answer.statusCode, answer.headers.location]).toEqual([
+      const response = await shop.app.inject({ method, url: pathFor(email) });
+      expect([response.statusCode, response.headers.location]).toEqual([
         303,
         links.pathFor(email, "de"),
       ]);
@@ -100,31 +100,31 @@ describe("a mail program's button to get no more", () => {
     expect([forged.statusCode, forged.headers.location]).toEqual([303, "/communications?token=x"]);
   });
 
-  it("is nobody else's to press, and no other form's", async () => {
+  it("rejects other tokens and other forms", async () => {
     const email = await reader();
-    const address = addressFor(email);
-    const other = addressFor("eve@studio.test").split(".").at(-1) ?? "";
-    const forged = address.replace(/[^.]+$/, other);
+    const path = pathFor(email);
+    const other = pathFor("eve@studio.test").split(".").at(-1) ?? "";
+    const forged = path.replace(/[^.]+$/, other);
     for (const [url, body, type, status] of [
       [forged, undefined, form, 400],
-      [`${address}x`, undefined, form, 400],
+      [`${path}x`, undefined, form, 400],
       ["/laravel/rest/unsubscribe", undefined, form, 400],
-      [address, "", form, 400],
-      [address, "List-Unsubscribe=Maybe", form, 400],
-      [address, "--edge", "multipart/form-data; boundary=edge", 400],
-      [address, '{"List-Unsubscribe":"One-Click"}', "application/json", 415],
-      [address, "x".repeat(5000), form, 413],
+      [path, "", form, 400],
+      [path, "List-Unsubscribe=Maybe", form, 400],
+      [path, "--edge", "multipart/form-data; boundary=edge", 400],
+      [path, '{"List-Unsubscribe":"One-Click"}', "application/json", 415],
+      [path, "x".repeat(5000), form, 413],
     ] as const)
       expect((await press(url, body, type)).statusCode, `${url} ${type}`).toBe(status);
     expect(await chosen(email)).toEqual(everything);
   });
 
-  it("opens no other call to other sites", async () => {
-    const answer = await shop.app.inject({
+  it("exempts no other endpoint from the CSRF guard", async () => {
+    const response = await shop.app.inject({
       method: "PATCH",
       url: "/laravel/rest/communications",
       payload: { token: "x" },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });

@@ -1,16 +1,16 @@
-import type { NewsletterFrequency, UserAnswer } from "@autotune/contract";
+import type { NewsletterFrequency, UserResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { hashEmail } from "./hash-email.ts";
 import { hashForSurvey } from "./hash-for-survey.ts";
-import { levelOf } from "./level-of.ts";
+import { customerTier } from "./level-of.ts";
 
 export type UserReader = ReturnType<typeof createUserReader>;
 
 /**
- * Who an account is, in one prepared statement: with the session this is all that "who am I" costs. What it
- * counts is found by the account's own indexes, however large the tables are.
+ * The signed-in user in one prepared statement: with the session this is all that "who am I" costs. Its counts
+ * use the account's own indexes, however large the tables are.
  */
 export function createUserReader(database: Database) {
   const isInTrial = sql`plan.trial_ends_at > now()`;
@@ -35,7 +35,7 @@ export function createUserReader(database: Database) {
     .where(eq(account.id, sql.placeholder("id")))
     .prepare("read_user");
 
-  return async (id: number): Promise<UserAnswer> => {
+  return async (id: number): Promise<UserResponse> => {
     const [found] = await statement.execute({ id });
     if (found === undefined) throw new Error(`There is no account ${id}`);
     const { row, newsletter, licences, orders, trials, paidPlans } = found;
@@ -66,7 +66,7 @@ export function createUserReader(database: Database) {
       orders,
       is_active_subscriber: paidPlans > 0,
       is_active_trialer: trials > 0,
-      level: levelOf({ licences, trials, paidPlans }),
+      level: customerTier({ licences, trials, paidPlans }),
       has_account: row.passwordHash !== null,
       hashed_email: hashEmail(row.email),
     };

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { account, licence, newsletterSubscriber } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
@@ -25,7 +25,7 @@ async function newcomer() {
   const email = `dr.singer${++people}@studio.test`;
   const visitor = new Visitor(app);
   const { id } = (await visitor.createAccount(email)).json<{ id: number }>();
-  const ask = async () => (await visitor.get("user")).json<UserAnswer>();
+  const ask = async () => (await visitor.get("user")).json<UserResponse>();
   return { visitor, email, id, ask };
 }
 
@@ -44,8 +44,8 @@ async function grant(accountId: number, changes: Partial<typeof licence.$inferIn
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 const yesterday = () => new Date(Date.now() - 86_400_000);
 
-describe("[AUTH-16] who is signed in", () => {
-  it("is told with every field, of which a new account has few", async () => {
+describe("[AUTH-16] the signed-in user", () => {
+  it("is returned with every field, of which a new account has few", async () => {
     const { id, email, ask } = await newcomer();
     expect(await ask()).toEqual({
       id,
@@ -80,12 +80,12 @@ describe("[AUTH-16] who is signed in", () => {
     });
   });
 
-  it("[AUTH-15] is known to partners by the hash of the address without its dots", async () => {
+  it("[AUTH-15] is known to partners by the hash of the email address without its dots", async () => {
     const { email, ask } = await newcomer();
     expect((await ask()).hashed_email).toBe(hashEmail(email.replace("dr.", "dr")));
   });
 
-  it("has what their own row says", async () => {
+  it("has the values of their own row", async () => {
     const { id, ask } = await newcomer();
     const row = {
       street: "1 Broadway",
@@ -126,7 +126,7 @@ describe("[AUTH-16] who is signed in", () => {
     expect(await ask()).toMatchObject({ optin_newsletter: true, is_opted_in: true });
   });
 
-  it("counts licences that can be used, plans that can be used, and orders, all of their own", async () => {
+  it("counts usable licences, usable plans, and orders, all of their own", async () => {
     const [{ id, ask }, other] = [await newcomer(), await newcomer()];
     await grant(id);
     await grant(id, { upgradedAt: new Date() });
@@ -160,12 +160,12 @@ describe("[AUTH-16] who is signed in", () => {
     });
   });
 
-  it("has the summary where it is asked for, and only there", async () => {
+  it("includes the summary where requested, and only there", async () => {
     const { visitor, ask } = await newcomer();
     expect(await ask()).not.toHaveProperty("summary");
     const summary = (await visitor.post("products/summary", { data: "{}" })).json();
-    const answer = await visitor.get("user?with=summary");
-    expect(answer.json()).toEqual({ ...(await ask()), summary });
+    const response = await visitor.get("user?with=summary");
+    expect(response.json()).toEqual({ ...(await ask()), summary });
     expect((await visitor.get("user?with=everything")).statusCode).toBe(400);
   });
 
@@ -173,9 +173,9 @@ describe("[AUTH-16] who is signed in", () => {
     const { id, visitor } = await newcomer();
     const query = vi.spyOn(pg.Client.prototype, "query");
     await visitor.get("user");
-    const asked = query.mock.calls.map(([statement]) => Object(statement) as pg.QueryConfig);
+    const statements = query.mock.calls.map(([statement]) => Object(statement) as pg.QueryConfig);
     query.mockRestore();
-    expect(asked.map(({ name }) => name)).toEqual(["find_session", "read_user"]);
+    expect(statements.map(({ name }) => name)).toEqual(["find_session", "read_user"]);
     await app.database.execute(sql`
       insert into shop.account (email, first_name, last_name, optin_marketing)
       select 'crowd' || n || '@studio.test', 'A', 'B', false from generate_series(1, 20000) n`);
@@ -184,7 +184,7 @@ describe("[AUTH-16] who is signed in", () => {
       select id, 1, 'PRO', 'crowd' || id, 'crowd' || id from shop.account
        where email like 'crowd%'`);
     await app.database.execute(sql`analyze shop.account, shop.licence`);
-    const text = asked.find(({ name }) => name === "read_user")?.text ?? "";
+    const text = statements.find(({ name }) => name === "read_user")?.text ?? "";
     const client = new pg.Client({ connectionString: clone.url });
     await client.connect();
     const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Buffers }] }>(

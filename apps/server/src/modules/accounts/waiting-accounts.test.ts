@@ -1,4 +1,4 @@
-import { errorTable, type UserAnswer } from "@autotune/contract";
+import { errorTable, type UserResponse } from "@autotune/contract";
 import { account, accountSetupToken, licence } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,10 +33,10 @@ const signIn = (email: string, typed = password) => new Visitor(shop.app).signIn
 const texts = async (email: string) => (await shop.mailsTo(email)).map(({ text }) => text);
 
 describe("[AUTH-05] a customer of the older shop who signs in", () => {
-  it("is answered 424 and mailed how to reactivate the account, in their language", async () => {
+  it("gets 424 and an email how to reactivate the account, in their language", async () => {
     const { email, id } = await addLegacy({ language: "fr" });
-    const answer = await signIn(email);
-    expect([answer.statusCode, answer.json(), answer.headers["set-cookie"]]).toEqual([
+    const response = await signIn(email);
+    expect([response.statusCode, response.json(), response.headers["set-cookie"]]).toEqual([
       424,
       {
         error: "legacyAccount",
@@ -59,11 +59,11 @@ describe("[AUTH-05] a customer of the older shop who signs in", () => {
       email,
       password,
     });
-    expect([setUp.statusCode, setUp.json<UserAnswer>().id]).toEqual([200, id]);
+    expect([setUp.statusCode, setUp.json<UserResponse>().id]).toEqual([200, id]);
     expect((await signIn(email)).statusCode).toBe(200);
   });
 
-  it("is mailed once in ten minutes, however often they try", async () => {
+  it("gets one email in ten minutes, however often they try", async () => {
     const { email, id } = await addLegacy();
     for (let times = 0; times < 4; times += 1) {
       expect((await signIn(email)).statusCode).toBe(424);
@@ -78,7 +78,7 @@ describe("[AUTH-05] a customer of the older shop who signs in", () => {
     expect(await texts(email)).toHaveLength(2);
   });
 
-  it("is like everybody else once the account has a password", async () => {
+  it("is treated like everybody else once the account has a password", async () => {
     const { email } = await addLegacy({ passwordHash: await hashPassword(password) });
     expect((await signIn(email, "Wrong42")).statusCode).toBe(401);
     expect((await signIn(email)).statusCode).toBe(200);
@@ -87,12 +87,12 @@ describe("[AUTH-05] a customer of the older shop who signs in", () => {
 });
 
 describe("a guest who signs in before the account is set up", () => {
-  it("is answered as an unknown person, and mailed a link with the order that waits there", async () => {
+  it("gets the same response as for an unknown account, and an email with a link and the waiting order", async () => {
     const { email, id } = await addAccount();
     await givePlan(shop.app.database, id);
-    const answers = [await signIn(email), await signIn("unknown@studio.test")];
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+    const responses = [await signIn(email), await signIn("unknown@studio.test")];
+    for (const response of responses) {
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         401,
         "invalidCredentials",
       ]);
@@ -103,7 +103,7 @@ describe("a guest who signs in before the account is set up", () => {
   });
 });
 
-describe("[AUTH-08] somebody with the right password and without a name", () => {
+describe("[AUTH-08] a user with the right password and without a name", () => {
   const addNameless = async () => {
     const passwordHash = await hashPassword(password);
     return addAccount({ firstName: "", lastName: "", passwordHash });
@@ -116,10 +116,10 @@ describe("[AUTH-08] somebody with the right password and without a name", () => 
       ...body,
     });
 
-  it("is answered 428 with a token and the address, which complete the account and sign in", async () => {
+  it("gets 428 with a token and the email address, which complete the account and sign in", async () => {
     const { email, id } = await addNameless();
-    const answer = await signIn(` ${email.toUpperCase()}`);
-    expect([answer.statusCode, answer.json(), answer.headers["set-cookie"]]).toEqual([
+    const response = await signIn(` ${email.toUpperCase()}`);
+    expect([response.statusCode, response.json(), response.headers["set-cookie"]]).toEqual([
       428,
       {
         error: "setupRequired",
@@ -130,7 +130,7 @@ describe("[AUTH-08] somebody with the right password and without a name", () => 
       },
       undefined,
     ]);
-    const { token } = answer.json<{ token: string }>();
+    const { token } = response.json<{ token: string }>();
     const done = await complete({ guest_token: token, email });
     expect([done.statusCode, done.json()]).toEqual([
       200,
@@ -141,7 +141,7 @@ describe("[AUTH-08] somebody with the right password and without a name", () => 
     expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([400, "linkExpired"]);
   });
 
-  it("is answered 401 with a wrong password, and without a token", async () => {
+  it("gets 401 with a wrong password, and no token", async () => {
     const { email, id } = await addNameless();
     expect((await signIn(email, "Wrong42")).statusCode).toBe(401);
     const tokens = await shop.app.database
@@ -164,12 +164,12 @@ describe("[AUTH-08] somebody with the right password and without a name", () => 
   });
 });
 
-describe("keeping an address alone", () => {
-  const keep = (email: unknown) => new Visitor(shop.app).post("partial-user", { email });
+describe("capturing an email address alone", () => {
+  const savePartialUser = (email: unknown) => new Visitor(shop.app).post("partial-user", { email });
 
-  it("makes an account of it once, and is answered alike where there is one", async () => {
+  it("creates an account of it once, and gets the same response where there is one", async () => {
     const email = "partial@studio.test";
-    const first = await keep(" Partial@Studio.Test ");
+    const first = await savePartialUser(" Partial@Studio.Test ");
     expect([first.statusCode, first.body, first.headers["set-cookie"]]).toEqual([
       204,
       "",
@@ -178,33 +178,33 @@ describe("keeping an address alone", () => {
     const made = await stored(email);
     expect(made).toMatchObject({ passwordHash: null, firstName: "", lastName: "" });
     expect(made?.optinMarketing).toBe(false);
-    const second = await keep(email);
+    const second = await savePartialUser(email);
     expect([second.statusCode, second.body]).toEqual([204, ""]);
     expect(await stored(email)).toEqual(made);
   });
 
-  it("changes nothing of an account that is there", async () => {
+  it("changes nothing in an existing account", async () => {
     const visitor = new Visitor(shop.app);
     await visitor.createAccount("there@studio.test");
     const before = await stored("there@studio.test");
-    expect((await keep("There@studio.test")).statusCode).toBe(204);
+    expect((await savePartialUser("There@studio.test")).statusCode).toBe(204);
     expect(await stored("there@studio.test")).toEqual(before);
   });
 
-  it("[FORM-01] refuses what is no address", async () => {
+  it("[FORM-01] rejects an invalid email address", async () => {
     for (const email of ["nina@", "", "nina@example.com"]) {
-      const answer = await keep(email);
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await savePartialUser(email);
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         400,
         "invalidEmail",
       ]);
     }
-    expect((await keep(7)).statusCode).toBe(400);
+    expect((await savePartialUser(7)).statusCode).toBe(400);
   });
 
-  it("passes nothing that a mailbox has said on to who signs up with the address", async () => {
+  it("does not pass a mailbox's preferences on to whoever signs up with the address", async () => {
     const email = "said@studio.test";
-    await keep(email);
+    await savePartialUser(email);
     await shop.app.database
       .update(account)
       .set({ mailboxProvedAt: new Date(), optinReminders: true })
@@ -213,8 +213,8 @@ describe("keeping an address alone", () => {
     expect(await stored(email)).toMatchObject({ mailboxProvedAt: null, optinReminders: false });
   });
 
-  it("leaves the person free to sign up, or to set the account up by mail", async () => {
-    await keep("later@studio.test");
+  it("leaves the person free to sign up, or to set the account up by email", async () => {
+    await savePartialUser("later@studio.test");
     const { id } = (await stored("later@studio.test")) ?? {};
     expect((await signIn("later@studio.test")).statusCode).toBe(401);
     const [mail] = await texts("later@studio.test");
@@ -224,7 +224,7 @@ describe("keeping an address alone", () => {
       201,
       expect.objectContaining({ id, pi_first_name: "Nina", optin_marketing: true }),
     ]);
-    // The link of the mail opens the account of nobody else from then on.
+    // The emailed link opens the account of nobody else from then on.
     const late = await new Visitor(shop.app).patch("guest/update", {
       guest_token: linkIn(mail, "setup").searchParams.get("gt"),
       first_name: "Eve",

@@ -1,7 +1,7 @@
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
-/** Whether somebody asked to be reminded of a cart that they left. Nobody is by default. */
+/** Whether a user opted in to reminders of an abandoned cart. Off by default. */
 export async function wantsCartReminder(executor: Executor, email: string): Promise<boolean> {
   const { rows } = await executor.execute(
     sql`select from shop.account where email = ${email} and optin_reminders`,

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("the web process", () => {
-  it("takes every call under /laravel that changes something from its own pages only", async () => {
+  it("accepts every request under /laravel that changes something from its own pages only", async () => {
     const calls = Object.entries(web.swagger().paths ?? {})
       .filter(([path]) => path.startsWith("/laravel/"))
       .flatMap(([path, methods]) =>
@@ -27,31 +27,31 @@ describe("the web process", () => {
           .filter((method) => Object.hasOwn(methods ?? {}, method))
           .map((method) => ({ method, url: path.replaceAll(/\{[^}]*\}/g, "1") })),
       )
-      // Mail programs press these, with a signed token and no cookie.
+      // Mail clients post these, with a signed token and no cookie.
       .filter(({ url }) => ![unsubscribePath, stopPriceAlertPath].includes(url));
     expect(calls.length).toBeGreaterThanOrEqual(4);
     for (const call of calls) {
-      const answer = await web.inject({
+      const response = await web.inject({
         ...call,
         headers: { "x-js-cachekey": "test", "sec-fetch-site": "cross-site" },
         payload: {},
       });
-      expect([answer.statusCode, answer.json<{ error: string }>().error], call.url).toEqual([
+      expect([response.statusCode, response.json<{ error: string }>().error], call.url).toEqual([
         403,
         "foreignCall",
       ]);
     }
   });
 
-  it("[API-04] has every call of the shop under the two prefixes; what is no call of the shop is written here", () => {
+  it("[API-04] has every endpoint of the shop under the two prefixes; the others are listed here", () => {
     const others = [
-      // The application on a customer's computer, and the desk of our support.
+      // The desktop application, and the support console.
       "/desktop/v1/",
       "/staff/v1/",
-      // Told by the provider, and by browsers about our pages.
+      // Sent by the provider, and by browsers about our pages.
       "/webhooks/payments",
       "/policy-reports",
-      // Told by our pages about themselves, by no cookie.
+      // Sent by our pages about themselves, without a cookie.
       "/error-reports",
       "/vitals",
     ];
@@ -64,7 +64,7 @@ describe("the web process", () => {
     for (const other of others) expect(paths.some(isOf([other])), other).toBe(true);
   });
 
-  it("[API-02] has the content calls by their paths", () => {
+  it("[API-02] has the content endpoints by their paths", () => {
     const paths = web.swagger().paths ?? {};
     for (const call of [
       "wp/v2/pages",
@@ -79,7 +79,7 @@ describe("the web process", () => {
       expect(paths[`/wp-json/${call}`], call).toHaveProperty("get");
   });
 
-  it("[API-03] has the calls of the application by their paths", () => {
+  it("[API-03] has the desktop application's endpoints by their paths", () => {
     const paths = web.swagger().paths ?? {};
     for (const [path, method] of [
       ["rest/auth_endpoint_a", "post"],
@@ -102,7 +102,7 @@ describe("the web process", () => {
       expect(paths[`/laravel/${path}`], path).toHaveProperty(method);
   });
 
-  it("[API-08] takes these fields in its calls, and answers a promotion's token", () => {
+  it("[API-08] accepts these fields in its requests, and returns a promotion's token", () => {
     const paths = web.swagger().paths ?? {};
     for (const [path, method, fields] of [
       [
@@ -146,7 +146,7 @@ describe("the web process", () => {
     });
   });
 
-  it("[API-07] takes its older calls as JSON in one text, by their paths", () => {
+  it("[API-07] accepts its older requests as JSON in one text field, by their paths", () => {
     const paths = web.swagger().paths ?? {};
     for (const [path, method] of [
       ["/laravel/rest/auth_endpoint_a", "post"],
@@ -165,7 +165,7 @@ describe("the web process", () => {
       });
   });
 
-  it("allows so many sign-ins a minute, new accounts an hour and resets from one address", async () => {
+  it("allows so many sign-ins a minute, new accounts an hour and resets from one IP address", async () => {
     const visitor = new Visitor(web, { "x-forwarded-for": "203.0.113.30" });
     const unreadable = { data: "{" };
     for (const [path, allowed] of [
@@ -174,29 +174,29 @@ describe("the web process", () => {
       ["/password/email-web", 30],
       ["/password/reset", 30],
     ] as const) {
-      const answers = [];
+      const responses = [];
       for (let times = 0; times < allowed + 2; times += 1)
-        answers.push(await visitor.post(path, unreadable));
-      expect(countStatuses(answers), path).toEqual({ 400: allowed, 429: 2 });
+        responses.push(await visitor.post(path, unreadable));
+      expect(countStatuses(responses), path).toEqual({ 400: allowed, 429: 2 });
     }
   });
 
   it("allows 10 failed sign-ins on one account in a quarter of an hour", async () => {
     const visitor = new Visitor(web, { "x-forwarded-for": "203.0.113.31" });
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 12; times += 1)
-      answers.push(await visitor.signIn("nobody@studio.test", password));
-    expect(countStatuses(answers)).toEqual({ 401: 10, 429: 2 });
-    expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(14 * 60);
+      responses.push(await visitor.signIn("nobody@studio.test", password));
+    expect(countStatuses(responses)).toEqual({ 401: 10, 429: 2 });
+    expect(Number(responses.at(-1)?.headers["retry-after"])).toBeGreaterThan(14 * 60);
   });
 
-  it("lets a person make an account, leave and come back", async () => {
+  it("lets a person create an account, sign out and sign in again", async () => {
     const visitor = new Visitor(web);
     expect((await visitor.createAccount("nina@studio.test")).statusCode).toBe(201);
     expect((await visitor.signOut()).statusCode).toBe(204);
     expect((await visitor.get("user")).statusCode).toBe(401);
-    const answer = await visitor.signIn("nina@studio.test", password);
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const response = await visitor.signIn("nina@studio.test", password);
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect((await visitor.post("products/summary", { data: "{}" })).statusCode).toBe(200);
   });
 });

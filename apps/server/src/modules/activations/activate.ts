@@ -1,8 +1,8 @@
-import type { ActivateBody, HeartbeatAnswer } from "@autotune/contract";
+import type { ActivateBody, HeartbeatResponse } from "@autotune/contract";
 import type { Transaction } from "@autotune/database";
-import { lockProved, type ActivatedRight } from "./activated-right.ts";
+import { lockByProof, type ActivatedRight } from "./activated-right.ts";
 import { readEntitlement } from "./entitlement.ts";
-import { refuseRight, type RightRefusal } from "./refuse-right.ts";
+import { rejectRight, type RightRejection } from "./refuse-right.ts";
 import {
   insertActivation,
   readRunningActivations,
@@ -16,9 +16,9 @@ export type ActivateResult =
       readonly ok: true;
       readonly activationId: string;
       readonly isNew: boolean;
-      readonly entitlement: HeartbeatAnswer;
+      readonly entitlement: HeartbeatResponse;
     }
-  | { readonly ok: false; readonly reason: "licenceUnknown" | RightRefusal }
+  | { readonly ok: false; readonly reason: "licenceUnknown" | RightRejection }
   | {
       readonly ok: false;
       readonly reason: "seatsTaken";
@@ -26,24 +26,24 @@ export type ActivateResult =
       readonly running: readonly RunningActivation[];
     };
 
-/** Gives a computer a seat of a licence or a plan. One that has a seat keeps it. */
+/** Gives a computer a seat of a licence or a plan. A computer that already has one keeps it. */
 export async function activate(
   transaction: Transaction,
-  asked: ActivateBody,
+  body: ActivateBody,
   now: Date,
 ): Promise<ActivateResult> {
-  const right = await lockProved(transaction, asked);
+  const right = await lockByProof(transaction, body);
   if (right === undefined) return { ok: false, reason: "licenceUnknown" };
-  const refusal = refuseRight(right, now);
-  if (refusal !== undefined) return { ok: false, reason: refusal };
+  const rejection = rejectRight(right, now);
+  if (rejection !== undefined) return { ok: false, reason: rejection };
   const of = idOf(right);
   const entitlement = await readEntitlement(transaction, right);
-  const renewed = await renewActivation(transaction, of, asked);
+  const renewed = await renewActivation(transaction, of, body);
   if (renewed !== undefined) return { ok: true, activationId: renewed, isNew: false, entitlement };
   const running = await readRunningActivations(transaction, of);
   const { seats } = right;
   if (running.length >= seats) return { ok: false, reason: "seatsTaken", seats, running };
-  const activationId = await insertActivation(transaction, of, asked);
+  const activationId = await insertActivation(transaction, of, body);
   return { ok: true, activationId, isNew: true, entitlement };
 }
 

@@ -21,7 +21,7 @@ export type ActivatedRight =
       readonly entitledUntil: Date;
     };
 
-/** How a licence or a plan is proved. */
+/** How possession of a licence or a plan is proved. */
 export type Proof =
   | { readonly serial: string; readonly authentication_string: string }
   | { readonly activation_key: string };
@@ -40,10 +40,8 @@ const planColumns = {
   entitledUntil: subscription.entitledUntil,
 };
 
-/**
- * What was proved, held until the transaction ends: whoever takes a seat waits for whoever is about to take one.
- */
-export async function lockProved(
+/** What was proved, locked until the transaction ends: concurrent activations wait for each other. */
+export async function lockByProof(
   transaction: Transaction,
   proof: Proof,
 ): Promise<ActivatedRight | undefined> {
@@ -64,7 +62,7 @@ export async function lockProved(
   return owned && { kind: "licence", ...owned };
 }
 
-/** What an activation is of, as it stands now. */
+/** What an activation belongs to, in its current state. */
 export async function readRight(database: Database, of: ActivatedId): Promise<ActivatedRight> {
   if ("licenceId" in of) {
     const [owned] = await database

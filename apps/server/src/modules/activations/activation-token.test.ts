@@ -11,7 +11,7 @@ it("a token is the same for the same activation, in every process that has the s
   expect(others.isOf(tokens.create(id), id.toUpperCase())).toBe(true);
 });
 
-it("a token is no other activation's, and none that another secret made", () => {
+it("a token is valid for no other activation, and not with another secret", () => {
   const id = randomUUID();
   const token = tokens.create(id);
   expect(tokens.isOf(token, randomUUID())).toBe(false);

@@ -6,8 +6,8 @@ export interface ActivationTokens {
 }
 
 /**
- * With what the desktop application speaks for its activation. It is signed and kept nowhere; an activation that
- * has ended is never taken up again, so its token opens nothing any more.
+ * Authenticates the desktop application for its activation. It is signed and stored nowhere; an ended activation never
+ * resumes, so its token is useless then.
  */
 export function activationTokens(secret: string): ActivationTokens {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "activation token", 32));

@@ -36,7 +36,7 @@ async function activated(of: { licenceId: number } | { subscriptionId: number })
 const endOf = async (id: string) =>
   (await app.database.select().from(activation).where(eq(activation.id, id)))[0]?.endedAt;
 
-it("the owner deactivates a computer of a licence or a plan, which may be asked for twice", async () => {
+it("the owner deactivates a computer of a licence or a plan, idempotently", async () => {
   const owner = await signedIn(app);
   const { id: licenceId } = await giveLicence(app.database, owner.id);
   const subscriptionId = await givePlan(app.database, owner.id);
@@ -49,21 +49,25 @@ it("the owner deactivates a computer of a licence or a plan, which may be asked 
   }
 });
 
-it("another person's computer is none at all, and nobody deactivates without signing in", async () => {
+it("another person's computer is not found, and deactivating requires signing in", async () => {
   const [owner, stranger] = [await signedIn(app), await signedIn(app)];
   const { id: licenceId } = await giveLicence(app.database, owner.id);
   const subscriptionId = await givePlan(app.database, owner.id);
   await giveLicence(app.database, stranger.id);
   for (const id of [await activated({ licenceId }), await activated({ subscriptionId })]) {
-    const refused = await stranger.call("DELETE", `/laravel/rest/activations/${id}`);
-    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+    const rejected = await stranger.call("DELETE", `/laravel/rest/activations/${id}`);
+    expect([rejected.statusCode, rejected.json<{ error: string }>().error]).toEqual([
       404,
       "notFound",
     ]);
     const url = `/laravel/rest/activations/${id}`;
     expect((await callAsPage(app, "DELETE", url)).statusCode).toBe(401);
-    const foreign = await app.inject({ method: "DELETE", url, headers: { cookie: owner.cookie } });
-    expect(foreign.statusCode).toBe(403);
+    const crossSite = await app.inject({
+      method: "DELETE",
+      url,
+      headers: { cookie: owner.cookie },
+    });
+    expect(crossSite.statusCode).toBe(403);
     expect(await endOf(id)).toBeNull();
   }
   const unknown = await owner.call("DELETE", `/laravel/rest/activations/${randomUUID()}`);

@@ -85,25 +85,25 @@ describe("activating", () => {
     );
     for (const client of clients) expect((await client.activate(proofOf(owned))).status).toBe(201);
     const fourth = new DesktopClient(origin);
-    const refused = await fourth.activate(proofOf(owned));
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await fourth.activate(proofOf(owned));
+    expect([rejected.status, rejected.body]).toEqual([
       409,
       expect.objectContaining({ error: "seatsTaken", seats: 3 }),
     ]);
-    expect(refused.body["devices"]).toEqual(
+    expect(rejected.body["devices"]).toEqual(
       ["Stage", "Laptop", "Studio"].map((device_name) => ({
         device_name,
         system: "mac",
         last_seen_at: expect.stringMatching(/Z$/),
       })),
     );
-    // Who has a seat is not refused for want of one.
+    // A computer that has a seat is not rejected when all are taken.
     expect((await clients[0]?.activate(proofOf(owned)))?.status).toBe(200);
     expect((await clients[1]?.deactivate())?.status).toBe(204);
     expect((await fourth.activate(proofOf(owned))).status).toBe(201);
   });
 
-  it("says the same to an unknown serial, a wrong string and an unknown key", async () => {
+  it("responds the same to an unknown serial, a wrong string and an unknown key", async () => {
     const other = await giveLicence(app.database, owner.id);
     const plan = await givePlanWithKey();
     const client = new DesktopClient(origin);
@@ -119,18 +119,18 @@ describe("activating", () => {
     }
   });
 
-  it("is refused where the licence was given back or upgraded, or the plan has ended", async () => {
+  it("is rejected where the licence was returned or upgraded, or the plan has ended", async () => {
     const client = new DesktopClient(origin);
-    const refusal = async (proof: Proof) => {
+    const rejectionOf = async (proof: Proof) => {
       const { status, body } = await client.activate(proof);
       return [status, body["error"]];
     };
     await setLicence({ upgradedAt: new Date() });
-    expect(await refusal(proofOf(owned))).toEqual([403, "licenceUpgraded"]);
+    expect(await rejectionOf(proofOf(owned))).toEqual([403, "licenceUpgraded"]);
     await setLicence({ revokedAt: new Date() });
-    expect(await refusal(proofOf(owned))).toEqual([403, "licenceRevoked"]);
+    expect(await rejectionOf(proofOf(owned))).toEqual([403, "licenceRevoked"]);
     const plan = await givePlanWithKey({ entitledUntil: new Date() });
-    expect(await refusal({ activation_key: plan.activationKey })).toEqual([403, "planEnded"]);
+    expect(await rejectionOf({ activation_key: plan.activationKey })).toEqual([403, "planEnded"]);
   });
 
   it.each([
@@ -143,14 +143,14 @@ describe("activating", () => {
     { app_version: "<script>" },
     { serial: 5 },
     { authentication_string: undefined },
-  ])("refuses a body that is not of its form: %j", async (changes) => {
+  ])("rejects a malformed body: %j", async (changes) => {
     const { status, body } = await new DesktopClient(origin).activate(proofOf(owned), changes);
     expect([status, body["error"]]).toEqual([400, "invalidRequest"]);
   });
 });
 
 describe("a heartbeat", () => {
-  it("says until when the application may run, and is seen by the owner", async () => {
+  it("returns until when the application may run, and is seen by the owner", async () => {
     const client = new DesktopClient(origin);
     await client.activate(proofOf(owned));
     const { status, body } = await client.heartbeat("11.3.0");
@@ -159,7 +159,7 @@ describe("a heartbeat", () => {
     expect(shown.json()).toMatchObject({ activations: [{ app_version: "11.3.0" }] });
   });
 
-  it("follows the licence: refused while it is upgraded, welcome when it is given back", async () => {
+  it("follows the licence: rejected while it is upgraded, accepted when it is restored", async () => {
     const client = new DesktopClient(origin);
     await client.activate(proofOf(owned));
     await setLicence({ upgradedAt: new Date() });
@@ -184,7 +184,7 @@ describe("a heartbeat", () => {
     expect([ended.status, ended.body["error"]]).toEqual([403, "planEnded"]);
   });
 
-  it("tells a computer that it was deactivated, by itself or from the account", async () => {
+  it("reports to a computer that it was deactivated, by itself or from the account", async () => {
     const client = new DesktopClient(origin);
     await client.activate(proofOf(owned));
     await client.deactivate();
@@ -211,7 +211,7 @@ describe("the token of an activation", () => {
       ...(method === "POST" ? { body: JSON.stringify({ app_version: "1" }) } : {}),
     });
 
-  it("is nobody else's, and nothing works without it", async () => {
+  it("works for no other activation, and is required for every request", async () => {
     const [mine, theirs] = [new DesktopClient(origin), new DesktopClient(origin)];
     await mine.activate(proofOf(owned));
     await theirs.activate(proofOf(await giveLicence(app.database, (await signedIn(app)).id)));
@@ -231,8 +231,8 @@ describe("the token of an activation", () => {
         ["POST", `${id}/heartbeat`],
         ["DELETE", id],
       ] as const) {
-        const answer = await call(method, path, authorization);
-        expect([answer.status, await answer.json()], authorization).toEqual([
+        const response = await call(method, path, authorization);
+        expect([response.status, await response.json()], authorization).toEqual([
           401,
           expect.objectContaining({ error: "activationUnknown" }),
         ]);
@@ -254,17 +254,17 @@ describe("the token of an activation", () => {
 });
 
 describe("limits", () => {
-  it("hold by address, and by serial for whoever tries strings out; the right one does not count", async () => {
+  it("apply by IP address, and by serial against guessed strings; the right one does not count", async () => {
     const limited = await createLicensingApp({
       databaseUrl: clone.url,
       desktopLimits: {
-        byAddress: { requests: 12, perSeconds: 60 },
+        byIpAddress: { requests: 12, perSeconds: 60 },
         failedProof: { requests: 3, perSeconds: 60 },
       },
     });
     const there = await limited.listen({ port: 0, host: "127.0.0.1" });
-    const from = (address: string) =>
-      new DesktopClient(there, { headers: { "x-forwarded-for": address } });
+    const from = (ipAddress: string) =>
+      new DesktopClient(there, { headers: { "x-forwarded-for": ipAddress } });
     const guess = { serial: owned.serial, authentication_string: "wrong" };
     const rightful = from("198.51.100.1");
     for (let count = 0; count < 5; count += 1)
@@ -276,7 +276,7 @@ describe("limits", () => {
       429,
       expect.any(Number),
     ]);
-    // What runs goes on meanwhile.
+    // Running activations continue meanwhile.
     expect((await rightful.heartbeat()).status).toBe(200);
     const busy = from("198.51.100.30");
     const other = await giveLicence(app.database, owner.id);
@@ -289,7 +289,7 @@ describe("limits", () => {
   });
 });
 
-it("all of it stands in the OpenAPI document", () => {
+it("everything is in the OpenAPI document", () => {
   const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, unknown>> };
   const desktop = Object.entries(paths).filter(([path]) => path.startsWith("/desktop/"));
   expect(desktop.map(([path, calls]) => [path, Object.keys(calls)])).toEqual([

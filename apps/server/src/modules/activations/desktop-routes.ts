@@ -1,36 +1,36 @@
 import {
-  ActivateAnswer,
+  ActivateResponse,
   ActivateBody,
   ActivationHeaders,
   ActivationParams,
   ErrorBody,
   errorBody,
-  HeartbeatAnswer,
+  HeartbeatResponse,
   HeartbeatBody,
-  SeatsTakenAnswer,
+  SeatsTakenResponse,
 } from "@autotune/contract";
 import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany, type Allowance } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany, type Allowance } from "../../plugins/rate-limits.ts";
 import { activate } from "./activate.ts";
 import { readRight } from "./activated-right.ts";
 import { activationTokens } from "./activation-token.ts";
 import { readEntitlement } from "./entitlement.ts";
-import { refuseRight } from "./refuse-right.ts";
+import { rejectRight } from "./refuse-right.ts";
 import { endActivation, findActivation, noteSeen } from "./repository.ts";
 
 export interface DesktopLimits {
-  readonly byAddress: Allowance;
-  /** Wrong proofs of one serial or key. */
+  readonly byIpAddress: Allowance;
+  /** Wrong proofs for one serial or key. */
   readonly failedProof: Allowance;
 }
 
 const defaultLimits: DesktopLimits = {
-  // A school stands behind one address.
-  byAddress: { requests: 300, perSeconds: 60 },
+  // A whole school may share one IP address.
+  byIpAddress: { requests: 300, perSeconds: 60 },
   failedProof: { requests: 30, perSeconds: 15 * 60 },
 };
 
@@ -43,8 +43,8 @@ const tags = ["desktop"];
 const bearer = /^Bearer (\S+)$/i;
 
 /**
- * What the desktop application calls (docs/desktop-api.md). No cookie and no page of ours is behind it: whoever
- * activates proves it by the licence's own strings, and then speaks with the activation's token.
+ * The API of the desktop application (docs/desktop-api.md). It uses neither cookies nor our pages: activating is proved
+ * by the licence's own strings, and from then on by the activation's token.
  */
 export async function desktopRoutes(
   app: App,
@@ -52,7 +52,7 @@ export async function desktopRoutes(
 ): Promise<void> {
   const tokens = activationTokens(secret);
   const proofs = app.limiter({ name: "activation-proof", ...limits.failedProof });
-  const onRequest = app.limit({ name: "desktop", ...limits.byAddress });
+  const onRequest = app.limit({ name: "desktop", ...limits.byIpAddress });
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("cache-control", "no-store");
     done();
@@ -67,21 +67,21 @@ export async function desktopRoutes(
         tags,
         body: ActivateBody,
         response: {
-          200: ActivateAnswer,
-          201: ActivateAnswer,
+          200: ActivateResponse,
+          201: ActivateResponse,
           400: ErrorBody,
           401: ErrorBody,
           403: ErrorBody,
-          409: SeatsTakenAnswer,
+          409: SeatsTakenResponse,
           429: ErrorBody,
         },
       },
     },
     async (request, reply) => {
-      // Counted before the proof is looked at, and given back when it is right: guesses sent at once all count.
+      // Counted before the proof is checked, and refunded when it is right: concurrent guesses all count.
       const key = proofKey(request.body);
       const counted = await proofs.consume(key);
-      if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+      if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
       const result = await app.transact((transaction) =>
         activate(transaction, request.body, new Date()),
       );
@@ -93,7 +93,7 @@ export async function desktopRoutes(
           .status(isNew ? 201 : 200)
           .send({ activation_id: activationId, token, ...entitlement });
       }
-      if (result.reason !== "seatsTaken") throw new Refusal(result.reason);
+      if (result.reason !== "seatsTaken") throw new ApiError(result.reason);
       return reply.status(409).send({
         ...errorBody("seatsTaken", request.id),
         error: "seatsTaken",
@@ -107,11 +107,11 @@ export async function desktopRoutes(
     },
   );
 
-  /** The activation of the address, where the request shows its token. */
-  const findProved = async (request: FastifyRequest, id: string) => {
+  /** The activation in the URL, if the request has its token. */
+  const findAuthorized = async (request: FastifyRequest, id: string) => {
     const [, token = ""] = bearer.exec(request.headers.authorization ?? "") ?? [];
     const found = tokens.isOf(token, id) ? await findActivation(app.database, id) : undefined;
-    if (found === undefined) throw new Refusal("activationUnknown");
+    if (found === undefined) throw new ApiError("activationUnknown");
     return found;
   };
 
@@ -126,7 +126,7 @@ export async function desktopRoutes(
         headers: ActivationHeaders,
         body: HeartbeatBody,
         response: {
-          200: HeartbeatAnswer,
+          200: HeartbeatResponse,
           400: ErrorBody,
           401: ErrorBody,
           403: ErrorBody,
@@ -136,13 +136,13 @@ export async function desktopRoutes(
     },
     async (request) => {
       const { id } = request.params;
-      const { of, isEnded } = await findProved(request, id);
-      if (isEnded) throw new Refusal("activationEnded");
+      const { of, isEnded } = await findAuthorized(request, id);
+      if (isEnded) throw new ApiError("activationEnded");
       const right = await readRight(app.database, of);
-      const refusal = refuseRight(right, new Date());
-      if (refusal !== undefined) throw new Refusal(refusal);
+      const rejection = rejectRight(right, new Date());
+      if (rejection !== undefined) throw new ApiError(rejection);
       if (!(await noteSeen(app.database, id, request.body.app_version)))
-        throw new Refusal("activationEnded");
+        throw new ApiError("activationEnded");
       return readEntitlement(app.database, right);
     },
   );
@@ -161,15 +161,15 @@ export async function desktopRoutes(
     },
     async (request, reply) => {
       const { id } = request.params;
-      await findProved(request, id);
+      await findAuthorized(request, id);
       await endActivation(app.database, id);
       return reply.status(204).send(null);
     },
   );
 }
 
-/** Hashed, because what counts attempts need not know serials. */
-function proofKey(asked: ActivateBody): string {
-  const named = "activation_key" in asked ? asked.activation_key : asked.serial;
+/** Hashed: the rate limiter need not know serials. */
+function proofKey(body: ActivateBody): string {
+  const named = "activation_key" in body ? body.activation_key : body.serial;
   return hash("sha256", named, "base64url");
 }

@@ -1,13 +1,13 @@
-import type { HeartbeatAnswer } from "@autotune/contract";
+import type { HeartbeatResponse } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { ActivatedRight } from "./activated-right.ts";
 
-/** What the desktop application is told that it may run, and until when. */
+/** What the desktop application may run, and until when. */
 export async function readEntitlement(
   executor: Executor,
   right: ActivatedRight,
-): Promise<HeartbeatAnswer> {
+): Promise<HeartbeatResponse> {
   return right.kind === "licence"
     ? { pids: [right.pid], valid_until: null }
     : {
@@ -16,7 +16,7 @@ export async function readEntitlement(
       };
 }
 
-/** Of what a plan includes today; of one without parts, its own. */
+/** What a plan includes today; for one without parts, itself. */
 async function readIncludedPids(executor: Executor, path: string): Promise<string[]> {
   const { rows } = await executor.execute(sql`
     select given.pid from shop.catalogue_product given

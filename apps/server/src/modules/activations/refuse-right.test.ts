@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ActivatedRight } from "./activated-right.ts";
-import { refuseRight } from "./refuse-right.ts";
+import { rejectRight } from "./refuse-right.ts";
 
 const now = new Date("2026-05-01T12:00:00Z");
 const licence: ActivatedRight = {
@@ -12,14 +12,14 @@ const licence: ActivatedRight = {
   revokedAt: null,
 };
 
-it("a licence may be used until it is given back or another one takes its place", () => {
-  expect(refuseRight(licence, now)).toBeUndefined();
-  expect(refuseRight({ ...licence, upgradedAt: now }, now)).toBe("licenceUpgraded");
-  expect(refuseRight({ ...licence, revokedAt: now }, now)).toBe("licenceRevoked");
-  expect(refuseRight({ ...licence, upgradedAt: now, revokedAt: now }, now)).toBe("licenceRevoked");
+it("a licence may be used until it is returned or replaced", () => {
+  expect(rejectRight(licence, now)).toBeUndefined();
+  expect(rejectRight({ ...licence, upgradedAt: now }, now)).toBe("licenceUpgraded");
+  expect(rejectRight({ ...licence, revokedAt: now }, now)).toBe("licenceRevoked");
+  expect(rejectRight({ ...licence, upgradedAt: now, revokedAt: now }, now)).toBe("licenceRevoked");
 });
 
-it("a plan may be used until the moment that was paid for", () => {
+it("a plan may be used until the instant that was paid for", () => {
   const until = (entitledUntil: Date): ActivatedRight => ({
     kind: "plan",
     id: 1,
@@ -27,6 +27,6 @@ it("a plan may be used until the moment that was paid for", () => {
     path: "unlimited",
     entitledUntil,
   });
-  expect(refuseRight(until(new Date(now.getTime() + 1)), now)).toBeUndefined();
-  expect(refuseRight(until(now), now)).toBe("planEnded");
+  expect(rejectRight(until(new Date(now.getTime() + 1)), now)).toBeUndefined();
+  expect(rejectRight(until(now), now)).toBe("planEnded");
 });

@@ -1,9 +1,9 @@
 import type { ActivatedRight } from "./activated-right.ts";
 
-export type RightRefusal = "licenceRevoked" | "licenceUpgraded" | "planEnded";
+export type RightRejection = "licenceRevoked" | "licenceUpgraded" | "planEnded";
 
 /** Why a licence or a plan may not be used on any computer now; undefined where it may. */
-export function refuseRight(right: ActivatedRight, now: Date): RightRefusal | undefined {
+export function rejectRight(right: ActivatedRight, now: Date): RightRejection | undefined {
   switch (right.kind) {
     case "licence":
       if (right.revokedAt !== null) return "licenceRevoked";

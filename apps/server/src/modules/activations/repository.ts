@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { activation } from "@autotune/database/schema";
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 
-/** What an activation is of: a licence or a plan. */
+/** What an activation belongs to: a licence or a plan. */
 export type ActivatedId = { readonly licenceId: number } | { readonly subscriptionId: number };
 
 export type Device = Pick<ActivateBody, "device_id" | "device_name" | "system" | "app_version">;
@@ -16,7 +16,7 @@ function isOf(of: ActivatedId): SQL {
     : eq(activation.subscriptionId, of.subscriptionId);
 }
 
-/** The computers that take a seat, the one that was seen last first. */
+/** The computers that take a seat, the last seen first. */
 export function readRunningActivations(database: Database, of: ActivatedId) {
   return database
     .select({
@@ -33,7 +33,7 @@ export function readRunningActivations(database: Database, of: ActivatedId) {
 }
 export type RunningActivation = Awaited<ReturnType<typeof readRunningActivations>>[number];
 
-/** The activation that a computer has already, told what is new about it; undefined where it has none. */
+/** The activation that a computer already has, updated; undefined where it has none. */
 export async function renewActivation(
   transaction: Transaction,
   of: ActivatedId,
@@ -64,7 +64,7 @@ function columnsOf({ device_name: deviceName, system, app_version: appVersion }:
   return { deviceName, system, appVersion };
 }
 
-/** What an activation is of; undefined where there is none of this id. */
+/** What an activation belongs to; undefined where this id does not exist. */
 export async function findActivation(
   database: Database,
   id: string,
@@ -85,7 +85,7 @@ export async function findActivation(
   throw new Error(`Activation ${id} is of nothing`);
 }
 
-/** Says whether it runs: what has ended meanwhile stays ended. */
+/** Returns whether it is active: what has ended meanwhile stays ended. */
 export async function noteSeen(
   database: Database,
   id: string,
@@ -105,7 +105,7 @@ export async function endActivation(database: Database, id: string): Promise<voi
     .where(and(eq(activation.id, id), isRunning));
 }
 
-/** Ends an activation of somebody's licence or plan. Says whether it is theirs; a second time changes nothing. */
+/** Ends an activation of the owner's licence or plan. Returns whether it is theirs; idempotent. */
 export async function endOwnActivation(
   database: Database,
   id: string,
@@ -122,7 +122,7 @@ export async function endOwnActivation(
   return rowCount === 1;
 }
 
-/** Frees all seats: the licence has another owner, or another string. Says how many were taken. */
+/** Frees all seats: the licence has another owner, or another string. Returns how many were taken. */
 export async function endActivationsOf(transaction: Transaction, of: ActivatedId): Promise<number> {
   const { rowCount } = await transaction
     .update(activation)

@@ -1,10 +1,10 @@
 import { ActivationParams, ErrorBody } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { endOwnActivation } from "./repository.ts";
 
-/** What the owner of a licence does about its computers, without being at them. */
+/** What the owner of a licence can do about its computers remotely. */
 export async function activationRoutes(app: App): Promise<void> {
   app.delete(
     "/laravel/rest/activations/:id",
@@ -19,7 +19,7 @@ export async function activationRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       if (!(await endOwnActivation(app.database, request.params.id, request.account.id)))
-        throw new Refusal("notFound");
+        throw new ApiError("notFound");
       return reply.status(204).send(null);
     },
   );

@@ -9,7 +9,7 @@ import { createLicensingApp, signedIn } from "../licences/testing/licensing-app.
 import { DesktopClient, type Proof } from "./testing/desktop-client.ts";
 
 let clone: ClonedDatabase;
-/** Two web processes: what one of them holds in memory does not help the other. */
+/** Two web processes share nothing in memory. */
 let webs: App[];
 let origins: string[];
 let accountId: number;
@@ -32,14 +32,14 @@ function first(): App {
   return web;
 }
 
-/** So many computers at the same moment, spread over the processes. */
+/** This many computers at once, spread over the processes. */
 async function activateAtOnce(proof: Proof, computers: number): Promise<number[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: computers }, (_, index) =>
       new DesktopClient(origins[index % origins.length] ?? "").activate(proof),
     ),
   );
-  return answers.map(({ status }) => status);
+  return responses.map(({ status }) => status);
 }
 
 const count = (statuses: readonly number[], status: number) =>
@@ -72,26 +72,26 @@ it(
 it("the same computer 20 times at once takes one seat", async () => {
   const { id, serial, authenticationString } = await giveLicence(first().database, accountId);
   const proof = { serial, authentication_string: authenticationString };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       new DesktopClient(origins[index % 2] ?? "", { deviceId: "the-same-one" }).activate(proof),
     ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
-  expect(new Set(answers.map(({ body }) => body["activation_id"])).size).toBe(1);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(19);
+  expect(new Set(responses.map(({ body }) => body["activation_id"])).size).toBe(1);
   const rows = await first().database.select().from(activation).where(eq(activation.licenceId, id));
   expect(rows).toHaveLength(1);
 });
 
-it("a plan's seats hold in the same way", async () => {
+it("a plan's seats are limited in the same way", async () => {
   const id = await givePlan(first().database, accountId, { path: "unlimited", seats: 2 });
   const [plan] = await first().database.select().from(subscription).where(eq(subscription.id, id));
   const statuses = await activateAtOnce({ activation_key: plan?.activationKey ?? "" }, 20);
   expect([count(statuses, 201), count(statuses, 409)]).toEqual([2, 18]);
 });
 
-it("a licence that is given back while computers come is used by none that came after", async () => {
+it("a licence that is returned while computers activate is used by none that came after", async () => {
   const { id, serial, authenticationString } = await giveLicence(first().database, accountId, {
     seats: 20,
   });

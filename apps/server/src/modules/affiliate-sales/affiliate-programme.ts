@@ -5,7 +5,7 @@ type SalesSettings = Partial<
   Pick<WorkerSettings, "AFFILIATE_SALES_URL" | "AFFILIATE_SALES_SECRET">
 >;
 
-/** Undefined where no programme is set. */
+/** Undefined where no programme is configured. */
 export function affiliateProgramme({
   AFFILIATE_SALES_URL: url,
   AFFILIATE_SALES_SECRET: secret,

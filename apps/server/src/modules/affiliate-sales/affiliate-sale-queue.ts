@@ -5,7 +5,7 @@ import type { Queue } from "../../jobs/queue.ts";
 const form = Compile(Type.Object({ key: Type.String({ minLength: 1 }) }));
 
 export interface SaleToTell {
-  /** Of the row that says what is told. */
+  /** Of the row to be reported. */
   readonly key: string;
 }
 

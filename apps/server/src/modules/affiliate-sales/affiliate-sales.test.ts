@@ -65,7 +65,7 @@ const clickOf = async (checkoutId: string) => {
   return found?.click;
 };
 
-/** The provider tells of the order once more, this many times at once. */
+/** The provider resends the order's event, this many times at once. */
 async function tellAgain(orderId: string, times: number): Promise<void> {
   const completed = (await eventsOf(shop, orderId)).find(({ type }) => type === "order.completed");
   await Promise.all(
@@ -98,13 +98,13 @@ async function noteByHand(click: string | null) {
 }
 
 describe("an order that an affiliate's link led to", () => {
-  it("[TRACK-02] is told to the programme once, signed, with its reference as key and nothing about the buyer", async () => {
+  it("[TRACK-02] is reported to the programme once, signed, keyed by its reference, without the buyer", async () => {
     const { order, checkoutId } = await buyBy("click-1");
     const stored = await findOrder(shop, order.id);
     expect(programme.callsOf(order.reference)).toEqual([
       {
         key: order.reference,
-        told: {
+        report: {
           kind: "sale",
           reference: order.reference,
           clickId: "click-1",
@@ -123,11 +123,11 @@ describe("an order that an affiliate's link led to", () => {
     const [row, ...others] = await rowsOf(order.id);
     expect([row?.state, row?.sentAt]).toEqual(["sent", expect.any(Date)]);
     expect(others).toEqual([]);
-    // Told, the click has done its work.
+    // Once reported, the click is no longer needed.
     expect(await clickOf(checkoutId)).toBeNull();
   });
 
-  it("[TRACK-02] is told once, however often and at once the provider tells of it", async () => {
+  it("[TRACK-02] is reported once, however often and concurrently the provider sends its event", async () => {
     await shop.sandbox.control("PUT", "/delivery", { duplicates: 2, reorder: true });
     const { order } = await buyBy("click-2");
     await shop.sandbox.control("DELETE", "/delivery");
@@ -136,7 +136,7 @@ describe("an order that an affiliate's link led to", () => {
     expect(await rowsOf(order.id)).toHaveLength(1);
   });
 
-  it("is tried again until the programme takes it", async () => {
+  it("is retried until the programme accepts it", async () => {
     programme.mishaps.push("refuses", "refuses");
     const { order } = await buyBy("click-3");
     expect(programme.callsOf(order.reference).map(({ key }) => key)).toEqual(
@@ -146,7 +146,7 @@ describe("an order that an affiliate's link led to", () => {
     expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(["sent"]);
   });
 
-  it("that the programme took while nobody was left to note it comes under the same key, and counts once", async () => {
+  it("that the programme accepted unnoticed comes again under the same key, and counts once", async () => {
     programme.mishaps.push("cutOff");
     const { order } = await buyBy("click-4");
     const calls = programme.callsOf(order.reference);
@@ -155,7 +155,7 @@ describe("an order that an affiliate's link led to", () => {
     expect(programme.salesOf(order.reference)).toHaveLength(1);
   });
 
-  it("[TRACK-02] is told again by the next worker where one was killed before it could note it, and counts once", async () => {
+  it("[TRACK-02] is reported again if a worker was killed before recording it, and counts once", async () => {
     const { order } = await noteByHand("click-8");
     const { reference: key } = order;
     programme.mishaps.push("silent");
@@ -164,7 +164,7 @@ describe("an order that an affiliate's link led to", () => {
       stdio: "inherit",
     });
     const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-    await vi.waitFor(() => expect(programme.callsOf(key)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(programme.callsOf(key)).toHaveLength(1), { timeout: 40_000 });
     worker.kill("SIGKILL");
     await ended;
     expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(["waiting"]);
@@ -174,14 +174,15 @@ describe("an order that an affiliate's link led to", () => {
     expect(second).toEqual(first);
     expect(programme.salesOf(key)).toHaveLength(1);
     expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(["sent"]);
-  });
+    // A process of its own has to load the server first.
+  }, 60_000);
 
-  it("is taken back by as much as is given back, once for each return", async () => {
+  it("is reversed by the refunded share, once for each return", async () => {
     const { order } = await buyBy("click-5");
     const stored = await findOrder(shop, order.id);
     await giveBack(shop, order.id, ["vocal-eq"]);
     await giveBack(shop, order.id);
-    const [sale, ...reversals] = programme.callsOf(order.reference).map(({ told }) => told);
+    const [sale, ...reversals] = programme.callsOf(order.reference).map(({ report }) => report);
     expect(reversals.map(({ kind }) => kind)).toEqual(["reversal", "reversal"]);
     expect(new Set(programme.callsOf(order.reference).map(({ key }) => key)).size).toBe(3);
     const reversed = reversals.reduce((sum, { amount }) => sum + Number(amount), 0);
@@ -197,7 +198,7 @@ describe("an order that an affiliate's link led to", () => {
   });
 
   it(
-    "is told before what was given back of it, also where the programme was out of reach",
+    "is reported before its reversals, also where the programme was unreachable",
     { tags: "long" },
     async () => {
       programme.mishaps.push("refuses", "refuses");
@@ -218,7 +219,7 @@ describe("an order that an affiliate's link led to", () => {
   );
 });
 
-it("an order without a click is nobody's sale, nor is its refund", async () => {
+it("an order without a click is no affiliate sale, nor is its refund", async () => {
   const before = programme.calls.length;
   const { order } = await buy(shop, { accountId: customer.accountId, lines });
   await giveBack(shop, order.id);
@@ -226,8 +227,8 @@ it("an order without a click is nobody's sale, nor is its refund", async () => {
   expect(programme.calls).toHaveLength(before);
 });
 
-describe("where nobody can be told", () => {
-  it("because no programme is set, the sale is dropped and its click forgotten", async () => {
+describe("where no report is possible", () => {
+  it("because no programme is configured, the sale is dropped and its click deleted", async () => {
     const { order, checkoutId } = await noteByHand("click-7");
     await sendAffiliateSales(shop.worker, undefined).run({ key: order.reference });
     expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(["dropped"]);
@@ -235,7 +236,7 @@ describe("where nobody can be told", () => {
     expect(programme.callsOf(order.reference)).toEqual([]);
   });
 
-  it("because the click is forgotten, neither the sale nor its refund is told", async () => {
+  it("because the click is deleted, neither the sale nor its refund is reported", async () => {
     const { order } = await noteByHand(null);
     await sendAffiliateSales(shop.worker, access()).run({ key: order.reference });
     await giveBack(shop, order.id);

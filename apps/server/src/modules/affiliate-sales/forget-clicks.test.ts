@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { checkoutLine, makeAccount } from "../../../test/paid-orders.ts";
 import { gatherData } from "../data-export/gather-data.ts";
 import { erasePerson } from "../erasure/erase-person.ts";
-import { forgetOldClicks } from "./jobs.ts";
+import { purgeOldClicks } from "./jobs.ts";
 
 let connection: DatabaseConnection;
 beforeAll(async () => {
@@ -47,14 +47,14 @@ const clickOf = async (id: string) => {
   return found?.click;
 };
 
-it("the click of a checkout that nothing came of is forgotten after 30 days", async () => {
+it("the click of a checkout without an order is deleted after 30 days", async () => {
   const [young, old] = [await openBy("young", 29), await openBy("old", 31)];
-  expect(await forgetOldClicks(connection.database)).toBe(1);
+  expect(await purgeOldClicks(connection.database)).toBe(1);
   expect([await clickOf(young.id), await clickOf(old.id)]).toEqual(["young", null]);
-  expect(await forgetOldClicks(connection.database)).toBe(0);
+  expect(await purgeOldClicks(connection.database)).toBe(0);
 });
 
-it("a person finds the click in the copy of their data, and it goes when they are forgotten", async () => {
+it("a person's data export contains the click, and erasure deletes it", async () => {
   const { id, accountId, email } = await openBy("theirs");
   const gathered = await gatherData(connection.transact, accountId);
   expect(gathered).toMatchObject({ checkouts: [{ affiliate_click_id: "theirs" }] });

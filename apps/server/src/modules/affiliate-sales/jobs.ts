@@ -4,22 +4,22 @@ import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-export function forgetAffiliateClicks(app: App): Job {
+export function purgeAffiliateClicks(app: App): Job {
   return {
     name: "forget-affiliate-clicks",
     schedule: "35 3 * * *",
     async run() {
-      const clicks = await forgetOldClicks(app.database);
-      app.log.info({ clicks }, "affiliate clicks forgotten");
+      const clicks = await purgeOldClicks(app.database);
+      app.log.info({ clicks }, "affiliate clicks purged");
     },
   };
 }
 
 /**
- * Clicks of checkouts that nothing came of, or of which the programme could not be told for weeks. As long as a
- * browser keeps them; those of sales that were told are gone already.
+ * Clicks of checkouts without an order, or that could not be reported for weeks. Retained as long as a browser stores
+ * them; those of reported sales are gone already.
  */
-export function forgetOldClicks(database: Database): Promise<number> {
+export function purgeOldClicks(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
       update shop.checkout set affiliate_click_id = null where id in (

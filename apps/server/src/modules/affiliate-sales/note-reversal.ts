@@ -8,7 +8,7 @@ import { reversedAmount } from "./reversed-amount.ts";
 /** The order as it was before this return. */
 type Returned = Pick<typeof order.$inferSelect, "reference" | "total" | "refunded">;
 
-/** Money of a sale that was told, or waits to be, was given back: the programme takes its share back too. */
+/** A sale that was reported, or waits to be, was refunded: the programme reverses its share too. */
 export async function noteReversal(
   { transaction, enqueue }: Pick<FulfilmentContext, "transaction" | "enqueue">,
   { reference, total, refunded }: Returned,

@@ -3,7 +3,7 @@ import type { FulfilmentContext } from "../../fulfilment/fulfilment.ts";
 import type { OrderOfCheckout } from "../orders/write-order.ts";
 import { affiliateSaleQueue } from "./affiliate-sale-queue.ts";
 
-/** An order that an affiliate's link led to is told to the programme, once, by a job of the same transaction. */
+/** Reports an order from an affiliate's link to the programme, once, by a job of the same transaction. */
 export async function noteSale(
   { transaction, enqueue }: Pick<FulfilmentContext, "transaction" | "enqueue">,
   orderId: number,

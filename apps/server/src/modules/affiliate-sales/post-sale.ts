@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 
-/** The affiliate programme as the worker reaches it. */
+/** The affiliate programme's endpoint and secret for the worker. */
 export interface AffiliateProgramme {
   readonly url: string;
-  /** Signs what we tell. */
+  /** Signs the reports. */
   readonly secret: string;
 }
 
-/** What is told. Nothing in it says who bought. */
-export type ToldSale =
+/** The report. Nothing in it identifies the buyer. */
+export type ReportedSale =
   | {
       readonly kind: "sale";
       readonly reference: string;
@@ -31,15 +31,15 @@ export type ToldSale =
 const longest = 10_000;
 
 /**
- * Tells the programme, or throws. A worker that dies after this and before it is noted tells it once more: by the key
- * the programme knows that it has heard it.
+ * Reports to the programme, or throws. A worker that dies before it records this reports again: the programme
+ * recognises the key.
  */
 export async function postSale(
   { url, secret }: AffiliateProgramme,
   key: string,
-  told: ToldSale,
+  report: ReportedSale,
 ): Promise<void> {
-  const body = JSON.stringify(told);
+  const body = JSON.stringify(report);
   const response = await fetch(url, {
     method: "POST",
     headers: {
@@ -52,5 +52,5 @@ export async function postSale(
     signal: AbortSignal.timeout(longest),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The affiliate programme answered ${response.status}`);
+  if (!response.ok) throw new Error(`The affiliate programme responded with ${response.status}`);
 }

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { affiliateSale, checkout, order, orderLine } from "@autotune/database/schema";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 
-/** Nothing of it tells who bought. */
+/** Nothing in it identifies the buyer. */
 const columns = {
   key: affiliateSale.key,
   orderId: affiliateSale.orderId,
@@ -28,7 +28,7 @@ export async function findNoted(database: Database, key: string) {
   return found;
 }
 
-/** What was bought, without what it cost: the amount of the whole is told. */
+/** What was bought, without single prices: the total is reported. */
 export function findItems(database: Database, orderId: number) {
   return database
     .select({ path: orderLine.path, quantity: orderLine.quantity })
@@ -37,7 +37,7 @@ export function findItems(database: Database, orderId: number) {
     .orderBy(asc(orderLine.position));
 }
 
-/** Where the sale itself stands that a reversal is about. */
+/** State of the sale that a reversal belongs to. */
 export async function findSaleState(database: Database, reference: string) {
   const [found] = await database
     .select({ state: affiliateSale.state })
@@ -46,7 +46,7 @@ export async function findSaleState(database: Database, reference: string) {
   return found?.state;
 }
 
-/** What was told, or will not be told any more, needs no click: it is forgotten at once. */
+/** A sale that was reported, or never will be, needs no click: it is deleted at once. */
 export async function endSale(
   transaction: Transaction,
   { key, checkoutId }: Pick<NotedSale, "key" | "checkoutId">,
@@ -62,11 +62,11 @@ export async function endSale(
     .where(eq(checkout.id, checkoutId));
 }
 
-/** The job tries again. */
+/** The job retries. */
 export async function markFailed(database: Database, key: string): Promise<void> {
   await database
     .update(affiliateSale)
     .set({ state: "failed" })
-    // Another try may have come through meanwhile.
+    // Another attempt may have succeeded meanwhile.
     .where(and(eq(affiliateSale.key, key), ne(affiliateSale.state, "sent")));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { reversedAmount } from "./reversed-amount.ts";
 
-describe("what a return takes back of a sale", () => {
-  it("is all of it where all of the money goes back", () => {
+describe("the reversal of a return", () => {
+  it("is the whole sale where everything is refunded", () => {
     expect(reversedAmount({ sold: 19_900, paid: 21_542, before: 0, returned: 21_542 })).toBe(
       19_900,
     );
   });
 
-  it("is the same share of it as of the money", () => {
+  it("is the same share of the sale as of the money", () => {
     expect(reversedAmount({ sold: 19_900, paid: 21_542, before: 0, returned: 10_771 })).toBe(9950);
   });
 
@@ -28,12 +28,12 @@ describe("what a return takes back of a sale", () => {
     expect(reversed).toBe(sold);
   });
 
-  it("is never more than the sale, whatever a bank takes back", () => {
+  it("is never more than the sale, whatever a bank charges back", () => {
     expect(reversedAmount({ sold: 500, paid: 600, before: 600, returned: 50 })).toBe(0);
     expect(reversedAmount({ sold: 500, paid: 600, before: 0, returned: 900 })).toBe(500);
   });
 
-  it("is nothing of what cost nothing", () => {
+  it("is nothing where nothing was paid", () => {
     expect(reversedAmount({ sold: 0, paid: 0, before: 0, returned: 0 })).toBe(0);
   });
 });

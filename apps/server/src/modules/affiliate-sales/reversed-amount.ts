@@ -1,16 +1,16 @@
 interface GivenBack {
-  /** What the programme was told that the order came to. */
+  /** The order's total as reported to the programme. */
   readonly sold: number;
-  /** What was paid, with tax, and how much of that had been given back before. */
+  /** What was paid, with tax, and how much of that had been refunded before. */
   readonly paid: number;
   readonly before: number;
-  /** What is given back now. */
+  /** What is refunded now. */
   readonly returned: number;
 }
 
 /**
- * How much of a sale a return takes back. Of tax the programme knows nothing, so the share counts; reckoned from all
- * that was given back until now, so that several returns never come to more than the sale, nor all to less.
+ * How much of a sale a return reverses. The programme knows no tax, so the share counts; computed from all refunds so
+ * far, so that several returns never add up to more than the sale, nor all to less.
  */
 export function reversedAmount({ sold, paid, before, returned }: GivenBack): number {
   const shareOf = (givenBack: number) =>

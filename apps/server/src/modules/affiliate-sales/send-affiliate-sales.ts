@@ -1,7 +1,7 @@
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { affiliateSaleQueue, type SaleToTell } from "./affiliate-sale-queue.ts";
-import { postSale, type AffiliateProgramme, type ToldSale } from "./post-sale.ts";
+import { postSale, type AffiliateProgramme, type ReportedSale } from "./post-sale.ts";
 import {
   endSale,
   findItems,
@@ -11,7 +11,7 @@ import {
   type NotedSale,
 } from "./repository.ts";
 
-/** Tells the affiliate programme of sales and of what was given back. Without a programme nobody is told. */
+/** Reports sales and reversals to the affiliate programme. Without a programme nothing is reported. */
 export function sendAffiliateSales(
   app: App,
   programme: AffiliateProgramme | undefined,
@@ -19,13 +19,13 @@ export function sendAffiliateSales(
   const end = (noted: NotedSale, state: "sent" | "dropped") =>
     app.transact((transaction) => endSale(transaction, noted, state));
 
-  const tellable = async (noted: NotedSale): Promise<ToldSale | undefined> => {
+  const tellable = async (noted: NotedSale): Promise<ReportedSale | undefined> => {
     const { reference, returnId, amount, currency, clickId, placedAt } = noted;
     if (returnId !== null) {
       const sale = await findSaleState(app.database, reference);
       if (sale === "dropped") return undefined;
-      // The programme cannot take back what it has not heard of.
-      if (sale !== "sent") throw new Error(`The sale ${reference} itself is still to be told`);
+      // The programme cannot reverse a sale that it does not know.
+      if (sale !== "sent") throw new Error(`The sale ${reference} itself is not reported yet`);
       return { kind: "reversal", reference, returnId, amount, currency };
     }
     if (clickId === null) return undefined;
@@ -48,13 +48,13 @@ export function sendAffiliateSales(
       const noted = await findNoted(app.database, key);
       if (noted === undefined) throw new Error(`There is no affiliate sale ${key}`);
       if (noted.state === "sent" || noted.state === "dropped") return;
-      const told = programme === undefined ? undefined : await tellable(noted);
-      if (programme === undefined || told === undefined) {
+      const report = programme === undefined ? undefined : await tellable(noted);
+      if (programme === undefined || report === undefined) {
         await end(noted, "dropped");
         return;
       }
       try {
-        await postSale(programme, key, told);
+        await postSale(programme, key, report);
       } catch (error) {
         await markFailed(app.database, key);
         throw error;

@@ -40,10 +40,10 @@ afterAll(async () => {
   await connection.close();
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/wp-json/antares/v1/${path}`, headers });
 
-/** Published, and known to the process. */
+/** Published, and loaded by the process. */
 async function publish<Collection extends PublishedCollection>(
   collection: Collection,
   key: string,
@@ -66,15 +66,15 @@ describe("[API-02] [BAN-03] mini-banner", () => {
     ...own,
   });
 
-  it("answers an empty list where there is none", async () => {
-    const answer = await ask("mini-banner");
-    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+  it("responds with an empty list where there is none", async () => {
+    const response = await get("mini-banner");
+    expect([response.statusCode, response.json()]).toEqual([200, []]);
   });
 
-  it("has content, lists and buttons in the meta of the first item, in the language asked for", async () => {
+  it("has content, lists and buttons in the meta of the first item, in the requested language", async () => {
     const cta = { action: "go_to", btn_text: "Look", value: "/products" } as const;
     const home = { type: "routename", value: "Home" } as const;
-    const address = { type: "uri", value: "/es/producto" } as const;
+    const uri = { type: "uri", value: "/es/producto" } as const;
     await publish("mini-banners", "later", banner("<p>Later</p>"));
     await publish(
       "mini-banners",
@@ -85,14 +85,14 @@ describe("[API-02] [BAN-03] mini-banner", () => {
         url: "/products",
         ctas: [cta],
         allowlist: [home],
-        blocklist: [address],
+        blocklist: [uri],
       }),
     );
     // Its order is older than the English one, which decides.
     await publish("mini-banners", "now", banner("<p>Ahora</p>", { order: 9 }), "es");
-    const answer = await ask("mini-banner");
-    expect(answer.json<{ slug: string }[]>().map(({ slug }) => slug)).toEqual(["now", "later"]);
-    expect(answer.json<object[]>()[0]).toEqual({
+    const response = await get("mini-banner");
+    expect(response.json<{ slug: string }[]>().map(({ slug }) => slug)).toEqual(["now", "later"]);
+    expect(response.json<object[]>()[0]).toEqual({
       slug: "now",
       meta: {
         mini_banner_content: {
@@ -102,11 +102,11 @@ describe("[API-02] [BAN-03] mini-banner", () => {
           ctas: [cta],
         },
         mini_banner_allowlist: [home],
-        mini_banner_blocklist: [address],
+        mini_banner_blocklist: [uri],
       },
     });
     const contentIn = async (lang: string) =>
-      (await ask(`mini-banner?lang=${lang}`)).json<
+      (await get(`mini-banner?lang=${lang}`)).json<
         { meta: { mini_banner_content: { content: string } } }[]
       >()[0]?.meta.mini_banner_content.content;
     expect([await contentIn("es"), await contentIn("ko")]).toEqual(["<p>Ahora</p>", "<p>Now</p>"]);
@@ -121,40 +121,40 @@ describe("[API-02] [POP-05] football", () => {
     ...own,
   });
 
-  it("answers 204 where there is none", async () => {
-    const answer = await ask("football");
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+  it("responds with 204 where there is none", async () => {
+    const response = await get("football");
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
   });
 
-  it("is keyed by audience, each with ID and post_content; the default says when all are shown", async () => {
+  it("is keyed by audience, each with ID and post_content; the default contains when all are shown", async () => {
     await publish("popups", "wasTrialer", popup("wasTrialer"));
-    const usual = await ask("football");
+    const usual = await get("football");
     expect([usual.headers["x-football-delay"], usual.headers["x-football-threshold"]]).toEqual([
       "5",
       "25",
     ]);
     await publish("popups", "default", popup("default", { timing: { delay: 8, threshold: 40 } }));
-    // Another name in a translation would show it again to whoever changes the language.
+    // Another name in a translation would show it again after a change of language.
     await publish(
       "popups",
       "wasTrialer",
       popup("wasTrialer", { campaign: "old", content: "<p>Ya</p>" }),
       "es",
     );
-    const answer = await ask("football");
-    expect(answer.json()).toEqual({
+    const response = await get("football");
+    expect(response.json()).toEqual({
       default: { ID: "default/autumn", post_content: "<p>default</p>" },
       wasTrialer: { ID: "wasTrialer/autumn", post_content: "<p>wasTrialer</p>" },
     });
-    expect([answer.headers["x-football-delay"], answer.headers["x-football-threshold"]]).toEqual([
-      "8",
-      "40",
-    ]);
+    expect([
+      response.headers["x-football-delay"],
+      response.headers["x-football-threshold"],
+    ]).toEqual(["8", "40"]);
     await publish("popups", "default", popup("default", { timing: { delay: 9, threshold: 40 } }));
-    const later = await ask("football");
-    expect([later.body, later.headers["x-football-delay"]]).toEqual([answer.body, "9"]);
-    expect(later.headers.etag).not.toBe(answer.headers.etag);
-    expect((await ask("football?lang=es")).json()).toMatchObject({
+    const later = await get("football");
+    expect([later.body, later.headers["x-football-delay"]]).toEqual([response.body, "9"]);
+    expect(later.headers.etag).not.toBe(response.headers.etag);
+    expect((await get("football?lang=es")).json()).toMatchObject({
       wasTrialer: { ID: "wasTrialer/autumn", post_content: "<p>Ya</p>" },
     });
   });
@@ -167,11 +167,11 @@ describe("[API-02] [API-06] [MEDIA-07] testimonials", () => {
     credits: "Singer",
     ...own,
   });
-  const picture = (name: string) => ({ alt: "", files: [{ name, width: 640, height: 640 }] });
+  const image = (name: string) => ({ alt: "", files: [{ name, width: 640, height: 640 }] });
 
-  it("answers a data array with photos and meta, in the order asked for", async () => {
-    await publish("pictures", "1", picture("ana.png"));
-    await publish("pictures", "2", picture("ana-small.png"));
+  it("responds with a data array with photos and meta, in the requested order", async () => {
+    await publish("pictures", "1", image("ana.png"));
+    await publish("pictures", "2", image("ana-small.png"));
     await publish("testimonials", "ana", said("In tune", { photo: "1", photoForPhones: "2" }));
     await publish("testimonials", "bea", said("At last", { photo: "1" }));
     await publish("testimonials", "bea", said("Por fin", { photo: "1" }), "es");
@@ -180,7 +180,7 @@ describe("[API-02] [API-06] [MEDIA-07] testimonials", () => {
       testimonial_author: "Ana Sol",
       testimonial_credits: "Singer",
     });
-    expect((await ask("testimonials?s=bea,nobody,ana,bea&lang=es")).json()).toEqual({
+    expect((await get("testimonials?s=bea,nobody,ana,bea&lang=es")).json()).toEqual({
       data: [
         { photo: "/media/ana.png", photo_m: "/media/ana.png", meta: meta("Por fin") },
         { photo: "/media/ana.png", photo_m: "/media/ana-small.png", meta: meta("In tune") },
@@ -188,10 +188,10 @@ describe("[API-02] [API-06] [MEDIA-07] testimonials", () => {
     });
   });
 
-  it("says that there is no picture, or none any more", async () => {
+  it("reports that there is no image, or none any more", async () => {
     await publish("testimonials", "bare", said("Alone"));
     await publish("testimonials", "lost", said("Lost", { photo: "404" }));
-    const { data } = (await ask("testimonials?s=bare,lost")).json<{
+    const { data } = (await get("testimonials?s=bare,lost")).json<{
       data: { photo: string; photo_m: string }[];
     }>();
     expect(data.map(({ photo, photo_m }) => [photo, photo_m])).toEqual([
@@ -200,27 +200,27 @@ describe("[API-02] [API-06] [MEDIA-07] testimonials", () => {
     ]);
   });
 
-  it("answers an empty array for what is not there, and refuses a question without slugs", async () => {
-    expect((await ask("testimonials?s=nobody")).json()).toEqual({ data: [] });
-    expect((await ask("testimonials")).statusCode).toBe(400);
+  it("responds with an empty array for unknown slugs, and rejects a request without slugs", async () => {
+    expect((await get("testimonials?s=nobody")).json()).toEqual({ data: [] });
+    expect((await get("testimonials")).statusCode).toBe(400);
   });
 });
 
-describe("each of these answers", () => {
-  it("is the same for everybody, is not sent twice, and changes as soon as its content does", async () => {
+describe("each of these responses", () => {
+  it("is the same for everyone, is not sent twice, and changes as soon as its content does", async () => {
     for (const path of ["mini-banner", "football", "testimonials?s=ana"]) {
-      const first = await ask(path);
+      const first = await get(path);
       expect(first.headers, path).toMatchObject({
         "cache-control": "public, max-age=0, s-maxage=1, stale-if-error=86400",
         "content-type": "application/json; charset=utf-8",
         "x-content-type-options": "nosniff",
       });
-      const again = await ask(path, { "if-none-match": String(first.headers["etag"]) });
+      const again = await get(path, { "if-none-match": String(first.headers["etag"]) });
       expect([again.statusCode, again.body], path).toEqual([304, ""]);
     }
     await withdrawDocument(connection.database, { collection: "testimonials", key: "ana" });
     await vi.waitFor(async () =>
-      expect((await ask("testimonials?s=ana")).json()).toEqual({ data: [] }),
+      expect((await get("testimonials?s=ana")).json()).toEqual({ data: [] }),
     );
   });
 });

@@ -1,9 +1,9 @@
-import type { MiniBannerAnswer } from "@autotune/contract";
+import type { MiniBannerResponse } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { ContentLookup } from "../content/content-lookup.ts";
 
-/** In their order. It is said once, in English: a translation may be older than that. */
-export function listMiniBanners(lookup: ContentLookup): MiniBannerAnswer {
+/** In their order, which English decides: a translation may be older. */
+export function listMiniBanners(lookup: ContentLookup): MiniBannerResponse {
   const banners = lookup.keysOf("mini-banners").flatMap((slug) => {
     const original = lookup.find("mini-banners", slug, defaultLanguage);
     const body = lookup.translated("mini-banners", slug)?.body;

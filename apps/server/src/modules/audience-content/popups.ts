@@ -4,7 +4,7 @@ import type { ContentLookup } from "../content/content-lookup.ts";
 
 const usualTiming = { delay: 5, threshold: 25 };
 
-/** Its ID is the same in every language: who has closed it does not get it again in another one. */
+/** Its ID is the same in every language: once closed, it does not come back in another one. */
 export function listPopups(lookup: ContentLookup) {
   return Object.fromEntries(
     popupAudiences.flatMap((audience) => {
@@ -17,7 +17,7 @@ export function listPopups(lookup: ContentLookup) {
   );
 }
 
-/** The default popup says it for all. */
+/** The default popup decides for all. */
 export function popupTiming(lookup: ContentLookup) {
   return lookup.find("popups", "default", defaultLanguage)?.timing ?? usualTiming;
 }

@@ -1,20 +1,20 @@
 import {
   AudienceContentQuery,
   ErrorBody,
-  FootballAnswer,
-  MiniBannerAnswer,
-  TestimonialsAnswer,
+  FootballResponse,
+  MiniBannerResponse,
+  TestimonialsResponse,
   TestimonialsQuery,
 } from "@autotune/contract";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import type { KeptAnswer } from "../../answers/kept-answer.ts";
-import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
+import type { CachedResponse } from "../../answers/kept-answer.ts";
+import { sendCachedResponse } from "../../answers/send-kept-answer.ts";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { callSecurityHeaders } from "../../plugins/security-headers.ts";
-import { AnswerCache } from "../content/answer-cache.ts";
+import { ResponseCache } from "../content/answer-cache.ts";
 import { ContentLookup } from "../content/content-lookup.ts";
 import { ContentReader } from "../content/content-reader.ts";
 import { listMiniBanners } from "./mini-banners.ts";
@@ -23,14 +23,14 @@ import { listTestimonials } from "./testimonials.ts";
 
 const tags = ["content"];
 
-/** What the shop says beside its pages: the band over the top bar, the popup, and what people say of the tools. */
+/** Content beside the pages: the banner above the top bar, the popup and the testimonials. */
 export async function audienceContentRoutes(
   app: App,
   { origin }: { origin: string },
 ): Promise<void> {
-  const answers = new AnswerCache(app.content, callSecurityHeaders(origin));
+  const responses = new ResponseCache(app.content, callSecurityHeaders(origin));
   const lookupIn = (language: Language) => {
-    if (!app.content.loaded) throw new Refusal("unavailable");
+    if (!app.content.loaded) throw new ApiError("unavailable");
     return new ContentLookup(app.content, language, new Map());
   };
 
@@ -41,14 +41,14 @@ export async function audienceContentRoutes(
         summary: "The bands over the top bar, the one to be shown first",
         tags,
         querystring: AudienceContentQuery,
-        response: { 200: MiniBannerAnswer, 400: ErrorBody },
+        response: { 200: MiniBannerResponse, 400: ErrorBody },
       },
     },
     (request, reply) => {
       const { lang = defaultLanguage } = request.query;
       const lookup = lookupIn(lang);
       const list = () => reply.serialize(listMiniBanners(lookup));
-      send(answers.get(`mini-banner ${lang}`, list), request, reply);
+      send(responses.get(`mini-banner ${lang}`, list), request, reply);
     },
   );
 
@@ -59,7 +59,7 @@ export async function audienceContentRoutes(
         summary: "The popups by audience; 204 where there is none",
         tags,
         querystring: AudienceContentQuery,
-        response: { 200: FootballAnswer, 204: Type.Null(), 400: ErrorBody },
+        response: { 200: FootballResponse, 204: Type.Null(), 400: ErrorBody },
       },
     },
     (request, reply) => {
@@ -71,7 +71,7 @@ export async function audienceContentRoutes(
       }
       const list = () => reply.serialize(listPopups(lookup));
       const headers = () => timingHeaders(lookup);
-      send(answers.get(`football ${lang}`, list, { headers }), request, reply);
+      send(responses.get(`football ${lang}`, list, { headers }), request, reply);
     },
   );
 
@@ -82,7 +82,7 @@ export async function audienceContentRoutes(
         summary: "Testimonials by their slugs, in the order asked for",
         tags,
         querystring: TestimonialsQuery,
-        response: { 200: TestimonialsAnswer, 400: ErrorBody },
+        response: { 200: TestimonialsResponse, 400: ErrorBody },
       },
     },
     (request, reply) => {
@@ -90,17 +90,17 @@ export async function audienceContentRoutes(
       const lookup = lookupIn(lang);
       const list = () => {
         const reader = new ContentReader(app.content, lang);
-        const data = listTestimonials(s.split(","), lookup, (id) => reader.picture(id)?.src);
+        const data = listTestimonials(s.split(","), lookup, (id) => reader.image(id)?.src);
         return reply.serialize({ data });
       };
-      send(answers.get(`testimonials ${lang} ${s}`, list), request, reply);
+      send(responses.get(`testimonials ${lang} ${s}`, list), request, reply);
     },
   );
 }
 
-function send(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): void {
-  reply.isKept = true;
-  sendKeptAnswer(answer, request, reply);
+function send(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): void {
+  reply.isCached = true;
+  sendCachedResponse(response, request, reply);
 }
 
 function timingHeaders(lookup: ContentLookup): Record<string, string> {

@@ -1,18 +1,18 @@
-import type { TestimonialsAnswer } from "@autotune/contract";
+import type { TestimonialsResponse } from "@autotune/contract";
 import type { ContentLookup } from "../content/content-lookup.ts";
 
-/** Those that are published, in the order asked for. */
+/** Those that are published, in the requested order. */
 export function listTestimonials(
   slugs: readonly string[],
   lookup: ContentLookup,
-  addressOf: (picture: string) => string | undefined,
-): TestimonialsAnswer["data"] {
+  urlOf: (image: string) => string | undefined,
+): TestimonialsResponse["data"] {
   return [...new Set(slugs.map((slug) => slug.trim()))].flatMap((slug) => {
     const body = lookup.translated("testimonials", slug)?.body;
     if (body === undefined) return [];
     const { quote, author, credits, photo: own, photoForPhones } = body;
-    const photo = own === undefined ? undefined : addressOf(own);
-    const forPhones = photoForPhones === undefined ? undefined : addressOf(photoForPhones);
+    const photo = own === undefined ? undefined : urlOf(own);
+    const forPhones = photoForPhones === undefined ? undefined : urlOf(photoForPhones);
     return [
       {
         photo: photo ?? "",

@@ -8,7 +8,7 @@ import { startMailWorker } from "../../../test/start-mail-worker.ts";
 import { createApp, type App } from "../../app.ts";
 import { enqueueing } from "../../jobs/enqueue.ts";
 import { database } from "../../plugins/database.ts";
-import { ownCalls } from "../../plugins/own-calls.ts";
+import { csrfGuard } from "../../plugins/own-calls.ts";
 import { rateLimits } from "../../plugins/rate-limits.ts";
 import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
 import { betaEmailQueue } from "./beta-email-queue.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendBetaEmails(worker, { origin, appUrl }));
   web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await web.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await web.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, { url: clone.url, applicationName: "test" });
   await web.register(enqueueing, { url: clone.url, queues: [betaEmailQueue] });
@@ -38,23 +38,24 @@ afterAll(async () => {
   await Promise.all([web.close(), worker.close(), mailbox.close()]);
 });
 
-const newAddress = () => `${randomUUID()}@studio.test`;
+const randomEmail = () => `${randomUUID()}@studio.test`;
 let people = 0;
-/** Each from an address of their own, so that no limit holds against the next test. */
+/** Each from its own IP address, so that no rate limit affects the next test. */
 const somebody = () => new Visitor(web, { "x-forwarded-for": `198.51.100.${(people += 1)}` });
 
 const thisYear = new Date().getUTCFullYear();
 const filled = { first_name: "Ana", last_name: "Sol", birthyear: 1990, fax: false };
-const ask = (body: object, program = "ios-app") => somebody().post(`${program}/betasignup`, body);
+const submitSignup = (body: object, program = "ios-app") =>
+  somebody().post(`${program}/betasignup`, body);
 
-async function kept(email: string) {
+async function storedSignups(email: string) {
   const { rows } = await web.database.execute(sql`
     select program, email, first_name, last_name, birth_year, language
       from shop.beta_signup where email = ${email}`);
   return rows;
 }
 
-/** What somebody has been sent, once no job is left that would send more. */
+/** The messages to a recipient, once no job is left that would send more. */
 async function mailsTo(email: string) {
   await vi.waitFor(
     async () => {
@@ -68,42 +69,42 @@ async function mailsTo(email: string) {
   return mailbox.mailsTo(email);
 }
 
-/** As if the last letter had been begun so long ago. */
+/** As if the last email had been started so long ago. */
 const letPass = (email: string, interval: string) =>
   web.database.execute(sql`
     update shop.beta_signup set mailed_at = mailed_at - ${interval}::interval where email = ${email}`);
 
-describe("[FORM-08] the letter of a beta sign-up", () => {
-  it("brings the app's link in the language of the page, once for many presses", async () => {
-    const email = newAddress();
+describe("[FORM-08] the email of a beta sign-up", () => {
+  it("brings the app's link in the language of the page, once for repeated requests", async () => {
+    const email = randomEmail();
     const body = { ...filled, first_name: "Free Money", email, language: "pt" };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(body)));
-    expect(countStatuses(answers)).toEqual({ 204: 6 });
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submitSignup(body)));
+    expect(countStatuses(responses)).toEqual({ 204: 6 });
     const [mailed, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mailed?.text.split(/\r?\n/)).toContain(appUrl);
     expect(mailed?.text).toContain("Obrigado");
-    // Anybody can type anybody's address: nothing of what was typed is mailed.
+    // Anybody can type anybody's email address: nothing of what was typed is sent.
     expect(mailed?.text).not.toContain("Money");
   });
 
-  it("comes again only a day later, however often somebody asks", async () => {
-    const email = newAddress();
-    await ask({ ...filled, email });
+  it("is sent again only a day later, however often it is requested", async () => {
+    const email = randomEmail();
+    await submitSignup({ ...filled, email });
     await mailsTo(email);
     await letPass(email, "23 hours");
-    await ask({ ...filled, email });
+    await submitSignup({ ...filled, email });
     expect(await mailsTo(email)).toHaveLength(1);
     await letPass(email, "2 hours");
-    await ask({ ...filled, email });
+    await submitSignup({ ...filled, email });
     const [first, second, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(first?.messageId).not.toBe(second?.messageId);
   });
 
-  it("is not sent to who was only typed by a machine, nor kept without its job", async () => {
-    const email = newAddress();
-    await ask({ ...filled, email, fax: true });
+  it("is not sent for a bot, nor stored without its job", async () => {
+    const email = randomEmail();
+    await submitSignup({ ...filled, email, fax: true });
     expect(await mailsTo(email)).toEqual([]);
     const parts = {
       transact: web.transact,
@@ -111,11 +112,11 @@ describe("[FORM-08] the letter of a beta sign-up", () => {
     };
     const body = { ...filled, email };
     await expect(signUpForBeta(parts, "ios-app", body, new Date())).rejects.toThrow("no jobs");
-    expect(await kept(email)).toEqual([]);
+    expect(await storedSignups(email)).toEqual([]);
   });
 
-  it("says that the link follows while there is none, and then it follows, once", async () => {
-    const email = newAddress();
+  it("promises the link while there is none, and then it is sent, once", async () => {
+    const email = randomEmail();
     await web.database.execute(sql`
       insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
       values ('ios-app', ${email}, 'Ana', 'Sol', 1990, 'en')`);
@@ -124,9 +125,9 @@ describe("[FORM-08] the letter of a beta sign-up", () => {
     );
     const withoutLink = sendBetaEmails(worker, { origin, appUrl: undefined });
     await withoutLink.run({ signupId: rows[0]?.id ?? 0 });
-    const [told] = await mailsTo(email);
-    expect(told?.text).toContain("as soon as");
-    expect(told?.text).not.toMatch(/https?:/);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain("as soon as");
+    expect(mail?.text).not.toMatch(/https?:/);
 
     const { run } = sendWaitingBetaLinks(worker);
     await run();
@@ -143,16 +144,16 @@ describe("[FORM-08] the letter of a beta sign-up", () => {
 });
 
 describe("[API-08] betasignup", () => {
-  it("keeps who wants to try the app, in the language of the page", async () => {
-    const email = newAddress();
-    const answer = await ask({
+  it("stores who wants to try the app, in the language of the page", async () => {
+    const email = randomEmail();
+    const response = await submitSignup({
       ...filled,
       first_name: " Ana ",
       email: ` ${email.toUpperCase()} `,
       language: "es",
     });
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
-    expect(await kept(email)).toEqual([
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect(await storedSignups(email)).toEqual([
       {
         program: "ios-app",
         email,
@@ -164,19 +165,21 @@ describe("[API-08] betasignup", () => {
     ]);
   });
 
-  it("keeps one address once, however often it is sent and whatever comes with it", async () => {
-    const email = newAddress();
-    const answers = await Promise.all(
-      ["Ana", "Bea", "Ana", "Cleo"].map((first_name) => ask({ ...filled, first_name, email })),
+  it("stores one email address once, however often it is sent and whatever comes with it", async () => {
+    const email = randomEmail();
+    const responses = await Promise.all(
+      ["Ana", "Bea", "Ana", "Cleo"].map((first_name) =>
+        submitSignup({ ...filled, first_name, email }),
+      ),
     );
-    expect(countStatuses(answers)).toEqual({ 204: 4 });
-    expect(await kept(email)).toHaveLength(1);
+    expect(countStatuses(responses)).toEqual({ 204: 4 });
+    expect(await storedSignups(email)).toHaveLength(1);
   });
 
-  it("tells a machine what it would tell a person, and keeps nothing", async () => {
-    const email = newAddress();
-    expect((await ask({ ...filled, email, fax: true })).statusCode).toBe(204);
-    expect(await kept(email)).toEqual([]);
+  it("gives a bot the same response as a person, and stores nothing", async () => {
+    const email = randomEmail();
+    expect((await submitSignup({ ...filled, email, fax: true })).statusCode).toBe(204);
+    expect(await storedSignups(email)).toEqual([]);
   });
 
   it.each([
@@ -188,22 +191,24 @@ describe("[API-08] betasignup", () => {
     [{ birthyear: thisYear + 2 }, "invalidRequest"],
     [{ birthyear: "young" }, "invalidRequest"],
     [{ birthyear: undefined }, "invalidRequest"],
-  ])("refuses %o", async (wrong, error) => {
-    const email = newAddress();
-    const answer = await ask({ ...filled, email, ...wrong });
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, error]);
-    expect(await kept(email)).toEqual([]);
+  ])("rejects %o", async (wrong, error) => {
+    const email = randomEmail();
+    const response = await submitSignup({ ...filled, email, ...wrong });
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([400, error]);
+    expect(await storedSignups(email)).toEqual([]);
   });
 
-  it("knows its programs by their part of the address", async () => {
-    expect((await ask({ ...filled, email: newAddress() }, "fridge")).statusCode).toBe(400);
+  it("knows its programs by their path segment", async () => {
+    expect((await submitSignup({ ...filled, email: randomEmail() }, "fridge")).statusCode).toBe(
+      400,
+    );
   });
 
-  it("takes 30 an hour from one address", async () => {
+  it("accepts 30 an hour from one IP address", async () => {
     const visitor = somebody();
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 32; times += 1)
-      answers.push(await visitor.post("ios-app/betasignup", { ...filled, email: newAddress() }));
-    expect(countStatuses(answers)).toEqual({ 204: 30, 429: 2 });
+      responses.push(await visitor.post("ios-app/betasignup", { ...filled, email: randomEmail() }));
+    expect(countStatuses(responses)).toEqual({ 204: 30, 429: 2 });
   });
 });

@@ -4,7 +4,7 @@ import { betaSignup } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 
-interface SignupToKeep {
+interface SignupToSave {
   readonly program: BetaProgram;
   readonly email: string;
   readonly firstName: string;
@@ -13,19 +13,19 @@ interface SignupToKeep {
   readonly language: Language;
 }
 
-/** So that nobody can have somebody else's mailbox filled. */
+/** So that nobody can flood somebody else's mailbox. */
 const mayBeMailed = lt(betaSignup.mailedAt, sql`now() - interval '1 day'`);
 
 /**
- * One address signs up once. Whoever asks again changes nothing of it: anybody could, with an address that is not
- * theirs. Returns its id if a letter is due: not within a day of another. The unique key decides, also between two
- * at once.
+ * One email address signs up once. A repeated request changes nothing: anybody could send it, with an address
+ * that is not theirs. Returns its id if an email is due: not within a day of another. The unique key decides,
+ * also between concurrent requests.
  */
-export async function keepSignup(
+export async function saveSignup(
   transaction: Transaction,
-  signup: SignupToKeep,
+  signup: SignupToSave,
 ): Promise<number | undefined> {
-  const [kept] = await transaction
+  const [saved] = await transaction
     .insert(betaSignup)
     .values(signup)
     .onConflictDoUpdate({
@@ -34,7 +34,7 @@ export async function keepSignup(
       setWhere: mayBeMailed,
     })
     .returning({ id: betaSignup.id });
-  return kept?.id;
+  return saved?.id;
 }
 
 export async function findSignup(database: Database, id: number) {
@@ -56,7 +56,7 @@ export async function markLinkSent(database: Database, id: number): Promise<void
     .where(eq(betaSignup.id, id));
 }
 
-/** At most a slice of those who were told that the link follows, and for whom a letter begins now. */
+/** At most a slice of those who were promised the link, and for whom an email starts now. */
 export async function takeWaitingSignups(
   transaction: Transaction,
   slice: number,

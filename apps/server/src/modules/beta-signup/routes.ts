@@ -3,10 +3,10 @@ import Type from "typebox";
 import type { App } from "../../app.ts";
 import { signUpForBeta } from "./sign-up-for-beta.ts";
 
-// A class or a studio stands behind one address.
+// A class or a studio shares one IP address.
 const limit = { name: "beta-signup", requests: 30, perSeconds: 60 * 60 };
 
-/** Asking to try something before it is out. */
+/** Signing up for a beta. */
 export async function betaSignupRoutes(app: App): Promise<void> {
   app.post(
     "/laravel/rest/:program/betasignup",

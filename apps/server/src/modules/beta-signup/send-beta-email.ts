@@ -6,11 +6,11 @@ import { findSignup, markLinkSent } from "./repository.ts";
 
 interface Options {
   readonly origin: string;
-  /** Where the app is; undefined while there is none yet, which the letter says. */
+  /** The app's URL; undefined while there is none yet, which the email says. */
   readonly appUrl: string | undefined;
 }
 
-/** Brings who signed up for the beta the link that they were promised. */
+/** Sends a beta participant the promised link. */
 export function sendBetaEmails(app: App, { origin, appUrl }: Options): QueueWork<SignupToMail> {
   return {
     queue: betaEmailQueue,

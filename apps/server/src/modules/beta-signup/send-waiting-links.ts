@@ -3,10 +3,10 @@ import type { Job } from "../../jobs/jobs.ts";
 import { betaEmailQueue } from "./beta-email-queue.ts";
 import { takeWaitingSignups } from "./repository.ts";
 
-/** Mails of one transaction. */
+/** Emails of one transaction. */
 const slice = 500;
 
-/** Once there is a link, whoever was told that it follows gets it. */
+/** Once there is a link, everybody who was promised one gets it. */
 export function sendWaitingBetaLinks(app: App): Job {
   return {
     name: "send-waiting-beta-links",

@@ -4,20 +4,20 @@ import type { Transact } from "@autotune/database";
 import { defaultLanguage } from "@autotune/routes";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import { betaEmailQueue } from "./beta-email-queue.ts";
-import { keepSignup } from "./repository.ts";
+import { saveSignup } from "./repository.ts";
 
 type BetaSignupResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: "invalidEmail" | "invalidRequest" };
 
-/** Keeps who wants to try it together with the job of their letter, or neither. */
+/** Stores a beta sign-up together with the job of its email, or neither. */
 export async function signUpForBeta(
   { transact, readyToEnqueue }: { transact: Transact; readyToEnqueue: () => Promise<Enqueue> },
   program: BetaProgram,
   { first_name, last_name, email, birthyear, fax = false, language }: BetaSignupBody,
   now: Date,
 ): Promise<BetaSignupResult> {
-  // A machine is told what a person would be told, so that it learns nothing.
+  // A bot gets the same response as a person, so that it learns nothing.
   if (fax) return { ok: true };
   const signup = { firstName: first_name.trim(), lastName: last_name.trim(), birthYear: birthyear };
   const normalised = normaliseEmail(email);
@@ -28,7 +28,7 @@ export async function signUpForBeta(
     return { ok: false, reason: problems.includes("email") ? "invalidEmail" : "invalidRequest" };
   const enqueue = await readyToEnqueue();
   await transact(async (transaction) => {
-    const signupId = await keepSignup(transaction, {
+    const signupId = await saveSignup(transaction, {
       ...signup,
       program,
       email: normalised,

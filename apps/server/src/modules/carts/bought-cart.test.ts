@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 it.each([
   ["signed in", (accountId: number) => ({ accountId })],
   ["as a guest with their address", (_: number, email: string) => ({ accountId: null, email })],
-])("what was paid %s leaves the kept cart, and only that", async (_, buyer) => {
+])("what was paid %s leaves the stored cart, and only that", async (_, buyer) => {
   const { database } = shop.connection;
   const email = `${randomUUID()}@studio.test`;
   const accountId = await makeAccount(database, email);

@@ -4,27 +4,27 @@ import type { Language } from "@autotune/routes";
 import { readOffers } from "../catalogue/repository.ts";
 import { ownedPaths, type CartToMail } from "./reminder-repository.ts";
 
-export interface CartLetterLine {
+export interface CartEmailLine {
   readonly name: string;
   readonly quantity: number;
-  /** Of one copy. */
+  /** For one copy. */
   readonly price: Money;
 }
 
-interface LetterCart extends Pick<CartToMail, "accountId" | "items"> {
+interface EmailCart extends Pick<CartToMail, "accountId" | "items"> {
   readonly currency: Currency;
   readonly language: Language;
 }
 
 /**
- * What a letter says of a cart: each product as it is sold at this moment. Without what is sold no more, what the
- * person has by now, and gifts, which come with what they are given for.
+ * The lines of a cart email: each product at its current offer. Without what is no longer sold, what the person owns by
+ * now, and gifts, which come with their parent.
  */
-export async function cartLetterLines(
+export async function cartEmailLines(
   database: Database,
-  { accountId, items, currency, language }: LetterCart,
+  { accountId, items, currency, language }: EmailCart,
   now: Date,
-): Promise<CartLetterLine[]> {
+): Promise<CartEmailLine[]> {
   const paths = items.map(({ path }) => path);
   const [offers, owned] = await Promise.all([
     readOffers(database, paths, language, now),

@@ -10,13 +10,13 @@ const links = cartLinks(linkSecret);
 const tokenIn = (path: string) => path.split("#cart=")[1] ?? "";
 const token = tokenIn(links.pathFor(cartId, "de", now));
 
-it("names its cart behind the hash of a page, for fourteen days", () => {
+it("names its cart in the fragment of a page URL, for fourteen days", () => {
   expect(links.pathFor(cartId, "de", now)).toMatch(/^\/de\/[\w-]+#cart=[\w.-]+$/);
   expect(links.cartOf(token, later(13.9))).toBe(cartId);
   expect(links.cartOf(token, later(14))).toBeUndefined();
 });
 
-it("is nothing where a sign of it was changed, with another key, or of another purpose", () => {
+it("is invalid when altered, with another key, or for another purpose", () => {
   const [id = "", writtenAt = "", signature = ""] = token.split(".");
   for (const changed of [
     "",

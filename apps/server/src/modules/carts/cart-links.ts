@@ -1,18 +1,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { linkTo, type Language } from "@autotune/routes";
 
-/** For so long the link of a reminder brings a cart back. */
+/** How long the link of a reminder restores a cart. */
 const linkDays = 14;
 const day = 24 * 60 * 60 * 1000;
 
 export interface CartLinks {
-  /** A page of the shop that brings the cart back; the token stands behind the hash, which no server is told. */
+  /** URL of a page that restores the cart; the token is in the fragment, which browsers do not send. */
   pathFor(cartId: string, language: Language, now: Date): string;
-  /** Which cart a token is about; undefined where it is not ours or too old. */
+  /** The cart that a token names; undefined where it is not ours or too old. */
   cartOf(token: string, now: Date): string | undefined;
 }
 
-/** Signed and kept nowhere. A link shows the products of one cart and opens nothing, so its key is for that alone. */
+/** Signed and stored nowhere. A link shows the products of one cart and nothing else, so it has a key of its own. */
 export function cartLinks(secret: string): CartLinks {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cart link", 32));
   const sign = (said: string) => createHmac("sha256", key).update(said).digest();

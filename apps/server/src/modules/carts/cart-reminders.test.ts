@@ -81,7 +81,7 @@ interface LeftCart {
   readonly wants?: boolean;
 }
 
-/** Somebody whose cart was last touched so many hours ago. */
+/** A person whose cart was last touched this many hours ago. */
 async function leave({ paths = ["vocal-reverb"], hours = 5, wants = true }: LeftCart = {}) {
   const email = `${randomUUID()}@studio.test`;
   const id = await makeAccount(connection.database, email);
@@ -98,7 +98,7 @@ async function leave({ paths = ["vocal-reverb"], hours = 5, wants = true }: Left
 const change = (email: string, set: ReturnType<typeof sql>) =>
   connection.database.execute(sql`update shop.cart_snapshot set ${set} where email = ${email}`);
 
-/** An order as it stands once it is written. */
+/** An order row as if just written. */
 async function order(accountId: number, state: string, hoursAgo: number, path = "vocal-reverb") {
   const checkoutId = randomUUID();
   await connection.database.execute(sql`
@@ -119,7 +119,7 @@ async function order(accountId: number, state: string, hoursAgo: number, path = 
 
 const look = () => Promise.all(workers.map((worker) => startReminders(worker)));
 
-/** Once no job is left that would send another. */
+/** Once no job is left that would send another email. */
 async function mailsTo(email: string): Promise<string[]> {
   await vi.waitFor(
     async () => {
@@ -214,7 +214,7 @@ describe("Who is reminded of a cart", () => {
     expect(await mailsTo(email)).toHaveLength(count);
   });
 
-  it("once for a cart, whoever looks how often, also after it was touched again", async () => {
+  it("once for a cart, however often and by whomever it is checked, also after it was touched again", async () => {
     const { email } = await leave();
     await look();
     await look();
@@ -249,7 +249,7 @@ describe("Who is reminded of a cart", () => {
       "emptied it",
       (id: number) => sql`update shop.cart_snapshot set items = '[]' where account_id = ${id}`,
     ],
-  ])("not who %s before the mail was written", async (_, happens) => {
+  ])("not who %s before the email was rendered", async (_, happens) => {
     const { email, id } = await leave();
     const { rows } = await connection.database.execute<{ cartId: string }>(sql`
       update shop.cart_snapshot set reminded_at = now() - interval '1 minute'
@@ -279,7 +279,7 @@ describe("The reminder", () => {
     expect(mailed).toContain("/communications?token=");
   });
 
-  it("leads to the cart on any device, without a sign-in, until it is bought or emptied", async () => {
+  it("restores the cart on any device, without signing in, until it is bought or emptied", async () => {
     const { email, id } = await leave({ paths: ["vocal-reverb", "mic-mod"] });
     await look();
     const token = tokenIn((await mailsTo(email))[0]);
@@ -314,7 +314,7 @@ describe("The reminder", () => {
   });
 });
 
-it("a kept cart is in the copy of a person's data, and goes with them and its link", async () => {
+it("a stored cart is in the person's data export, and erasure deletes it and its link", async () => {
   const { email, id } = await leave();
   await look();
   const token = tokenIn((await mailsTo(email))[0]);

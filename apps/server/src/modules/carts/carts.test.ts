@@ -31,7 +31,7 @@ const item = {
 };
 const upgrade = { ...item, path: "auto-tune-pro-upgrade-from-auto-tune-artist", quantity: 2 };
 
-async function kept(email: string) {
+async function storedCart(email: string) {
   const [row] = await app.database.select().from(cartSnapshot).where(eq(cartSnapshot.email, email));
   return row;
 }
@@ -43,28 +43,28 @@ function visit(): Visitor {
 }
 
 describe("[API-09] cart-updated", () => {
-  it("takes a list of items, upgrades too, of who is signed in; the newest counts", async () => {
+  it("accepts a list of items, upgrades too, of a signed-in person; the newest counts", async () => {
     const visitor = visit();
     const email = "carts@studio.test";
     const { id } = (await visitor.createAccount(email)).json<{ id: number }>();
     expect((await visitor.post("cart-updated", [item])).statusCode).toBe(204);
-    expect(await kept(email)).toMatchObject({ accountId: id, items: [item] });
+    expect(await storedCart(email)).toMatchObject({ accountId: id, items: [item] });
     expect((await visitor.post("cart-updated", [item, upgrade])).statusCode).toBe(204);
     expect((await visitor.post("cart-updated", [item, upgrade])).statusCode).toBe(204);
-    expect((await kept(email))?.items).toEqual([item, upgrade]);
+    expect((await storedCart(email))?.items).toEqual([item, upgrade]);
     expect((await visitor.post("cart-updated", [])).statusCode).toBe(204);
-    expect((await kept(email))?.items).toEqual([]);
+    expect((await storedCart(email))?.items).toEqual([]);
   });
 
-  it("is not replaced by a device that has not seen what another one told", async () => {
+  it("is not replaced by a device that has not seen another one's update", async () => {
     const [here, there] = [visit(), visit()];
     const email = "devices@studio.test";
     await here.createAccount(email);
     await there.signIn(email, password);
-    const revisionOf = (answer: { headers: Record<string, unknown> }) =>
-      String(answer.headers["cart-revision"]);
+    const revisionOf = (response: { headers: Record<string, unknown> }) =>
+      String(response.headers["cart-revision"]);
     const first = await here.post("cart-updated?after=none&language=de&currency=EUR", [item]);
-    expect(await kept(email)).toMatchObject({ language: "de", currency: "EUR" });
+    expect(await storedCart(email)).toMatchObject({ language: "de", currency: "EUR" });
     expect((await there.get("cart")).json()).toEqual({
       revision: revisionOf(first),
       items: [{ path: item.path, quantity: 1 }],
@@ -75,30 +75,30 @@ describe("[API-09] cart-updated", () => {
       revisionOf(first),
     ]);
     expect((await there.post("cart-updated?after=none", [])).statusCode).toBe(200);
-    expect((await kept(email))?.items).toEqual([item]);
+    expect((await storedCart(email))?.items).toEqual([item]);
     const second = await there.post(`cart-updated?after=${revisionOf(first)}`, []);
     expect((await here.get("cart")).json()).toEqual({ revision: revisionOf(second), items: [] });
     const late = await here.post(`cart-updated?after=${revisionOf(first)}`, [item]);
     expect(late.json()).toEqual({ revision: revisionOf(second), items: [] });
   });
 
-  it("is the one device's where two tell of a first cart at once; the other one learns of it", async () => {
+  it("is one device's where two send a first cart at once; the other one receives it", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [here, there] = [visit(), visit()];
       const email = `first-${round}@studio.test`;
       await here.createAccount(email);
       await there.signIn(email, password);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         here.post("cart-updated?after=none", [item]),
         there.post("cart-updated?after=none", [upgrade]),
       ]);
-      expect(countStatuses(answers)).toEqual({ 200: 1, 204: 1 });
-      const told = answers[0]?.statusCode === 204 ? item : upgrade;
-      expect((await kept(email))?.items).toEqual([told]);
+      expect(countStatuses(responses)).toEqual({ 200: 1, 204: 1 });
+      const accepted = responses[0]?.statusCode === 204 ? item : upgrade;
+      expect((await storedCart(email))?.items).toEqual([accepted]);
     }
   });
 
-  it("tells a cart to nobody but its owner", async () => {
+  it("shows a cart to its owner only", async () => {
     expect((await visit().get("cart")).statusCode).toBe(401);
     const stranger = visit();
     await visit().post("cart-updated-ua", { email: "typed@studio.test", products: [item] });
@@ -106,7 +106,7 @@ describe("[API-09] cart-updated", () => {
     expect((await stranger.get("cart")).json()).toEqual({ revision: null, items: [] });
   });
 
-  it("keeps nothing of who is not signed in, or of what is no cart", async () => {
+  it("stores nothing for a signed-out visitor, or of an invalid cart", async () => {
     expect((await visit().post("cart-updated", [item])).statusCode).toBe(401);
     const visitor = visit();
     const email = "nothing@studio.test";
@@ -121,49 +121,49 @@ describe("[API-09] cart-updated", () => {
       Array.from({ length: 61 }, () => item),
     ])
       expect((await visitor.post("cart-updated", body)).statusCode).toBe(400);
-    expect(await kept(email)).toBeUndefined();
+    expect(await storedCart(email)).toBeUndefined();
   });
 });
 
 describe("[API-09] cart-updated-ua", () => {
-  it("takes an address and a list, and never touches the cart of an account", async () => {
-    const told = (email: string, products: object[]) =>
+  it("accepts an email address and a list, and never touches the cart of an account", async () => {
+    const postCart = (email: string, products: object[]) =>
       visit().post("cart-updated-ua", { email, products, language: "fr" });
-    expect((await told(" Ua@Studio.test", [item])).statusCode).toBe(204);
-    expect(await kept("ua@studio.test")).toMatchObject({
+    expect((await postCart(" Ua@Studio.test", [item])).statusCode).toBe(204);
+    expect(await storedCart("ua@studio.test")).toMatchObject({
       accountId: null,
       language: "fr",
       items: [item],
     });
-    expect((await told("ua@studio.test", [upgrade])).statusCode).toBe(204);
-    expect((await kept("ua@studio.test"))?.items).toEqual([upgrade]);
-    expect((await told("ua@studio.test", [])).statusCode).toBe(204);
-    expect(await kept("ua@studio.test")).toBeUndefined();
+    expect((await postCart("ua@studio.test", [upgrade])).statusCode).toBe(204);
+    expect((await storedCart("ua@studio.test"))?.items).toEqual([upgrade]);
+    expect((await postCart("ua@studio.test", [])).statusCode).toBe(204);
+    expect(await storedCart("ua@studio.test")).toBeUndefined();
 
     const owner = visit();
-    await told("owner@studio.test", [upgrade]);
+    await postCart("owner@studio.test", [upgrade]);
     await owner.createAccount("owner@studio.test");
-    for (const products of [[item], []]) await told("owner@studio.test", products);
-    expect((await kept("owner@studio.test"))?.items).toEqual([upgrade]);
+    for (const products of [[item], []]) await postCart("owner@studio.test", products);
+    expect((await storedCart("owner@studio.test"))?.items).toEqual([upgrade]);
     await visit().createAccount("without@studio.test");
-    expect((await told("without@studio.test", [item])).statusCode).toBe(204);
-    expect(await kept("without@studio.test")).toBeUndefined();
+    expect((await postCart("without@studio.test", [item])).statusCode).toBe(204);
+    expect(await storedCart("without@studio.test")).toBeUndefined();
     await owner.post("cart-updated", [item]);
     for (const products of [[upgrade], []])
-      expect((await told("owner@studio.test", products)).statusCode).toBe(204);
-    expect((await kept("owner@studio.test"))?.items).toEqual([item]);
+      expect((await postCart("owner@studio.test", products)).statusCode).toBe(204);
+    expect((await storedCart("owner@studio.test"))?.items).toEqual([item]);
   });
 
-  it("refuses what is no address, and whoever tells too much", async () => {
+  it("rejects an invalid email address, and too many requests", async () => {
     const visitor = visit();
-    const answers = [];
+    const responses = [];
     for (const email of ["ua@", "ua\0@studio.test", ...Array.from({ length: 10 }, () => "x")])
-      answers.push(await visitor.post("cart-updated-ua", { email, products: [item] }));
-    expect(countStatuses(answers)).toEqual({ 400: 10, 429: 2 });
+      responses.push(await visitor.post("cart-updated-ua", { email, products: [item] }));
+    expect(countStatuses(responses)).toEqual({ 400: 10, 429: 2 });
   });
 });
 
-it("forgets carts that nobody touched for 60 days", async () => {
+it("purges carts that were not touched for 60 days", async () => {
   const age = (email: string, days: number) =>
     app.database.execute(sql`
       insert into shop.cart_snapshot (email, items, updated_at)
@@ -171,8 +171,8 @@ it("forgets carts that nobody touched for 60 days", async () => {
   await age("young@studio.test", 59);
   await age("old@studio.test", 61);
   expect(await deleteOldCarts(app.database)).toBe(1);
-  expect([await kept("old@studio.test"), (await kept("young@studio.test"))?.items]).toEqual([
-    undefined,
-    [],
-  ]);
+  expect([
+    await storedCart("old@studio.test"),
+    (await storedCart("young@studio.test"))?.items,
+  ]).toEqual([undefined, []]);
 });

@@ -4,18 +4,18 @@ import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-export function forgetOldCarts(app: App): Job {
+export function purgeOldCarts(app: App): Job {
   return {
     name: "forget-old-carts",
     schedule: "55 3 * * *",
     async run() {
       const carts = await deleteOldCarts(app.database);
-      app.log.info({ carts }, "old carts forgotten");
+      app.log.info({ carts }, "old carts purged");
     },
   };
 }
 
-/** Carts that nobody touched for two months: whoever filled them has thought better of it. */
+/** Carts untouched for two months: whoever filled them has lost interest. */
 export function deleteOldCarts(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

@@ -13,14 +13,14 @@ export function remindOfCarts(app: App): Job {
     schedule: "*/10 * * * *",
     async run() {
       const reminders = await startReminders(app);
-      if (reminders > 0) app.log.info({ reminders }, "reminders of carts begun");
+      if (reminders > 0) app.log.info({ reminders }, "cart reminders queued");
     },
   };
 }
 
 /**
- * Marks the carts that were left together with the job of their mail, so that each is mailed once, whoever else is
- * looking at the same time. Says how many.
+ * Marks abandoned carts together with the job of their email, so that each is emailed once even with concurrent
+ * workers. Returns how many.
  */
 export async function startReminders({
   transact,

@@ -4,14 +4,14 @@ import { cartSnapshot } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 
-/** A cart counts as left once nobody has touched it for so long, */
+/** A cart counts as abandoned once untouched for this long, */
 const leftAfter = sql`interval '4 hours'`;
-/** and is nobody's wish any more after so long. */
+/** and is too old for a reminder after this long. */
 const forgottenAfter = sql`interval '7 days'`;
-/** Whoever bought so shortly before they last touched it has what they came for. */
+/** A purchase this shortly before the last touch means that the person has what they came for. */
 const boughtBefore = sql`interval '1 day'`;
 
-/** Somebody left it, with something in it, and has bought nothing since. */
+/** Abandoned, not empty, and nothing bought since. */
 const isLeft = sql`
   cart_snapshot.account_id is not null and cart_snapshot.items <> '[]'
   and cart_snapshot.updated_at <= now() - ${leftAfter}
@@ -21,7 +21,10 @@ const isLeft = sql`
      where bought.account_id = cart_snapshot.account_id and bought.state in ('pending', 'completed')
        and bought.placed_at > cart_snapshot.updated_at - ${boughtBefore})`;
 
-/** Carts that were left and not weighed since they were last touched. Another worker's are left to it. */
+/**
+ * Carts that were abandoned and not considered since they were last touched. Those locked by another worker are
+ * skipped.
+ */
 export async function takeLeftCarts(
   transaction: Transaction,
   slice: number,
@@ -50,7 +53,7 @@ export interface CartToMail {
   readonly items: readonly { readonly path: string; readonly quantity: number }[];
 }
 
-/** A cart whose reminder is due; nothing where it was touched, emptied or bought since that was decided. */
+/** A cart whose reminder is due; undefined where it was touched, emptied or bought since that was decided. */
 export async function findCartToMail(
   database: Database,
   cartId: string,
@@ -70,7 +73,7 @@ export async function findCartToMail(
   return { ...found, accountId: found.accountId };
 }
 
-/** Which of some products an account has already: as a licence, or a plan of any kind that runs. */
+/** Which of some products an account has already: as a licence, or in any active plan. */
 export async function ownedPaths(
   database: Database,
   accountId: number,

@@ -10,15 +10,15 @@ interface Owner {
   readonly email: string;
 }
 
-interface ToldCart {
+interface CartUpdate {
   readonly items: CartUpdatedBody;
-  /** The revision that whoever tells it has seen last; undefined where they do not say. */
+  /** The revision that the sender has seen last; undefined where not sent. */
   readonly after: string | undefined;
   readonly language: Language | undefined;
   readonly currency: Currency | undefined;
 }
 
-type KeptCart =
+type StoredCart =
   | { readonly ok: true; readonly revision: string | null }
   | { readonly ok: false; readonly reason: "changedMeanwhile" };
 
@@ -26,14 +26,14 @@ const emptied = sql`items = '[]', cart_id = gen_random_uuid(), revision = gen_ra
   considered_at = null, reminded_at = null`;
 
 /**
- * Keeps what lies in somebody's cart. The newest takes the place of what was known, unless another device has told
- * of it since: then nothing changes, so that neither of two carts is lost.
+ * Stores a person's cart. The newest replaces the stored one, unless another device has updated it since: then nothing
+ * changes, so that neither of two carts is lost.
  */
-export async function keepCart(
+export async function storeCart(
   transaction: Transaction,
   { accountId, email }: Owner,
-  { items, after, language, currency }: ToldCart,
-): Promise<KeptCart> {
+  { items, after, language, currency }: CartUpdate,
+): Promise<StoredCart> {
   const [known] = await transaction
     .select({ accountId: cartSnapshot.accountId, revision: cartSnapshot.revision })
     .from(cartSnapshot)
@@ -43,7 +43,7 @@ export async function keepCart(
   if (isOwn && after !== undefined && known.revision !== after)
     return { ok: false, reason: "changedMeanwhile" };
   if (items.length === 0) {
-    // That it is empty is kept for the person's other devices; of a cart that only an address was typed for, nothing is.
+    // An empty cart is stored for the person's other devices, but not for a merely typed email address.
     const { rows } = isOwn
       ? await transaction.execute<{ revision: string }>(sql`
           update shop.cart_snapshot set ${emptied}, updated_at = now()
@@ -53,7 +53,7 @@ export async function keepCart(
         );
     return { ok: true, revision: rows[0]?.revision ?? null };
   }
-  // Another device may have told of the first cart since nothing was found above.
+  // Another device may have inserted the first cart since nothing was found above.
   const isNotTaken =
     after === undefined || known !== undefined
       ? sql`true`
@@ -74,13 +74,13 @@ export async function keepCart(
       revision = gen_random_uuid(), updated_at = now()
       where ${isNotTaken}
     returning revision`);
-  const [told] = rows;
-  return told === undefined
+  const [stored] = rows;
+  return stored === undefined
     ? { ok: false, reason: "changedMeanwhile" }
-    : { ok: true, revision: told.revision };
+    : { ok: true, revision: stored.revision };
 }
 
-/** What is kept of a signed-in person's cart. */
+/** The stored cart of a signed-in person. */
 export async function findCart(database: Database, { accountId, email }: Owner) {
   const [found] = await database
     .select({ revision: cartSnapshot.revision, items: cartSnapshot.items })
@@ -89,7 +89,7 @@ export async function findCart(database: Database, { accountId, email }: Owner) 
   return found;
 }
 
-/** What lies in a cart that a link names; undefined once it was emptied or bought. */
+/** The cart that a link names; undefined once it was emptied or bought. */
 export async function findItemsOfCart(database: Database, cartId: string) {
   const [found] = await database
     .select({ items: cartSnapshot.items })
@@ -99,8 +99,8 @@ export async function findItemsOfCart(database: Database, cartId: string) {
 }
 
 /**
- * What was bought leaves the kept cart, whoever bought it for this account, signed in or as a guest. A cart that was
- * told of after the order is left alone: the browser that bought has taken it out itself.
+ * Removes bought lines from the stored cart of this account, whether bought signed in or as a guest. A cart updated
+ * after the order is left alone: the buyer's browser has removed them itself.
  */
 export async function takeBoughtFromCart(transaction: Transaction, orderId: number): Promise<void> {
   const { rows } = await transaction.execute<{ email: string }>(sql`
@@ -130,8 +130,8 @@ export async function takeBoughtFromCart(transaction: Transaction, orderId: numb
       update shop.cart_snapshot set ${emptied} where email = ${email} and items = '[]'`);
 }
 
-/** The same of an address that somebody only typed: never of one that has an account. */
-export async function keepAnonymousCart(
+/** The same for a merely typed email address: never for one that has an account. */
+export async function storeAnonymousCart(
   executor: Executor,
   { email, language }: { email: string; language: Language | undefined },
   items: CartUpdatedBody,

@@ -4,28 +4,28 @@ import {
   CartUpdatedBody,
   CartUpdatedQuery,
   ErrorBody,
-  KeptCartAnswer,
+  StoredCartResponse,
   RecoverCartBody,
-  RecoveredCartAnswer,
+  RecoveredCartResponse,
   type CartSnapshotItem,
 } from "@autotune/contract";
 import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { isStorable } from "../accounts/storable-text.ts";
 import { cartLinks } from "./cart-links.ts";
-import { findCart, findItemsOfCart, keepAnonymousCart, keepCart } from "./repository.ts";
+import { findCart, findItemsOfCart, storeAnonymousCart, storeCart } from "./repository.ts";
 
-// A browser tells of its cart every two seconds at most.
+// A browser sends its cart every two seconds at most.
 const cartLimit = { name: "cart-updated", requests: 120, perSeconds: 60 };
-// No page of ours makes this call; whoever does needs no more.
+// No page of ours uses this endpoint; other clients need no more.
 const anonymousLimit = { name: "cart-updated-ua", requests: 10, perSeconds: 10 * 60 };
 const linkLimit = { name: "cart-link", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["carts"];
 
-/** What lies in people's carts, as their browsers tell it. Nothing is ever sold from it. */
+/** People's carts as their browsers send them. Nothing is ever sold from this. */
 export async function cartRoutes(
   app: App,
   { linkSecret }: { readonly linkSecret: string },
@@ -43,7 +43,7 @@ export async function cartRoutes(
         querystring: CartUpdatedQuery,
         body: CartUpdatedBody,
         response: {
-          200: KeptCartAnswer,
+          200: StoredCartResponse,
           204: Type.Null(),
           400: ErrorBody,
           401: ErrorBody,
@@ -52,14 +52,14 @@ export async function cartRoutes(
       },
     },
     async (request, reply) => {
-      if (!isStorableCart(request.body)) throw new Refusal("invalidRequest");
+      if (!isStorableCart(request.body)) throw new ApiError("invalidRequest");
       const owner = ownerOf(request.account);
       const { after, language, currency } = request.query;
-      const told = { items: request.body, after, language, currency };
-      const kept = await app.transact((transaction) => keepCart(transaction, owner, told));
-      // No error: two devices of one person are nobody's mistake, and a browser would call it one.
-      if (!kept.ok) return answerKept(await findCart(app.database, owner));
-      if (kept.revision !== null) reply.header(cartRevisionHeader, kept.revision);
+      const update = { items: request.body, after, language, currency };
+      const stored = await app.transact((transaction) => storeCart(transaction, owner, update));
+      // No error status: two devices of one person are no mistake, and a browser would log it as one.
+      if (!stored.ok) return cartResponse(await findCart(app.database, owner));
+      if (stored.revision !== null) reply.header(cartRevisionHeader, stored.revision);
       return reply.status(204).send(null);
     },
   );
@@ -72,12 +72,12 @@ export async function cartRoutes(
       schema: {
         summary: "What lies in the signed-in person's cart, told by whichever device",
         tags,
-        response: { 200: KeptCartAnswer, 401: ErrorBody, 429: ErrorBody },
+        response: { 200: StoredCartResponse, 401: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return answerKept(await findCart(app.database, ownerOf(request.account)));
+      return cartResponse(await findCart(app.database, ownerOf(request.account)));
     },
   );
 
@@ -89,15 +89,15 @@ export async function cartRoutes(
         summary: "What lies in the cart that a reminder was about",
         tags,
         body: RecoverCartBody,
-        response: { 200: RecoveredCartAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: RecoveredCartResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
       const cartId = links.cartOf(request.body.token, new Date());
       const items = cartId === undefined ? undefined : await findItemsOfCart(app.database, cartId);
-      if (items === undefined) throw new Refusal("linkExpired");
+      if (items === undefined) throw new ApiError("linkExpired");
       reply.header("cache-control", "no-store");
-      return { items: items.map(toKeptItem) };
+      return { items: items.map(toResponseItem) };
     },
   );
 
@@ -115,9 +115,9 @@ export async function cartRoutes(
     async (request, reply) => {
       const { email: typed, language, products } = request.body;
       const email = normaliseEmail(typed);
-      if (!isEmail(email) || !isStorable(email)) throw new Refusal("invalidEmail");
-      if (!isStorableCart(products)) throw new Refusal("invalidRequest");
-      await keepAnonymousCart(app.database, { email, language }, products);
+      if (!isEmail(email) || !isStorable(email)) throw new ApiError("invalidEmail");
+      if (!isStorableCart(products)) throw new ApiError("invalidRequest");
+      await storeAnonymousCart(app.database, { email, language }, products);
       return reply.status(204).send(null);
     },
   );
@@ -127,12 +127,12 @@ function ownerOf({ id, email }: { readonly id: number; readonly email: string })
   return { accountId: id, email };
 }
 
-function answerKept(found: Awaited<ReturnType<typeof findCart>>) {
-  return { revision: found?.revision ?? null, items: (found?.items ?? []).map(toKeptItem) };
+function cartResponse(found: Awaited<ReturnType<typeof findCart>>) {
+  return { revision: found?.revision ?? null, items: (found?.items ?? []).map(toResponseItem) };
 }
 
-/** Names and prices are not told again: the catalogue has those of today. */
-function toKeptItem({ path, quantity }: CartSnapshotItem) {
+/** Names and prices are not returned: the catalogue has the current ones. */
+function toResponseItem({ path, quantity }: CartSnapshotItem) {
   return { path, quantity };
 }
 

@@ -5,12 +5,12 @@ import type { QueueWork } from "../../jobs/jobs.ts";
 import { findRecipient } from "../account-letters/recipient.ts";
 import { communicationLinks } from "../accounts/communication-links.ts";
 import { wantsCartReminder } from "../accounts/wants-cart-reminder.ts";
-import { cartLetterLines } from "./cart-letter-lines.ts";
+import { cartEmailLines } from "./cart-letter-lines.ts";
 import { cartLinks } from "./cart-links.ts";
 import { cartReminderQueue, type CartToRemindOf } from "./cart-reminder-queue.ts";
 import { findCartToMail } from "./reminder-repository.ts";
 
-/** Reminds somebody of the cart that they left. Who came back, bought, or wants no reminders by now gets none. */
+/** Reminds a person of an abandoned cart. Who came back, bought, or has opted out since gets none. */
 export function sendCartReminders(
   app: App,
   { origin, linkSecret }: { origin: string; linkSecret: string },
@@ -30,7 +30,7 @@ export function sendCartReminders(
       if (!(await wantsCartReminder(app.database, email))) return;
       const now = new Date();
       const currency = cart.currency ?? currencyOfCountry(defaultCountry);
-      const lines = await cartLetterLines(app.database, { ...cart, currency, language }, now);
+      const lines = await cartEmailLines(app.database, { ...cart, currency, language }, now);
       if (lines.length === 0) return;
       await app.sendMail({
         kind: "cartReminder",

@@ -6,19 +6,19 @@ import type { App } from "../../app.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { readProductsToPush } from "./push-products.ts";
 
-/** What was published just now is still on its way there. */
+/** What was published just now may still be on its way there. */
 const graceMinutes = 5;
 
 /**
- * Compares what we sell with what the provider has of it, and mends what differs: somebody has changed it
- * there, or it never arrived. The gauge is the alarm where that does not help.
+ * Compares what we sell with the provider's catalogue, and repairs differences: edited there, or never arrived. The
+ * gauge alerts where that does not help.
  */
 export function compareProducts(app: App, provider: PaymentProvider): Job {
   new Gauge({
     name: "catalogue_drifted_products",
     help: "Products whose prices or terms at the payment provider were not ours, at the last comparison",
     registers: [app.metrics],
-    // Read when it is asked for: of several workers only one compares, and all must say the same.
+    // Read on scrape: only one of several workers compares, and all must report the same.
     async collect() {
       const [last] = await app.database
         .select({ drifted: catalogueComparison.drifted })

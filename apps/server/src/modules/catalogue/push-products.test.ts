@@ -75,8 +75,8 @@ interface Pushed {
 async function atProvider(path: string): Promise<Pushed | undefined> {
   const authorization = `Basic ${Buffer.from(`${access.username}:${access.password}`).toString("base64")}`;
   const headers = { authorization, "user-agent": "test" };
-  const answer = await fetch(`${access.url}/products/${path}`, { headers });
-  return answer.ok ? ((await answer.json()) as { products: Pushed[] }).products[0] : undefined;
+  const response = await fetch(`${access.url}/products/${path}`, { headers });
+  return response.ok ? ((await response.json()) as { products: Pushed[] }).products[0] : undefined;
 }
 
 describe("the provider's catalogue", () => {
@@ -111,15 +111,15 @@ describe("the provider's catalogue", () => {
         pricing: { price: { USD: 399 } },
       });
     }, 3000);
-    // The upgrade bears the name of its target; nothing else was touched.
-    const told = push.mock.calls.flatMap(([products]) => products.map(({ path }) => path));
-    expect(new Set(told)).toEqual(
+    // The upgrade has the name of its target; nothing else was touched.
+    const pushed = push.mock.calls.flatMap(([products]) => products.map(({ path }) => path));
+    expect(new Set(pushed)).toEqual(
       new Set(["auto-tune-pro", "auto-tune-pro-upgrade-from-auto-tune-artist"]),
     );
     push.mockRestore();
   });
 
-  it("has the price of the moment while a discount runs", async () => {
+  it("has the current price while a discount runs", async () => {
     const discount = { kind: "percent", percent: 10 } as const;
     const set = { discount, startsAt: null, endsAt: null, reason: "Sale" };
     await publishAtOnce(
@@ -131,7 +131,7 @@ describe("the provider's catalogue", () => {
     }, 3000);
   });
 
-  it("is told again what it could not be told", async () => {
+  it("receives again what could not be pushed", async () => {
     const push = vi
       .spyOn(provider, "pushProducts")
       .mockRejectedValueOnce(new Error("the provider is gone"));
@@ -147,7 +147,7 @@ describe("the provider's catalogue", () => {
     push.mockRestore();
   });
 
-  it("is compared: what somebody changed there is reported, and mended", async () => {
+  it("is compared: what was edited there is reported, and repaired", async () => {
     const log = vi.spyOn(worker.log, "error");
     const { run } = compareProducts(worker, provider);
     const drifted = async () =>

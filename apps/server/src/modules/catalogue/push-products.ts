@@ -4,12 +4,12 @@ import type { Database } from "@autotune/database";
 import type { PaymentProvider, ProductToPush } from "@autotune/payments";
 import { readAllProducts } from "./repository.ts";
 
-/** What the provider was told last, by path. */
+/** What was last pushed to the provider, by path. */
 export type PushedProducts = Map<string, ProductToPush>;
 
 /**
- * Tells the provider what is not what it was told last, until nothing is: a price that is published while
- * another worker pushes the former one is told again after it.
+ * Pushes what differs from the last push, until nothing does: a price published while another worker pushes the
+ * previous one is pushed again after it.
  */
 export async function pushProducts(
   database: Database,
@@ -28,8 +28,8 @@ export async function pushProducts(
 }
 
 /**
- * What the provider has to know: plans, trials, upgrades and gifts too. A session names its own prices; those
- * that stand at the provider count when somebody changes their plan.
+ * What the provider has to know: plans, trials, upgrades and gifts too. A session has its own prices; those stored at
+ * the provider apply when a plan is changed.
  */
 export async function readProductsToPush(
   database: Database,

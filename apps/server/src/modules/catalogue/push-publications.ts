@@ -9,10 +9,10 @@ export interface PushOptions {
   readonly directUrl: string;
 }
 
-/** Also how late a discount that begins by the clock is told at most. */
+/** Also the maximum delay for a discount that begins by the clock. */
 const everyMilliseconds = 30_000;
 
-/** Tells the provider of a publication as soon as it is one. What fails is tried again with the next comparison. */
+/** Pushes a publication to the provider at once. A failure is retried with the next comparison. */
 export const pushPublications = fastifyPlugin(
   async (app: App, { provider, directUrl }: PushOptions) => {
     const pushed: PushedProducts = new Map();

@@ -71,7 +71,7 @@ const offersAt = (time: string, language: Language = "en") =>
   readOffers(connection.database, [upgrade.path, pro.path, "unknown"], language, new Date(time));
 
 describe("offers from the tables", () => {
-  it("have the prices of the moment, and everything that a decision needs", async () => {
+  it("have the current prices, and everything that a decision needs", async () => {
     const {
       discount: _discount,
       moves: _moves,
@@ -92,7 +92,7 @@ describe("offers from the tables", () => {
     });
   });
 
-  it("are named in the language or in English, and an upgrade as what it leads to", async () => {
+  it("are named in the language or in English, and an upgrade after its target", async () => {
     const names = async (language: Language) =>
       (await offersAt("2026-11-20T09:00:00Z", language)).map((offer) => [offer.path, offer.name]);
     expect(await names("es")).toEqual([
@@ -102,7 +102,7 @@ describe("offers from the tables", () => {
     expect((await names("ko")).map(([, shown]) => shown)).toEqual(["AutoTune Pro", "AutoTune Pro"]);
   });
 
-  it("are none for what gives or leads to something that the catalogue does not have", async () => {
+  it("do not exist where a granted product or target is not in the catalogue", async () => {
     const { database } = connection;
     const paths = async () => (await offersAt("2026-11-20T09:00:00Z")).map(({ path }) => path);
     await withdrawProduct(database, "auto-key");

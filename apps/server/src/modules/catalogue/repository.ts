@@ -13,8 +13,8 @@ export interface NamedOffer extends Offer {
 }
 
 /**
- * Some products as they are sold at this moment: from the tables, not from a memory that may be seconds old.
- * An upgrade bears the name of what it leads to. What cannot be delivered is not offered.
+ * Some products as currently sold: from the tables, not from a cache that may be seconds old. An upgrade has the name
+ * of its target. What cannot be delivered is not offered.
  */
 export async function readOffers(
   executor: Executor,
@@ -28,8 +28,8 @@ export async function readOffers(
 }
 
 /**
- * The catalogue has everything that a bundle or gift gives, and what an upgrade leads to. A plan entitles to what
- * is there of it.
+ * The catalogue has everything that a bundle or gift grants, and an upgrade's target. A plan entitles to whatever of it
+ * exists.
  */
 const isDeliverable = sql`not exists (
   select from (
@@ -40,7 +40,7 @@ const isDeliverable = sql`not exists (
   ) given where not exists (
     select from shop.catalogue_product known where known.path = given.path))`;
 
-/** Everything that is known here, also what is not sold any more; without what was published just now. */
+/** Every known product, also those no longer sold; without what was published just now. */
 export async function readAllProducts(
   executor: Executor,
   { olderThanMinutes }: { readonly olderThanMinutes: number },
@@ -65,9 +65,9 @@ async function select(
   return rows.flatMap(parseProduct);
 }
 
-/** A row that this release cannot read is not sold by it; the content's own alarm tells of it. */
+/** A row that this release cannot parse is not sold; content monitoring reports it. */
 function parseProduct({ product, name }: Record<string, unknown>): NamedProduct[] {
   if (!isCatalogueProduct(product)) return [];
-  // A product that nobody described yet is still one that can be named.
+  // A product without a description can still be named.
   return [{ ...product, name: typeof name === "string" ? name : product.path }];
 }

@@ -117,18 +117,18 @@ const card = (key: string, body: ProductCardBody) =>
 interface Prices {
   data: { prices: { currency: string; country: string; products: WireProduct[] }; ip: string };
 }
-/** As a person's browser behind our edge asks. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
+/** As a browser behind our edge requests it. */
+const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({
     url: `/wp-json/antares/v1/${path}`,
     headers: { "user-agent": "Mozilla/5.0", "x-forwarded-for": "91.0.0.1", ...headers },
     remoteAddress: "127.0.0.1",
   });
 const pricesOf = async (query: string, headers?: Record<string, string>) =>
-  (await ask(`currencies${query}`, headers)).json<Prices>().data;
+  (await get(`currencies${query}`, headers)).json<Prices>().data;
 
 describe("[API-02] [API-06] currencies", () => {
-  it("answers data.prices with currency and products, and data.ip", async () => {
+  it("responds with data.prices with currency and products, and data.ip", async () => {
     const { prices, ip } = await pricesOf("?cc=JP");
     expect([prices.currency, prices.country, ip]).toEqual(["JPY", "JP", ""]);
     expect(prices.products.find(({ path }) => path === pro.path)).toEqual({
@@ -188,7 +188,7 @@ describe("[API-02] [API-06] currencies", () => {
     });
   });
 
-  it("leaves out a gift of what the catalogue does not have", async () => {
+  it("leaves out a gift of a product that the catalogue does not have", async () => {
     const gift = productSample("auto-key-gift", 0, { promoOnly: true });
     const productsNow = async () => (await pricesOf("?cc=US")).prices.products;
     await publishAtOnce(connection.database, { ...gift, includes: ["auto-key"] });
@@ -203,7 +203,7 @@ describe("[API-02] [API-06] currencies", () => {
     );
   });
 
-  it("tells the terms of plans, what is only given and what is not sold any more, and no upgrades", async () => {
+  it("contains the terms of plans, what is only given and what is no longer sold, and no upgrades", async () => {
     const { products } = (await pricesOf("?cc=US")).prices;
     const byPath = (path: string) => products.find((product) => product.path === path);
     expect(byPath(trial.path)).toMatchObject({
@@ -223,7 +223,7 @@ describe("[API-02] [API-06] currencies", () => {
     expect(products).toHaveLength(4);
   });
 
-  it("takes the caller's country where none is named, and only a named one may be kept", async () => {
+  it("uses the caller's country where none is named, and only a named one may be cached", async () => {
     expect(await pricesOf("")).toMatchObject({
       prices: { country: "DE", currency: "EUR" },
       ip: "91.0.0.1",
@@ -231,18 +231,18 @@ describe("[API-02] [API-06] currencies", () => {
     expect(await pricesOf("", { cookie: "country=GB" })).toMatchObject({
       prices: { currency: "GBP" },
     });
-    expect((await ask("currencies")).headers["cache-control"]).toBe("no-store");
-    expect((await ask("currencies?cc=US")).headers["cache-control"]).toContain("public");
+    expect((await get("currencies")).headers["cache-control"]).toBe("no-store");
+    expect((await get("currencies?cc=US")).headers["cache-control"]).toContain("public");
   });
 
-  it("follows a discount that begins by the clock, also where an answer is kept", async () => {
+  it("follows a discount that begins by the clock, also where a response is cached", async () => {
     const startsAt = new Date(Date.now() + 1000).toISOString();
     const set = { discount: sale, startsAt, endsAt: null, reason: "Now" };
     await publish(productSample("timed", 100, { discount: set }), "Timed");
     const price = async () =>
       (await pricesOf("?cc=US")).prices.products.find(({ path }) => path === "timed")?.price;
     await vi.waitFor(async () => expect(await price()).toBe(10_000));
-    const version = async () => (await ask("check-cache")).headers["x-wp-fsversion"];
+    const version = async () => (await get("check-cache")).headers["x-wp-fsversion"];
     const before = await version();
     await vi.waitFor(async () => expect(await price()).toBe(7500), 3000);
     expect(await version()).not.toBe(before);
@@ -250,39 +250,39 @@ describe("[API-02] [API-06] currencies", () => {
     await vi.waitFor(async () => expect(await price()).toBeUndefined());
   });
 
-  it("answers as if asked from test_ip, and with a named country's prices all the same", async () => {
+  it("responds as if requested from test_ip, yet with a named country's prices", async () => {
     expect(await pricesOf("?test_ip=210.130.0.1")).toMatchObject({
       prices: { country: "JP" },
       ip: "210.130.0.1",
     });
-    const tried = await ask("currencies?test_ip=210.130.0.1&cc=CH");
+    const tried = await get("currencies?test_ip=210.130.0.1&cc=CH");
     expect(tried.json<Prices>().data).toMatchObject({
       prices: { country: "CH" },
       ip: "210.130.0.1",
     });
     expect(tried.headers["cache-control"]).toBe("no-store");
     expect((await pricesOf("?test_ip=nonsense")).prices.country).toBe("US");
-    expect((await ask("currencies?cc=xx")).statusCode).toBe(400);
+    expect((await get("currencies?cc=xx")).statusCode).toBe(400);
   });
 });
 
 describe("[API-02] [API-06] get_client_ip", () => {
-  it("answers the caller's address, or that of test_ip, with its country", async () => {
-    expect((await ask("get_client_ip")).json()).toEqual({ ip: "91.0.0.1", country: "DE" });
-    expect((await ask("get_client_ip?test_ip=1.208.0.1")).json()).toEqual({
+  it("responds with the caller's IP address, or test_ip, with its country", async () => {
+    expect((await get("get_client_ip")).json()).toEqual({ ip: "91.0.0.1", country: "DE" });
+    expect((await get("get_client_ip?test_ip=1.208.0.1")).json()).toEqual({
       ip: "1.208.0.1",
       country: "KR",
     });
   });
 
-  it("tells the edge a country only where it is known", async () => {
-    expect((await ask("get_client_ip")).headers["x-country"]).toBe("DE");
-    const nowhere = await ask("get_client_ip", { "x-forwarded-for": "10.0.0.1" });
+  it("sends the edge a country only where it is known", async () => {
+    expect((await get("get_client_ip")).headers["x-country"]).toBe("DE");
+    const nowhere = await get("get_client_ip", { "x-forwarded-for": "10.0.0.1" });
     expect([nowhere.json(), nowhere.headers["x-country"]]).toEqual([
       { ip: "10.0.0.1", country: "US" },
       undefined,
     ]);
-    const crawler = await ask("get_client_ip", { "user-agent": "Googlebot/2.1" });
+    const crawler = await get("get_client_ip", { "user-agent": "Googlebot/2.1" });
     expect([crawler.json(), crawler.headers["x-country"]]).toEqual([
       { ip: "91.0.0.1", country: "US" },
       undefined,
@@ -292,14 +292,14 @@ describe("[API-02] [API-06] get_client_ip", () => {
 
 describe("[API-02] [API-06] product-cards", () => {
   const cardsOf = async (query: string) =>
-    (await ask(`product-cards?${query}`)).json<{
+    (await get(`product-cards?${query}`)).json<{
       cards: {
         slug: string;
         meta: { product_card: { fs_products: object }; included_in: string[] };
       }[];
     }>().cards;
 
-  it("answers the cards of the slugs, with exact=0 also those that hold the same product", async () => {
+  it("responds with the cards of the slugs, with exact=0 also those that hold the same product", async () => {
     expect((await cardsOf("s=pro&exact=1")).map(({ slug }) => slug)).toEqual(["pro"]);
     expect((await cardsOf("s=pro&exact=0")).map(({ slug }) => slug)).toEqual(["pro", "unlimited"]);
     expect((await cardsOf("s=unlimited,pro,nothing")).map(({ slug }) => slug)).toEqual([
@@ -342,20 +342,20 @@ describe("[API-02] [API-06] product-cards", () => {
 });
 
 describe("[API-02] check-cache", () => {
-  it("tells the release, and another version of the catalogue whenever it has changed", async () => {
-    const first = await ask("check-cache");
+  it("contains the release, and a new version of the catalogue whenever it has changed", async () => {
+    const first = await get("check-cache");
     expect([first.statusCode, first.headers["x-wp-jscachekey"]]).toEqual([204, "release-1"]);
     const before = first.headers["x-wp-fsversion"];
     expect(before).toMatch(/^[\w-]{20,}$/);
     await publish(productSample("new", 10), "New");
     const changed = await vi.waitFor(async () => {
-      const now = (await ask("check-cache")).headers["x-wp-fsversion"];
+      const now = (await get("check-cache")).headers["x-wp-fsversion"];
       expect(now).not.toBe(before);
       return now;
     });
     await withdrawProduct(connection.database, "new");
     await vi.waitFor(async () => {
-      expect((await ask("check-cache")).headers["x-wp-fsversion"]).not.toBe(changed);
+      expect((await get("check-cache")).headers["x-wp-fsversion"]).not.toBe(changed);
     });
   });
 });

@@ -1,20 +1,20 @@
 import { currencyOfCountry, defaultCountry } from "@autotune/commerce";
 import {
-  ClientAddressAnswer,
-  ClientAddressQuery,
-  CurrenciesAnswer,
+  ClientIpResponse,
+  ClientIpQuery,
+  CurrenciesResponse,
   CurrenciesQuery,
   ErrorBody,
-  ProductCardsAnswer,
+  ProductCardsResponse,
   ProductCardsQuery,
 } from "@autotune/contract";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import Type from "typebox";
-import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
+import { sendCachedResponse } from "../../answers/send-kept-answer.ts";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { callSecurityHeaders } from "../../plugins/security-headers.ts";
-import { AnswerCache } from "../content/answer-cache.ts";
+import { ResponseCache } from "../content/answer-cache.ts";
 import { ContentReader } from "../content/content-reader.ts";
 import { wireCards } from "./wire-cards.ts";
 import { wireCatalogue } from "./wire-catalogue.ts";
@@ -27,11 +27,11 @@ export interface CatalogueOptions {
   readonly release: string;
 }
 
-/** Prices, cards and the caller's place, all from memory. */
+/** Prices, cards and the caller's location, all from memory. */
 export async function catalogueRoutes(app: App, options: CatalogueOptions): Promise<void> {
-  const answers = new AnswerCache(app.content, callSecurityHeaders(options.origin));
+  const responses = new ResponseCache(app.content, callSecurityHeaders(options.origin));
   const requireContent = () => {
-    if (!app.content.loaded) throw new Refusal("unavailable");
+    if (!app.content.loaded) throw new ApiError("unavailable");
   };
   const pricesIn = (country: string, language: Language) => {
     const currency = currencyOfCountry(country);
@@ -46,21 +46,20 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
         description: "An answer for a named country is the same for everybody: its ip is empty.",
         tags: ["catalogue"],
         querystring: CurrenciesQuery,
-        response: { 200: CurrenciesAnswer, 400: ErrorBody },
+        response: { 200: CurrenciesResponse, 400: ErrorBody },
       },
     },
     async (request, reply) => {
       requireContent();
       const { cc, test_ip: tried, lang = defaultLanguage } = request.query;
       if (cc !== undefined && tried === undefined) {
-        const answer = answers.get(`currencies ${lang} ${cc}`, () =>
+        const response = responses.get(`currencies ${lang} ${cc}`, () =>
           reply.serialize({ data: { prices: pricesIn(cc, lang), ip: "" } }),
         );
-        reply.isKept = true;
-        return sendKeptAnswer(answer, request, reply);
+        reply.isCached = true;
+        return sendCachedResponse(response, request, reply);
       }
-      const callers = () =>
-        tried === undefined ? app.countryOf(request) : app.countryOfAddress(tried);
+      const callers = () => (tried === undefined ? app.countryOf(request) : app.countryOfIp(tried));
       const country = cc ?? (await callers());
       void reply.header("cache-control", "no-store");
       return { data: { prices: pricesIn(country, lang), ip: tried ?? request.ip } };
@@ -74,20 +73,20 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
         summary: "The product options of some slugs",
         tags: ["catalogue"],
         querystring: ProductCardsQuery,
-        response: { 200: ProductCardsAnswer, 400: ErrorBody },
+        response: { 200: ProductCardsResponse, 400: ErrorBody },
       },
     },
     (request, reply) => {
       requireContent();
-      const { s: asked, exact = 0, lang = defaultLanguage } = request.query;
-      const slugs = [...new Set(asked.split(",").map((slug) => slug.trim()))];
-      const answer = answers.get(`cards ${lang} ${exact} ${slugs.join()}`, () =>
+      const { s: requested, exact = 0, lang = defaultLanguage } = request.query;
+      const slugs = [...new Set(requested.split(",").map((slug) => slug.trim()))];
+      const response = responses.get(`cards ${lang} ${exact} ${slugs.join()}`, () =>
         reply.serialize({
           cards: wireCards(new ContentReader(app.content, lang), slugs, exact === 1),
         }),
       );
-      reply.isKept = true;
-      sendKeptAnswer(answer, request, reply);
+      reply.isCached = true;
+      sendCachedResponse(response, request, reply);
     },
   );
 
@@ -97,16 +96,16 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
       schema: {
         summary: "The caller's address, and the country it is in",
         tags: ["catalogue"],
-        querystring: ClientAddressQuery,
-        response: { 200: ClientAddressAnswer, 400: ErrorBody },
+        querystring: ClientIpQuery,
+        response: { 200: ClientIpResponse, 400: ErrorBody },
       },
     },
     async (request, reply) => {
       const { test_ip: tried } = request.query;
       void reply.header("cache-control", "no-store");
-      if (tried !== undefined) return { ip: tried, country: await app.countryOfAddress(tried) };
+      if (tried !== undefined) return { ip: tried, country: await app.countryOfIp(tried) };
       const known = await app.findCountry(request);
-      // For the edge, which gives a visitor a cookie where the country is known, and nothing where it is not.
+      // For the edge, which sets a visitor's cookie where the country is known, and none where it is not.
       if (known !== undefined) void reply.header("x-country", known);
       return { ip: request.ip, country: known ?? defaultCountry };
     },

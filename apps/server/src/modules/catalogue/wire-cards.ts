@@ -1,21 +1,21 @@
-import type { ProductCardBody, ProductCardsAnswer } from "@autotune/contract";
+import type { ProductCardBody, ProductCardsResponse } from "@autotune/contract";
 import type Type from "typebox";
 import type { ContentReader } from "../content/content-reader.ts";
 
-type WireCard = Type.Static<typeof ProductCardsAnswer>["cards"][number];
+type WireCard = Type.Static<typeof ProductCardsResponse>["cards"][number];
 type Variants = ProductCardBody["products"];
 
 /**
- * The cards of some slugs; where not exactly those are asked for, also the cards that hold the same product.
- * One whose products are all gone has nothing to offer any more.
+ * The cards of some slugs; unless exactly those are requested, also the cards that hold the same product. One whose
+ * products are all gone has nothing left to offer.
  */
 export function wireCards(
   reader: ContentReader,
   slugs: readonly string[],
   isExact: boolean,
 ): WireCard[] {
-  const asked = slugs.flatMap((slug) => reader.productCard(slug)?.includedIn ?? []);
-  const wanted = new Set(isExact ? slugs : [...slugs, ...asked]);
+  const includedIn = slugs.flatMap((slug) => reader.productCard(slug)?.includedIn ?? []);
+  const wanted = new Set(isExact ? slugs : [...slugs, ...includedIn]);
   return [...wanted].flatMap((slug) => {
     const card = reader.productCard(slug);
     if (card === undefined) return [];

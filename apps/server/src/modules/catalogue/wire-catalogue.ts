@@ -6,9 +6,9 @@ import type { PublishedContent } from "../content/published-content.ts";
 import { toWireProduct } from "./wire-product.ts";
 
 /**
- * All products that are published in words, also those that are only given or not sold any more: a cart may
- * hold one. Not upgrades, which are offered to those who own something, and are many. And not a
- * bundle or gift of what the catalogue does not have: the checkout would refuse it.
+ * All products that have published texts, also those that are only given or no longer sold: a cart may hold one. Not
+ * upgrades, which are many and offered to owners only. And not a bundle or gift of what the catalogue does not have:
+ * the checkout would reject it.
  */
 export function wireCatalogue(
   content: PublishedContent,

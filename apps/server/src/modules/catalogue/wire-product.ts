@@ -1,5 +1,5 @@
 import {
-  pictureOf,
+  imageOf,
   unitPrices,
   type Currency,
   type Discount,
@@ -12,13 +12,13 @@ export interface ProductToWire {
   readonly product: CatalogueProduct;
   readonly view: ProductView;
   readonly currency: Currency;
-  /** Somewhere it is given beside the plan of a cart. */
+  /** It is given as an add-on to some plan. */
   readonly isAddon: boolean;
-  /** What it gives; a freebie that is not published is left out. */
+  /** What it grants; a freebie that is not published is left out. */
   readonly findView: (path: string) => ProductView | undefined;
 }
 
-/** A product as the call for prices answers it. */
+/** A product as the price endpoint returns it. */
 export function toWireProduct(wired: ProductToWire): WireProduct {
   const { product, view, currency, isAddon, findView } = wired;
   const { moves, interval } = product;
@@ -49,7 +49,7 @@ export function toWireProduct(wired: ProductToWire): WireProduct {
     variant_parent_product: view.variantParent,
     quantityDiscount: view.quantityDiscounts.map((step) => toWireStep(step, view, currency)),
     discountReason: view.discountReason,
-    // The provider's word for a discount that ends after some charges; ours hold for all of them.
+    // The provider's term for a discount that ends after some charges; ours apply to all of them.
     discountPeriodCount: null,
     prices: { ...view.prices },
     base_prices: { ...view.basePrices },
@@ -59,9 +59,9 @@ export function toWireProduct(wired: ProductToWire): WireProduct {
   };
 }
 
-/** Pictures of products are files by product id. */
+/** Product images are files by product id. */
 function thumbnailOf({ pid }: ProductView): string {
-  return `/images/products/${pictureOf(pid)}.png`;
+  return `/images/products/${imageOf(pid)}.png`;
 }
 
 function discountRate({ discount, prices, basePrices }: ProductView, currency: Currency): number {

@@ -1,8 +1,8 @@
-import type { AskedLine } from "@autotune/commerce";
+import type { RequestedLine } from "@autotune/commerce";
 import type { CheckoutBody } from "@autotune/contract";
 import { isStorable } from "../accounts/storable-text.ts";
 
-export function toAskedLine(line: CheckoutBody["lines"][number]): AskedLine {
+export function toRequestedLine(line: CheckoutBody["lines"][number]): RequestedLine {
   const { path, quantity, unitPrice, isFreebie = false, qualifying_product: named } = line;
   const qualifyingProduct =
     named === undefined
@@ -11,13 +11,13 @@ export function toAskedLine(line: CheckoutBody["lines"][number]): AskedLine {
   return { path, quantity, unitPrice, isFreebie, qualifyingProduct };
 }
 
-/** What could be a path at all; anything else is unknown without asking. */
-export function pathsOf(lines: readonly AskedLine[]): string[] {
+/** A possible path; anything else is unknown without a query. */
+export function pathsOf(lines: readonly RequestedLine[]): string[] {
   return lines.map(({ path }) => path).filter(isStorable);
 }
 
 /** The licences that upgrades are to be paid with: a purchase's id is the number of its licence. */
-export function licencesOf(lines: readonly AskedLine[]): number[] {
+export function licencesOf(lines: readonly RequestedLine[]): number[] {
   return lines
     .map(({ qualifyingProduct }) => qualifyingProduct?.purchaseId ?? "")
     .filter((id) => /^\d{1,15}$/.test(id))

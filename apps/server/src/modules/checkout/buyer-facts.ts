@@ -16,23 +16,23 @@ import type { Declines } from "./decline-wait.ts";
 
 interface FactsToRead {
   readonly buyer: Buyer;
-  /** The network that asks. */
+  /** The requesting network. */
   readonly place: string;
   /** Null where no code was given. */
   readonly couponCode: string | null;
   readonly promotionCode: string | null;
-  /** Licences that upgrades are to be paid with. */
+  /** Licences that upgrades are paid with. */
   readonly licences: readonly number[];
 }
 
-/** What the tables know of whoever buys. */
+/** What the database knows of the buyer. */
 interface BuyerFacts {
-  /** Somebody can sign in with that address, however it is spelled. */
+  /** The email address, in any spelling, belongs to an account that can sign in. */
   readonly hasFullAccount: boolean;
   readonly rights: BuyerRights;
   readonly coupon: FoundCoupon | undefined;
   readonly promotion: FoundPromotion | undefined;
-  /** Of the place; of the person too where it is known who they are. */
+  /** By origin; by person too where that is known. */
   readonly declines: readonly Declines[];
   readonly latestCheckout: string | null;
 }
@@ -65,9 +65,9 @@ const form = Compile(
 const given = (name: string, type: "text" | "bigint" | "bytea" | "bigint[]") =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-export type FactsReader = (asked: FactsToRead) => Promise<BuyerFacts>;
+export type FactsReader = (query: FactsToRead) => Promise<BuyerFacts>;
 
-/** Reads all of it in one statement, which the database plans once for a connection. */
+/** Reads all of it in one prepared statement. */
 export function createFactsReader(database: Database): FactsReader {
   const person = given("person", "text");
   const signedIn = given("accountId", "bigint");
@@ -83,7 +83,7 @@ export function createFactsReader(database: Database): FactsReader {
       owned: ownedLicencesJson({ accountId: signedIn, ids: given("licences", "bigint[]") }),
       coupon: couponJson({ code: given("couponCode", "text"), person }),
       promotion: promotionJson({ code: given("promotionCode", "text"), accountId: signedIn }),
-      // What a guest failed to pay says nothing of the person whose address they typed.
+      // A guest's declined payments say nothing about the person whose email address they typed.
       declinedPerson: declines(sql`declined.person = ${person} and exists (
         select from shop.checkout where id = declined.checkout_id and guest_hash is null)`),
       declinedPlace: declines(sql`declined.place = ${given("place", "text")}`),
@@ -94,7 +94,7 @@ export function createFactsReader(database: Database): FactsReader {
             and guest_hash = ${given("guestHash", "bytea")}
           order by created_at desc limit 1))`,
     })
-    // A guest who has bought before has an account that waits to be set up: its plans are theirs.
+    // A returning guest has an account that waits to be set up: its plans are theirs.
     .from(
       sql`(select coalesce(${signedIn}, (
         select id from shop.account where account.email = ${given("guestEmail", "text")}
@@ -126,7 +126,7 @@ export function createFactsReader(database: Database): FactsReader {
   };
 }
 
-/** The times are the provider's, whose clock may be a little ahead. */
+/** The times are the provider's, whose clock may be slightly ahead. */
 function declines(condition: SQL): SQL {
   return sql`(
     select jsonb_build_object('count', count(*),

@@ -3,14 +3,14 @@ import type { Guest } from "@autotune/contract";
 import type { SignedInAccount } from "../../plugins/session.ts";
 import { isStorable } from "../accounts/storable-text.ts";
 
-/** Who buys. */
+/** The buyer. */
 export interface Buyer {
   /** Null for a guest, who gets an account when the order comes. */
   readonly accountId: number | null;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What a guest's browser proves with that a checkout is theirs; null for an account. */
+  /** The secret with which a guest's browser proves that a checkout is theirs; null for an account. */
   readonly guestHash: Buffer | null;
 }
 
@@ -22,7 +22,7 @@ export type GuestAsBuyer =
   | { readonly ok: true; readonly buyer: Buyer }
   | { readonly ok: false; readonly reason: "invalidEmail" | "invalidRequest" };
 
-/** Somebody without an account, by the same rules that hold for one. */
+/** A person without an account, under the same rules as for one. */
 export function guestAsBuyer(guest: Guest, guestHash: Buffer): GuestAsBuyer {
   const email = normaliseEmail(guest.email);
   if (!isEmail(email) || !isStorable(email)) return { ok: false, reason: "invalidEmail" };

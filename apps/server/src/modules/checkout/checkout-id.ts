@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 
 /**
- * An id that follows from who asks for what, and after which of their checkouts. Two requests that ask for the
- * same at once get the same id, and the table's key makes one checkout of them; a later request gets another.
+ * An id derived from who requests what, and after which of their checkouts. Two concurrent requests for the same get
+ * the same id, and the table's key makes one checkout of them; a later request gets another.
  */
 export function checkoutIdOf(parts: readonly unknown[]): string {
   const digest = hash("sha256", JSON.stringify(parts), "buffer");
-  // A UUID of version 8: its bits are the maker's own.
+  // A UUID of version 8: its bits are application-defined.
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6);
   digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = digest.toString("hex", 0, 16);

@@ -1,5 +1,5 @@
-/** The tag that every payment session of ours carries, and the order that comes of it. */
+/** The tag of every payment session of ours, and of its order. */
 export const checkoutTag = "checkout";
 
-/** The tag by which partners know the promotion that an order came of. */
+/** The tag by which partners recognise the promotion that an order came from. */
 export const offerCodeTag = "offer_code";

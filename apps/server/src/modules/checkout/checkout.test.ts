@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CheckoutAnswer, CheckoutStateAnswer, OrdersAnswer } from "@autotune/contract";
+import type { CheckoutResponse, CheckoutStateResponse, OrdersResponse } from "@autotune/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { publishAtOnce } from "../../../test/publish-at-once.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
       trialDays: 14,
     }),
   );
-  // The worker tells the provider what is sold as soon as it runs.
+  // The worker pushes the catalogue to the provider on start.
   const { visitor } = await signUp();
   for (const line of [pro, trial])
     await vi.waitFor(
@@ -49,21 +49,22 @@ async function signUp(email = `${randomUUID()}@studio.test`, country = "US") {
   return { visitor, email };
 }
 
-async function open(who: Visitor, payload: object = cart(pro)): Promise<CheckoutAnswer> {
-  const answer = await who.post("checkout", payload);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<CheckoutAnswer>();
+async function open(who: Visitor, payload: object = cart(pro)): Promise<CheckoutResponse> {
+  const response = await who.post("checkout", payload);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CheckoutResponse>();
 }
 
-const pay = ({ sessionId }: CheckoutAnswer, body: object = {}) =>
+const pay = ({ sessionId }: CheckoutResponse, body: object = {}) =>
   shop.sandbox.control("POST", `/sessions/${sessionId}/pay`, body);
 
-const stateOf = (who: Visitor, { checkoutId }: CheckoutAnswer) => who.get(`checkout/${checkoutId}`);
+const stateOf = (who: Visitor, { checkoutId }: CheckoutResponse) =>
+  who.get(`checkout/${checkoutId}`);
 
-async function orderOf(who: Visitor, checkout: CheckoutAnswer) {
+async function orderOf(who: Visitor, checkout: CheckoutResponse) {
   return vi.waitFor(
     async () => {
-      const { order } = (await stateOf(who, checkout)).json<CheckoutStateAnswer>();
+      const { order } = (await stateOf(who, checkout)).json<CheckoutStateResponse>();
       if (order === null) throw new Error("No order yet");
       return order;
     },
@@ -71,17 +72,17 @@ async function orderOf(who: Visitor, checkout: CheckoutAnswer) {
   );
 }
 
-it("is for our own pages, and takes nothing else than a cart", async () => {
+it("is for same-origin requests, and accepts nothing but a cart", async () => {
   const { visitor } = await signUp();
-  const foreign = new Visitor(shop.web, { "sec-fetch-site": "cross-site" });
-  for (const [name, value] of visitor.cookies) foreign.cookies.set(name, value);
-  expect((await foreign.post("checkout", cart(pro))).statusCode).toBe(403);
+  const crossSite = new Visitor(shop.web, { "sec-fetch-site": "cross-site" });
+  for (const [name, value] of visitor.cookies) crossSite.cookies.set(name, value);
+  expect((await crossSite.post("checkout", cart(pro))).statusCode).toBe(403);
   expect((await visitor.post("checkout", { lines: "all" })).statusCode).toBe(400);
   expect((await visitor.get("checkout/1")).statusCode).toBe(400);
 });
 
 describe("a purchase", () => {
-  it("becomes an order with its licence, which its buyer sees and nobody else", async () => {
+  it("becomes an order with its licence, visible to its buyer only", async () => {
     const { visitor } = await signUp();
     const checkout = await open(visitor);
     expect((await stateOf(visitor, checkout)).json()).toEqual({ order: null });
@@ -91,11 +92,11 @@ describe("a purchase", () => {
     expect(order.lines).toMatchObject([{ ...pathAndTotal, licences: [{ name: "AutoTune Pro" }] }]);
     expect(order.total).toBe(order.subtotal - order.discount + order.tax);
 
-    const orders = (await visitor.get("orders")).json<OrdersAnswer>();
+    const orders = (await visitor.get("orders")).json<OrdersResponse>();
     expect(orders).toMatchObject({ total: 1, current_page: 1, last_page: 1, data: [order] });
     const other = await signUp();
     expect((await stateOf(other.visitor, checkout)).statusCode).toBe(404);
-    expect((await other.visitor.get("orders")).json<OrdersAnswer>().total).toBe(0);
+    expect((await other.visitor.get("orders")).json<OrdersResponse>().total).toBe(0);
     expect((await visitor.get(`checkout/${randomUUID()}`)).statusCode).toBe(404);
   });
   const pathAndTotal = { path: "auto-tune-pro", quantity: 1, total: 45_900 };
@@ -108,14 +109,14 @@ describe("a purchase", () => {
     expect(order).toMatchObject({ currency: "EUR", total: 45_900, taxIncluded: true, tax: 7966 });
   });
 
-  it("of a guest is seen in their browser, and set up by the link of the mail", async () => {
+  it("of a guest is visible in their browser, and set up by the link in the email", async () => {
     const visitor = visit();
     const checkout = await open(visitor, { ...cart(pro), guest: guest("guest@studio.test") });
     await pay(checkout);
     const order = await orderOf(visitor, checkout);
     expect(order).toMatchObject({ state: "completed", isGuest: true });
     expect((await stateOf(visit(), checkout)).statusCode).toBe(401);
-    // Whoever signs in here sees it while nobody has set the account up.
+    // Signing in here shows it as long as the account is not set up.
     const { visitor: other } = await signUp();
     other.cookies.set("__Host-guest", visitor.cookies.get("__Host-guest") ?? "");
     expect((await stateOf(other, checkout)).statusCode).toBe(200);
@@ -129,7 +130,7 @@ describe("a purchase", () => {
       { timeout: 10_000, interval: 100 },
     );
     expect(mail).toContain("gt=");
-    // They have forgotten that they have one, or the link is lost: a new one comes, and no more than one.
+    // A lost link is replaced by a new one, and no more than one.
     expect((await visit().createAccount("guest@studio.test")).statusCode).toBe(409);
     await shop.connection.database.execute(
       sql`update shop.account_setup_token set created_at = now() - interval '11 minutes'`,
@@ -148,7 +149,7 @@ describe("a purchase", () => {
       password,
     });
     expect(setUp.statusCode, setUp.body).toBe(200);
-    const orders = (await visitor.get("orders")).json<OrdersAnswer>();
+    const orders = (await visitor.get("orders")).json<OrdersResponse>();
     expect(orders.data.map(({ reference }) => reference)).toEqual([order.reference]);
     expect((await stateOf(visitor, checkout)).statusCode).toBe(200);
     expect((await stateOf(other, checkout)).statusCode).toBe(404);
@@ -160,7 +161,7 @@ describe("a purchase", () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it("[PAY-08] of a trial uses the one up that a person has, however they come back", async () => {
+  it("[PAY-08] of a trial uses up a person's only one, however they come back", async () => {
     const visitor = visit();
     const checkout = await open(visitor, { ...cart(trial), guest: guest("tria.ler@gmail.com") });
     await pay(checkout);
@@ -169,14 +170,14 @@ describe("a purchase", () => {
     const asGuest = await visit().post("checkout", again);
     const back = await signUp("TriaLer+again@googlemail.com");
     const tries = [asGuest, await back.visitor.post("checkout", cart(trial))];
-    for (const answer of tries)
-      expect(answer.json()).toMatchObject({
+    for (const response of tries)
+      expect(response.json()).toMatchObject({
         reason: "refusedLines",
         lines: [{ path: trial.path, reason: "trialUsed" }],
       });
   });
 
-  it("is held back after five declined cards, until some time has passed", async () => {
+  it("is blocked after five declined cards, until some time has passed", async () => {
     const visitor = visit();
     for (let card = 0; card < 5; card += 1) {
       const payload = { ...cart(pro), guest: guest(`thief${card}@studio.test`) };
@@ -193,31 +194,31 @@ describe("a purchase", () => {
       );
     }
     const payload = { ...cart(pro), guest: guest("thief6@studio.test") };
-    const answer = await visitor.post("checkout", payload);
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(30);
+    const response = await visitor.post("checkout", payload);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(30);
     expect((await visit().post("checkout", payload)).statusCode).toBe(200);
   });
 
-  it("is remembered for good, and a checkout that nothing came of for two months", async () => {
+  it("is retained for good, and a checkout without an order for two months", async () => {
     const { database } = shop.connection;
-    const age = ({ checkoutId }: CheckoutAnswer, days: number) =>
+    const age = ({ checkoutId }: CheckoutResponse, days: number) =>
       database.execute(sql`
         update shop.checkout set created_at = now() - ${days} * interval '1 day'
          where id = ${checkoutId}`);
     const { visitor } = await signUp();
-    const kept = await open(visitor);
+    const paid = await open(visitor);
     const young = await open(visitor, cart({ ...pro, quantity: 2 }));
     const old = await open(visitor, cart({ ...pro, quantity: 3 }));
-    await pay(kept);
-    await orderOf(visitor, kept);
-    await age(kept, 100);
+    await pay(paid);
+    await orderOf(visitor, paid);
+    await age(paid, 100);
     await age(young, 59);
     await age(old, 61);
     expect(await deleteAbandonedCheckouts(database)).toBe(1);
     const { rows } = await database.execute<{ id: string }>(sql`select id from shop.checkout`);
     const left = rows.map(({ id }) => id);
-    expect(left).toEqual(expect.arrayContaining([kept.checkoutId, young.checkoutId]));
+    expect(left).toEqual(expect.arrayContaining([paid.checkoutId, young.checkoutId]));
     expect(left).not.toContain(old.checkoutId);
   });
 });

@@ -5,7 +5,7 @@ import type { NamedOffer } from "../catalogue/repository.ts";
 
 type SessionItem = Parameters<PaymentProvider["openSession"]>[0]["items"][number];
 
-/** A line as it is kept for the order that may come of it. */
+/** A line as stored for the order that may follow. */
 export function toCheckoutLine(line: DecidedLine<NamedOffer>): CheckoutLine {
   const { product, quantity, isFreebie, listPrice, unitPrice, sources } = line;
   const { path, pid, name, type, trialDays } = product;

@@ -16,7 +16,7 @@ it.each([
   // The provider's clock may be ahead of ours.
   [5, -3, 60],
 ])(
-  "after %i declines, the last %d seconds ago, asks for %i seconds",
+  "after %i declines, the last %d seconds ago, requires %i seconds",
   (count, secondsSinceLast, wait) => {
     expect(waitAfterDeclines({ count, secondsSinceLast })).toBe(wait);
   },

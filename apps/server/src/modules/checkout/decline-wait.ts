@@ -1,17 +1,17 @@
-/** Payments that were declined within the last hour, of one person or from one place. */
+/** Payments declined within the last hour, of one person or from one origin. */
 export interface Declines {
   readonly count: number;
   readonly secondsSinceLast: number;
 }
 
-/** So often a card may be mistyped, be empty or want its bank's blessing. */
+/** A card may be mistyped, empty or need its bank's approval this often. */
 const declinesBeforeWait = 5;
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 60 * 60;
 
 /**
- * How many seconds somebody has to wait who had payments declined. Twice as long after each: a person hardly
- * notices, and whoever tries out stolen cards gets no further than a few an hour.
+ * How many seconds a buyer has to wait after declined payments. Doubles with each: a person hardly notices, and card
+ * testers get no further than a few an hour.
  */
 export function waitAfterDeclines({ count, secondsSinceLast }: Declines): number {
   if (count < declinesBeforeWait) return 0;

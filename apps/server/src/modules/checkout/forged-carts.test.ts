@@ -1,18 +1,25 @@
-import type { RefusedCartAnswer } from "@autotune/contract";
+import type { RejectedCartResponse } from "@autotune/contract";
 import { account, couponUse, trialUse } from "@autotune/database/schema";
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givePlan } from "../accounts/testing/give-plan.ts";
-import { grantLicence, openTill, signUp, visit, type Customer, type Till } from "./testing/till.ts";
+import {
+  grantLicence,
+  openCheckoutFixture,
+  signUp,
+  visit,
+  type Customer,
+  type CheckoutFixture,
+} from "./testing/till.ts";
 
-let till: Till;
+let checkoutFixture: CheckoutFixture;
 let buyer: Customer;
 beforeAll(async () => {
-  till = await openTill();
-  buyer = await signUp(till);
+  checkoutFixture = await openCheckoutFixture();
+  buyer = await signUp(checkoutFixture);
 }, 60_000);
-afterAll(() => till.close());
+afterAll(() => checkoutFixture.close());
 
 const pro = { path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 };
 const monthly = { path: "auto-tune-unlimited-monthly", quantity: 1, unitPrice: 2500 };
@@ -28,19 +35,19 @@ const bundle = { path: "vocal-bundle", quantity: 1, unitPrice: 9900 };
 const renewalTerms = "You pay this every month until you cancel.";
 const cart = (...lines: object[]) => ({ lines, currency: "USD", language: "en", renewalTerms });
 
-/** Posts a cart that must not be sold: it gets its reasons, is not kept, and the provider hears nothing. */
-async function refused(who: Customer["visitor"], payload: object) {
+/** Posts a cart that must not be sold: it gets its reasons, is not stored, and the provider is not called. */
+async function postRejected(who: Customer["visitor"], payload: object) {
   const traces = async () => [
-    await till.countSessions(),
-    (await till.database.execute(sql`select count(*) from shop.checkout`)).rows,
+    await checkoutFixture.countSessions(),
+    (await checkoutFixture.database.execute(sql`select count(*) from shop.checkout`)).rows,
   ];
   const before = await traces();
-  const answer = await who.post("checkout", payload);
+  const response = await who.post("checkout", payload);
   expect(await traces()).toEqual(before);
-  expect(answer.statusCode).toBe(422);
-  const { error, reason, lines, coupon } = answer.json<RefusedCartAnswer>();
+  expect(response.statusCode).toBe(422);
+  const { error, reason, lines, coupon } = response.json<RejectedCartResponse>();
   expect(error).toBe("cartRefused");
-  return { reason, lines: lines.map((line) => line.reason), coupon, answered: lines };
+  return { reason, lines: lines.map((line) => line.reason), coupon, rejectedLines: lines };
 }
 
 describe("[PAY-08] a cart that a browser forged cannot be paid for", () => {
@@ -87,85 +94,89 @@ describe("[PAY-08] a cart that a browser forged cannot be paid for", () => {
     ],
     ["an upgrade without a licence", [upgrade], "unqualifiedUpgrade"],
   ])("with %s", async (_title, lines, reason) => {
-    const answer = await refused(buyer.visitor, cart(...lines));
-    expect([answer.reason, answer.lines]).toEqual(["refusedLines", [reason]]);
+    const result = await postRejected(buyer.visitor, cart(...lines));
+    expect([result.reason, result.lines]).toEqual(["refusedLines", [reason]]);
   });
 
-  it("with a changed price, and is told today's", async () => {
-    const { answered } = await refused(buyer.visitor, cart({ ...pro, unitPrice: 1 }));
-    expect(answered).toEqual([{ path: pro.path, reason: "priceChanged", unitPrice: 45_900 }]);
+  it("with a changed price, and the response has today's", async () => {
+    const { rejectedLines } = await postRejected(buyer.visitor, cart({ ...pro, unitPrice: 1 }));
+    expect(rejectedLines).toEqual([{ path: pro.path, reason: "priceChanged", unitPrice: 45_900 }]);
   });
 
-  it.each(["EUR", "JPY", "XXX", "usd", ""])(
-    "in the currency %j of nobody here",
-    async (currency) => {
-      const answer = await refused(buyer.visitor, { ...cart(pro), currency });
-      expect(answer.reason).toBe("currencyNotOffered");
-    },
-  );
+  it.each(["EUR", "JPY", "XXX", "usd", ""])("in the unsupported currency %j", async (currency) => {
+    const result = await postRejected(buyer.visitor, { ...cart(pro), currency });
+    expect(result.reason).toBe("currencyNotOffered");
+  });
 
-  it("in US dollars of a page that a CDN kept, and is told the country whose prices to show", async () => {
-    const german = await signUp(till);
-    const visitor = visit(till, { "x-country": "DE" });
+  it("in US dollars of a page that a CDN cached, and the response has the country whose prices to show", async () => {
+    const german = await signUp(checkoutFixture);
+    const visitor = visit(checkoutFixture, { "x-country": "DE" });
     for (const [name, value] of german.visitor.cookies) visitor.cookies.set(name, value);
     visitor.cookies.set("country", "de");
-    const answer = await visitor.post("checkout", cart(pro));
-    expect(answer.json()).toMatchObject({ reason: "currencyNotOffered" });
-    expect(answer.headers["set-cookie"]).toBe("country=DE; Max-Age=31536000; Path=/; SameSite=Lax");
+    const response = await visitor.post("checkout", cart(pro));
+    expect(response.json()).toMatchObject({ reason: "currencyNotOffered" });
+    expect(response.headers["set-cookie"]).toBe(
+      "country=DE; Max-Age=31536000; Path=/; SameSite=Lax",
+    );
     const shown = await visitor.post("checkout", { ...cart(pro), currency: "EUR" });
     expect([shown.statusCode, shown.headers["set-cookie"]]).toEqual([200, undefined]);
   });
 
   it("empty", async () => {
-    expect((await refused(buyer.visitor, cart())).reason).toBe("emptyCart");
+    expect((await postRejected(buyer.visitor, cart())).reason).toBe("emptyCart");
   });
 
   it("with a licence that is another's, upgraded, given back, of another product, or half right", async () => {
-    const other = await signUp(till);
-    const foreign = await grantLicence(till, other.id, "auto-tune-artist");
-    const mine = await grantLicence(till, buyer.id, "auto-tune-artist");
-    const second = await grantLicence(till, buyer.id, "auto-tune-artist");
-    const eq = await grantLicence(till, buyer.id, "vocal-eq");
-    await till.database.execute(
+    const other = await signUp(checkoutFixture);
+    const notOwned = await grantLicence(checkoutFixture, other.id, "auto-tune-artist");
+    const mine = await grantLicence(checkoutFixture, buyer.id, "auto-tune-artist");
+    const second = await grantLicence(checkoutFixture, buyer.id, "auto-tune-artist");
+    const eq = await grantLicence(checkoutFixture, buyer.id, "vocal-eq");
+    await checkoutFixture.database.execute(
       sql`update shop.licence set upgraded_at = now() where id = ${mine.id}`,
     );
-    const revoked = await grantLicence(till, buyer.id, "auto-tune-artist");
-    await till.database.execute(
+    const revoked = await grantLicence(checkoutFixture, buyer.id, "auto-tune-artist");
+    await checkoutFixture.database.execute(
       sql`update shop.licence set revoked_at = now() where id = ${revoked.id}`,
     );
     for (const named of [
-      foreign.named,
+      notOwned.named,
       mine.named,
       revoked.named,
       eq.named,
       { ...second.named, serial: "X" },
       { ...second.named, code: "X" },
-      { ...second.named, purchase_id: String(foreign.id) },
+      { ...second.named, purchase_id: String(notOwned.id) },
       { ...second.named, purchase_id: `${second.id}' or true --` },
       { ...second.named, purchase_id: "99999999999999999999" },
     ]) {
-      const answer = await refused(buyer.visitor, cart({ ...upgrade, qualifying_product: named }));
-      expect(answer.lines).toEqual(["unqualifiedUpgrade"]);
+      const result = await postRejected(
+        buyer.visitor,
+        cart({ ...upgrade, qualifying_product: named }),
+      );
+      expect(result.lines).toEqual(["unqualifiedUpgrade"]);
     }
     const twice = { ...upgrade, qualifying_product: second.named };
-    expect((await refused(buyer.visitor, cart(twice, twice))).lines).toEqual([
+    expect((await postRejected(buyer.visitor, cart(twice, twice))).lines).toEqual([
       "unqualifiedUpgrade",
     ]);
-    // A guest owns nothing, whatever they know of a licence.
+    // A guest owns nothing, even with the details of a licence.
     const guest = { email: "guest-upgrade@studio.test", first_name: "Eve", last_name: "Rey" };
-    expect((await refused(visit(till), { ...cart(twice), guest })).lines).toEqual([
+    expect((await postRejected(visit(checkoutFixture), { ...cart(twice), guest })).lines).toEqual([
       "unqualifiedUpgrade",
     ]);
-    // The licence itself is good: only what was forged was refused.
+    // The licence itself is valid: only what was forged was rejected.
     expect((await buyer.visitor.post("checkout", cart(twice))).statusCode).toBe(200);
   });
 
-  it("with a plan beside one that runs", async () => {
-    const subscriber = await signUp(till);
-    await givePlan(till.database, subscriber.id);
+  it("with a plan beside an active one", async () => {
+    const subscriber = await signUp(checkoutFixture);
+    await givePlan(checkoutFixture.database, subscriber.id);
     for (const line of [monthly, yearly, trial])
-      expect((await refused(subscriber.visitor, cart(line))).lines).toEqual(["alreadySubscribed"]);
-    await till.database.execute(
+      expect((await postRejected(subscriber.visitor, cart(line))).lines).toEqual([
+        "alreadySubscribed",
+      ]);
+    await checkoutFixture.database.execute(
       sql`update shop.subscription set state = 'deactivated' where account_id = ${subscriber.id}`,
     );
     expect((await subscriber.visitor.post("checkout", cart(yearly))).statusCode).toBe(200);
@@ -179,34 +190,34 @@ describe("[PAY-08] a cart that a browser forged cannot be paid for", () => {
     ["of somebody else", " ForNina ", "couponForeign"],
     ["for other products", "CHOIRONLY", "couponCoversNothing"],
   ])("with a coupon %s", async (_title, coupon, reason) => {
-    const someone = await signUp(till);
-    const answer = await refused(someone.visitor, { ...cart(pro), coupon });
-    expect([answer.reason, answer.coupon]).toEqual(["refusedCoupon", reason]);
+    const someone = await signUp(checkoutFixture);
+    const result = await postRejected(someone.visitor, { ...cart(pro), coupon });
+    expect([result.reason, result.coupon]).toEqual(["refusedCoupon", reason]);
   });
 
-  it("with a coupon that may not stand beside a sale, or was used by the same person", async () => {
+  it("with a coupon that cannot be combined with a sale, or was used by the same person", async () => {
     const choir = { path: "choir", quantity: 1, unitPrice: 8000 };
-    const onSale = await refused(buyer.visitor, { ...cart(choir), coupon: "TENOFF" });
+    const onSale = await postRejected(buyer.visitor, { ...cart(choir), coupon: "TENOFF" });
     expect(onSale.coupon).toBe("onSale");
-    const someone = await signUp(till, "once.more@gmail.com");
+    const someone = await signUp(checkoutFixture, "once.more@gmail.com");
     const person = personKey("oncemore@gmail.com");
-    await till.database
+    await checkoutFixture.database
       .insert(couponUse)
       .values({ code: "ONCE", person, providerOrderId: "order-once" });
-    const used = await refused(someone.visitor, { ...cart(pro), coupon: "ONCE" });
+    const used = await postRejected(someone.visitor, { ...cart(pro), coupon: "ONCE" });
     expect(used.coupon).toBe("couponUsed");
   });
 
   it("with a promotion that is unknown, over or for others", async () => {
     for (const promotion of ["NOSUCH", "PAST", "LOYAL", "\0"]) {
-      const someone = await signUp(till);
-      const answer = await refused(someone.visitor, { ...cart(bundle), promotion });
-      expect(answer.reason, promotion).toBe("promotionNotQualified");
+      const someone = await signUp(checkoutFixture);
+      const result = await postRejected(someone.visitor, { ...cart(bundle), promotion });
+      expect(result.reason, promotion).toBe("promotionNotQualified");
     }
-    const owner = await signUp(till);
-    await grantLicence(till, owner.id, "auto-tune-artist");
+    const owner = await signUp(checkoutFixture);
+    await grantLicence(checkoutFixture, owner.id, "auto-tune-artist");
     const cheaper = { ...bundle, unitPrice: 100 };
-    const forged = await refused(owner.visitor, { ...cart(cheaper), promotion: "LOYAL" });
+    const forged = await postRejected(owner.visitor, { ...cart(cheaper), promotion: "LOYAL" });
     expect(forged.lines).toEqual(["priceChanged"]);
     const paid = await owner.visitor.post("checkout", { ...cart(bundle), promotion: "loyal" });
     expect(paid.statusCode).toBe(200);
@@ -216,19 +227,19 @@ describe("[PAY-08] a cart that a browser forged cannot be paid for", () => {
 describe("[PAY-08] a second free trial cannot be had", () => {
   const guest = (email: string) => ({ email, first_name: "Tia", last_name: "Farm" });
 
-  it("by the same account, whatever its address", async () => {
-    const trialer = await signUp(till);
+  it("by the same account, under any email address", async () => {
+    const trialer = await signUp(checkoutFixture);
     expect((await trialer.visitor.post("checkout", cart(trial))).statusCode).toBe(200);
-    await till.database
+    await checkoutFixture.database
       .insert(trialUse)
       .values({ person: "other@studio.test", accountId: trialer.id, providerOrderId: "order-a" });
-    expect((await refused(trialer.visitor, cart(trial))).lines).toEqual(["trialUsed"]);
+    expect((await postRejected(trialer.visitor, cart(trial))).lines).toEqual(["trialUsed"]);
     expect((await trialer.visitor.post("checkout", cart(monthly))).statusCode).toBe(200);
   });
 
-  it("by the same mailbox, however its address is written, with an account or as a guest", async () => {
-    // A guest's, which waits to be set up: whoever can sign in is asked to.
-    const [first] = await till.database
+  it("by the same mailbox, in any spelling of its address, with an account or as a guest", async () => {
+    // A guest's account, which waits to be set up: one that can sign in has to.
+    const [first] = await checkoutFixture.database
       .insert(account)
       .values({
         email: "tia.farm@gmail.com",
@@ -237,7 +248,7 @@ describe("[PAY-08] a second free trial cannot be had", () => {
         optinMarketing: false,
       })
       .returning();
-    await till.database.insert(trialUse).values({
+    await checkoutFixture.database.insert(trialUse).values({
       person: first?.person ?? "",
       accountId: first?.id ?? 0,
       providerOrderId: "order-b",
@@ -248,12 +259,15 @@ describe("[PAY-08] a second free trial cannot be had", () => {
       "tia.farm+2@gmail.com",
       " TIA.FARM+again@GoogleMail.com ",
     ]) {
-      const answer = await refused(visit(till), { ...cart(trial), guest: guest(email) });
-      expect(answer.lines, email).toEqual(["trialUsed"]);
+      const result = await postRejected(visit(checkoutFixture), {
+        ...cart(trial),
+        guest: guest(email),
+      });
+      expect(result.lines, email).toEqual(["trialUsed"]);
     }
-    const second = await signUp(till, "tiafarm+new@gmail.com");
-    expect((await refused(second.visitor, cart(trial))).lines).toEqual(["trialUsed"]);
-    const stranger = await visit(till).post("checkout", {
+    const second = await signUp(checkoutFixture, "tiafarm+new@gmail.com");
+    expect((await postRejected(second.visitor, cart(trial))).lines).toEqual(["trialUsed"]);
+    const stranger = await visit(checkoutFixture).post("checkout", {
       ...cart(trial),
       guest: guest("tia.farmer@gmail.com"),
     });
@@ -262,6 +276,6 @@ describe("[PAY-08] a second free trial cannot be had", () => {
 
   it("under another name of the trial", async () => {
     const renamed = { ...trial, path: "auto-tune-unlimited-yearly-14d-free" };
-    expect((await refused(buyer.visitor, cart(renamed))).lines).toEqual(["unknownProduct"]);
+    expect((await postRejected(buyer.visitor, cart(renamed))).lines).toEqual(["unknownProduct"]);
   });
 });

@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import type { CheckoutAnswer } from "@autotune/contract";
+import type { CheckoutResponse } from "@autotune/contract";
 import { account, checkout } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTill, signUp, visit, type Till } from "./testing/till.ts";
+import { openCheckoutFixture, signUp, visit, type CheckoutFixture } from "./testing/till.ts";
 
-let till: Till;
+let checkoutFixture: CheckoutFixture;
 beforeAll(async () => {
-  till = await openTill();
+  checkoutFixture = await openCheckoutFixture();
 }, 60_000);
-afterAll(() => till.close());
+afterAll(() => checkoutFixture.close());
 
 const cart = {
   lines: [{ path: "auto-tune-pro", quantity: 1, unitPrice: 45_900 }],
@@ -18,17 +18,20 @@ const cart = {
 };
 const guest = { email: " Gil@Studio.test", first_name: "Gil ", last_name: "Ito" };
 
-describe("somebody without an account", () => {
-  it("buys with a name and an address, and only their browser sees what becomes of it", async () => {
-    const visitor = visit(till);
-    const answer = await visitor.post("checkout", { ...cart, guest });
-    expect(answer.statusCode).toBe(200);
-    const { checkoutId, sessionId } = answer.json<CheckoutAnswer>();
+describe("a buyer without an account", () => {
+  it("buys with a name and an email address, and only their browser sees the result", async () => {
+    const visitor = visit(checkoutFixture);
+    const response = await visitor.post("checkout", { ...cart, guest });
+    expect(response.statusCode).toBe(200);
+    const { checkoutId, sessionId } = response.json<CheckoutResponse>();
     const token = visitor.cookies.get("__Host-guest") ?? "";
-    expect(answer.headers["set-cookie"]).toBe(
+    expect(response.headers["set-cookie"]).toBe(
       `__Host-guest=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
-    const [row] = await till.database.select().from(checkout).where(eq(checkout.id, checkoutId));
+    const [row] = await checkoutFixture.database
+      .select()
+      .from(checkout)
+      .where(eq(checkout.id, checkoutId));
     expect(row).toMatchObject({
       accountId: null,
       email: "gil@studio.test",
@@ -36,11 +39,11 @@ describe("somebody without an account", () => {
       lastName: "Ito",
       guestHash: hash("sha256", token, "buffer"),
     });
-    expect(await till.readSession(sessionId)).toMatchObject({
+    expect(await checkoutFixture.readSession(sessionId)).toMatchObject({
       contact: { email: "gil@studio.test", first: "Gil" },
     });
-    // No account before anything was paid.
-    const accounts = till.database
+    // No account before anything is paid.
+    const accounts = checkoutFixture.database
       .select()
       .from(account)
       .where(eq(account.email, row?.email ?? ""));
@@ -48,16 +51,16 @@ describe("somebody without an account", () => {
 
     const path = `checkout/${checkoutId}`;
     expect((await visitor.get(path)).json()).toEqual({ order: null });
-    expect((await visit(till).get(path)).statusCode).toBe(401);
-    const other = visit(till);
+    expect((await visit(checkoutFixture).get(path)).statusCode).toBe(401);
+    const other = visit(checkoutFixture);
     await other.post("checkout", { ...cart, guest });
     expect((await other.get(path)).statusCode).toBe(404);
-    const customer = await signUp(till);
+    const customer = await signUp(checkoutFixture);
     expect((await customer.visitor.get(path)).statusCode).toBe(404);
   });
 
   it("is one guest in one browser, whatever they buy", async () => {
-    const visitor = visit(till);
+    const visitor = visit(checkoutFixture);
     await visitor.post("checkout", { ...cart, guest });
     const token = visitor.cookies.get("__Host-guest");
     const again = { ...cart, lines: [{ path: "vocal-eq", quantity: 1, unitPrice: 9900 }], guest };
@@ -65,10 +68,10 @@ describe("somebody without an account", () => {
     expect(visitor.cookies.get("__Host-guest")).toBe(token);
   });
 
-  it("is asked to sign in where the address has an account, and not where it only waits for one", async () => {
-    const { email } = await signUp(till);
-    const visitor = visit(till);
-    const sessions = await till.countSessions();
+  it("has to sign in where the email address has an account, and not where that waits to be set up", async () => {
+    const { email } = await signUp(checkoutFixture);
+    const visitor = visit(checkoutFixture);
+    const sessions = await checkoutFixture.countSessions();
     const taken = await visitor.post("checkout", {
       ...cart,
       guest: { ...guest, email: email.toUpperCase() },
@@ -77,13 +80,13 @@ describe("somebody without an account", () => {
       409,
       "accountExists",
     ]);
-    expect([await till.countSessions(), visitor.cookies.size]).toEqual([sessions, 0]);
-    await signUp(till, "g.i.l@googlemail.com");
+    expect([await checkoutFixture.countSessions(), visitor.cookies.size]).toEqual([sessions, 0]);
+    await signUp(checkoutFixture, "g.i.l@googlemail.com");
     for (const spelled of ["gil@gmail.com", "G.il+shop@gmail.com"]) {
       const same = await visitor.post("checkout", { ...cart, guest: { ...guest, email: spelled } });
       expect([spelled, same.statusCode]).toEqual([spelled, 409]);
     }
-    await till.database.insert(account).values({
+    await checkoutFixture.database.insert(account).values({
       email: "waiting@studio.test",
       firstName: "Wei",
       lastName: "Ting",
@@ -93,8 +96,8 @@ describe("somebody without an account", () => {
     expect((await visitor.post("checkout", { ...cart, guest: waiting })).statusCode).toBe(200);
   });
 
-  it("has to say who they are, in a form that an account could have", async () => {
-    const visitor = visit(till);
+  it("has to give a name and an email address that would be valid for an account", async () => {
+    const visitor = visit(checkoutFixture);
     expect((await visitor.post("checkout", cart)).statusCode).toBe(401);
     for (const [changes, error] of [
       [{ email: "gil@" }, "invalidEmail"],
@@ -103,16 +106,19 @@ describe("somebody without an account", () => {
       [{ first_name: "" }, "invalidRequest"],
       [{ last_name: "1t0" }, "invalidRequest"],
     ] as const) {
-      const answer = await visitor.post("checkout", { ...cart, guest: { ...guest, ...changes } });
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, error]);
+      const response = await visitor.post("checkout", { ...cart, guest: { ...guest, ...changes } });
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([400, error]);
     }
   });
 
-  it("is not believed to be somebody else while signed in", async () => {
-    const { visitor, id, email } = await signUp(till);
-    const answer = await visitor.post("checkout", { ...cart, guest });
-    const { checkoutId } = answer.json<CheckoutAnswer>();
-    const [row] = await till.database.select().from(checkout).where(eq(checkout.id, checkoutId));
+  it("cannot claim another identity while signed in", async () => {
+    const { visitor, id, email } = await signUp(checkoutFixture);
+    const response = await visitor.post("checkout", { ...cart, guest });
+    const { checkoutId } = response.json<CheckoutResponse>();
+    const [row] = await checkoutFixture.database
+      .select()
+      .from(checkout)
+      .where(eq(checkout.id, checkoutId));
     expect(row).toMatchObject({ accountId: id, email, guestHash: null });
     expect(visitor.cookies.has("__Host-guest")).toBe(false);
   });

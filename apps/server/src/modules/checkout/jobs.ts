@@ -3,22 +3,22 @@ import { sql } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
-import { forgetDeclines } from "./forget-declines.ts";
+import { purgeDeclines } from "./forget-declines.ts";
 
-export function forgetAbandonedCheckouts(app: App): Job {
+export function purgeAbandonedCheckouts(app: App): Job {
   return {
     name: "forget-abandoned-checkouts",
     schedule: "25 3 * * *",
     async run() {
       const checkouts = await deleteAbandonedCheckouts(app.database);
-      const places = await forgetOldPlaces(app.database);
+      const places = await purgeOldPlaces(app.database);
       const declines = await deleteOldDeclines(app.database);
-      app.log.info({ checkouts, places, declines }, "abandoned checkouts forgotten");
+      app.log.info({ checkouts, places, declines }, "abandoned checkouts purged");
     },
   };
 }
 
-/** Checkouts that nothing came of. The provider's session ended after a day; late words of it come for weeks. */
+/** Checkouts without an order. The provider's session ended after a day; late events come for weeks. */
 export function deleteAbandonedCheckouts(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
@@ -30,8 +30,8 @@ export function deleteAbandonedCheckouts(database: Database): Promise<number> {
   );
 }
 
-/** Where a purchase was made from. It slows down whoever tries out cards, and is nobody's business later. */
-export function forgetOldPlaces(database: Database): Promise<number> {
+/** The origin of a purchase. It slows down card testing, and is not needed later. */
+export function purgeOldPlaces(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`
       update shop.checkout set place = '' where id in (
@@ -40,10 +40,10 @@ export function forgetOldPlaces(database: Database): Promise<number> {
   );
 }
 
-/** Payments that were declined so long ago that they hold nobody back. */
+/** Payments that were declined too long ago to block anyone. */
 export function deleteOldDeclines(database: Database): Promise<number> {
   return deleteInSlices(() =>
-    forgetDeclines(
+    purgeDeclines(
       database,
       sql`provider_order_id in (
         select provider_order_id from shop.declined_payment

@@ -5,8 +5,8 @@ import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import type { Buyer } from "./buyer.ts";
 
-/** A cart that the server has decided. */
-export interface CheckoutToKeep {
+/** A cart as decided by the server. */
+export interface CheckoutToStore {
   readonly id: string;
   readonly buyer: Buyer;
   readonly place: string;
@@ -18,15 +18,15 @@ export interface CheckoutToKeep {
   readonly couponCode: string | null;
   readonly promotionCode: string | null;
   readonly lines: readonly CheckoutLine[];
-  /** Those that are paid already by the browser's word; they are not continued. */
+  /** Those that the browser reports as paid; they are not continued. */
   readonly paid: readonly string[];
   /** The affiliate's link that led here. */
   readonly affiliateClick: string | null;
 }
 
-export interface KeptCheckout {
+export interface StoredCheckout {
   readonly id: string;
-  /** Null where a session has yet to be opened for it. */
+  /** Null until a session is opened for it. */
   readonly sessionId: string | null;
 }
 
@@ -57,10 +57,10 @@ const given = (name: keyof typeof types) => sql`${sql.placeholder(name)}::${sql.
 
 const recent = sql`created_at > now() - interval '23 hours' order by created_at desc limit 20`;
 
-/** The statements of checkouts, prepared: a buyer waits for each. */
+/** Prepared statements of checkouts: a buyer waits for each. */
 export function createCheckoutRepository(database: Database) {
-  // Sessions live for a day; the same cart of the same person goes on in the one that is open, so that two
-  // windows, or a page that was left and found again, cannot pay twice.
+  // Sessions live for a day; the same cart of the same person continues in the open one, so that two windows, or a page
+  // that was left and reopened, cannot pay twice.
   const open = database
     .$with("open", { id: sql<string>`id`, sessionId: sql<string | null>`session_id` })
     .as(
@@ -93,13 +93,13 @@ export function createCheckoutRepository(database: Database) {
         on conflict (id) do nothing
         returning id`,
   );
-  const keep = database
+  const store = database
     .with(open, made)
     .select({ id: sql<string>`id`, sessionId: sql<string | null>`session_id` })
     .from(open)
     .prepare("keep_checkout");
 
-  const keepSession = database
+  const storeSession = database
     .update(checkout)
     // The first one counts, also where two requests opened one for the same checkout.
     .set({ sessionId: sql`coalesce(${checkout.sessionId}, ${sql.placeholder("sessionId")})` })
@@ -107,7 +107,7 @@ export function createCheckoutRepository(database: Database) {
     .returning({ sessionId: checkout.sessionId })
     .prepare("keep_checkout_session");
 
-  const keepClick = database
+  const storeClick = database
     .update(checkout)
     .set({ affiliateClickId: sql`${sql.placeholder("click")}::text` })
     .where(
@@ -117,24 +117,24 @@ export function createCheckoutRepository(database: Database) {
     .prepare("keep_checkout_click");
 
   return {
-    /** Keeps a decided cart, or finds it: one that is open is not opened again. */
-    async keep({ buyer, lines, ...rest }: CheckoutToKeep): Promise<KeptCheckout> {
-      const [found] = await keep.execute({
+    /** Stores a decided cart, or finds it: an open one is not opened again. */
+    async store({ buyer, lines, ...rest }: CheckoutToStore): Promise<StoredCheckout> {
+      const [found] = await store.execute({
         ...rest,
         ...buyer,
         guestEmail: buyer.accountId === null ? buyer.email : null,
         lines: JSON.stringify(lines),
       });
       if (found === undefined) return { id: rest.id, sessionId: null };
-      // What was agreed to last counts: a click that came since, or none where somebody took their word back.
-      await keepClick.execute({ id: found.id, click: rest.affiliateClick });
+      // The latest consent counts: a newer click, or none where consent was withdrawn.
+      await storeClick.execute({ id: found.id, click: rest.affiliateClick });
       return found;
     },
 
-    /** Keeps the provider's session of a checkout, and gives the one that is to be paid. */
-    async keepSession(id: string, sessionId: string): Promise<string> {
-      const [kept] = await keepSession.execute({ id, sessionId });
-      return kept?.sessionId ?? sessionId;
+    /** Stores the provider's session of a checkout, and returns the one to be paid. */
+    async storeSession(id: string, sessionId: string): Promise<string> {
+      const [stored] = await storeSession.execute({ id, sessionId });
+      return stored?.sessionId ?? sessionId;
     },
   };
 }

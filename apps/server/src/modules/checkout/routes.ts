@@ -1,18 +1,18 @@
 import {
-  CheckoutAnswer,
+  CheckoutResponse,
   CheckoutBody,
   CheckoutParams,
-  CheckoutStateAnswer,
+  CheckoutStateResponse,
   ErrorBody,
   errorBody,
-  RefusedCartAnswer,
+  RejectedCartResponse,
 } from "@autotune/contract";
-import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import { Counter } from "prom-client";
 import type { App } from "../../app.ts";
-import { addressKey } from "../../plugins/address-key.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ipKey } from "../../plugins/address-key.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { readTokens } from "../../plugins/session-cookies.ts";
 import { hashToken } from "../../plugins/session-token.ts";
 import type { CodeAttempts } from "../coupons/code-attempts.ts";
@@ -54,7 +54,7 @@ export async function checkoutRoutes(
     labelNames: ["outcome"],
     registers: [app.metrics],
   });
-  // A counter that is first seen at 1 has not grown, for whoever watches its growth.
+  // Start at 0: monitoring that watches for growth does not see a counter that first appears at 1.
   for (const outcome of outcomes) counted.inc({ outcome }, 0);
 
   app.post(
@@ -67,11 +67,11 @@ export async function checkoutRoutes(
         tags: ["checkout"],
         body: CheckoutBody,
         response: {
-          200: CheckoutAnswer,
+          200: CheckoutResponse,
           400: ErrorBody,
           401: ErrorBody,
           409: ErrorBody,
-          422: RefusedCartAnswer,
+          422: RejectedCartResponse,
           429: ErrorBody,
           503: ErrorBody,
         },
@@ -80,37 +80,37 @@ export async function checkoutRoutes(
     async (request, reply) => {
       const cart = request.body;
       const { buyer, remember } = recogniseBuyer(request, cart.guest);
-      const place = addressKey(request.ip);
+      const place = ipKey(request.ip);
       const country = await app.countryOf(request);
       const bearsCode = cart.coupon !== undefined || cart.promotion !== undefined;
       if (bearsCode) await codes.begin(request, reply);
       const result = await openCheckout(parts, { buyer, place, country, cart }).catch(
         (error: unknown) => {
-          // Refused: its catalogue or our access there is not right yet, which a buyer cannot mend either.
-          if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused))
+          // Rejected: its catalogue or our access there is not right yet, which a buyer cannot fix either.
+          if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected))
             throw error;
           request.log.error({ err: error }, "the provider opened no session");
-          throw new Refusal("providerUnavailable");
+          throw new ApiError("providerUnavailable");
         },
       );
       counted.inc({ outcome: result.outcome });
-      if (bearsCode && !isGuessed(result)) await codes.forget(request);
+      if (bearsCode && !isGuessed(result)) await codes.release(request);
       switch (result.outcome) {
         case "opened":
         case "continued":
           remember(reply);
-          return result.answer;
+          return result.response;
         case "termsMissing":
-          throw new Refusal("invalidRequest");
+          throw new ApiError("invalidRequest");
         case "accountExists":
-          throw new Refusal("accountExists");
+          throw new ApiError("accountExists");
         case "heldBack":
           request.log.warn({ place }, "held back after declined payments");
-          return refuseTooMany(reply, result.retryAfterSeconds);
+          return rejectTooMany(reply, result.retryAfterSeconds);
         case "refused": {
-          const { reason, lines, coupon } = result.refused;
-          request.log.info({ reason, lines, coupon }, "cart refused");
-          // A copy of the page that a CDN kept shows US dollars until the browser knows its country.
+          const { reason, lines, coupon } = result.rejected;
+          request.log.info({ reason, lines, coupon }, "cart rejected");
+          // A page cached by a CDN shows US dollars until the browser knows its country.
           if (reason === "currencyNotOffered") setCountryCookie(reply, country);
           const body = errorBody("cartRefused", request.id);
           return reply.status(422).send({ ...body, error: "cartRefused", reason, lines, coupon });
@@ -127,26 +127,26 @@ export async function checkoutRoutes(
         summary: "Where a purchase stands",
         tags: ["checkout"],
         params: CheckoutParams,
-        response: { 200: CheckoutStateAnswer, 401: ErrorBody, 404: ErrorBody },
+        response: { 200: CheckoutStateResponse, 401: ErrorBody, 404: ErrorBody },
       },
     },
     async (request) => {
       const { guest } = readTokens(request);
       if (request.signedIn === undefined && guest === undefined)
-        throw new Refusal("signInRequired");
+        throw new ApiError("signInRequired");
       const found = await findOrderOfCheckout(app.database, request.params.id, {
         accountId: request.signedIn?.id ?? null,
         guestHash: guest === undefined ? null : hashToken(guest),
       });
-      if (found === undefined) throw new Refusal("notFound");
+      if (found === undefined) throw new ApiError("notFound");
       return found;
     },
   );
 }
 
-/** A code was refused in a way that tells whoever tries codes out that they have not found one. */
+/** A rejection that an unknown code would also get: it counts as a guess. */
 function isGuessed(result: CheckoutResult): boolean {
   if (result.outcome !== "refused") return false;
-  const { reason, coupon } = result.refused;
+  const { reason, coupon } = result.rejected;
   return reason === "promotionNotQualified" || (coupon !== null && isGuess(coupon));
 }

@@ -3,17 +3,17 @@ import {
   decideCart,
   type DecidedLine,
   type GrantedPromotion,
-  type RefusedCart,
+  type RejectedCart,
 } from "@autotune/commerce";
-import type { CheckoutAnswer, CheckoutBody } from "@autotune/contract";
+import type { CheckoutResponse, CheckoutBody } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import type { PaymentProvider } from "@autotune/payments";
 import { readOffers, type NamedOffer } from "../catalogue/repository.ts";
 import { judgeCoupon } from "../coupons/judge-coupon.ts";
 import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted, type FoundPromotion } from "../promotions/promotion-json.ts";
-import { keepConsents } from "../renewal-consents/keep-consents.ts";
-import { licencesOf, pathsOf, toAskedLine } from "./asked-lines.ts";
+import { storeConsents } from "../renewal-consents/keep-consents.ts";
+import { licencesOf, pathsOf, toRequestedLine } from "./asked-lines.ts";
 import type { FactsReader } from "./buyer-facts.ts";
 import type { Buyer } from "./buyer.ts";
 import { checkoutIdOf } from "./checkout-id.ts";
@@ -22,7 +22,7 @@ import { toCheckoutLine, toSessionItem } from "./decided-lines.ts";
 import { waitAfterDeclines } from "./decline-wait.ts";
 import type { CheckoutRepository } from "./repository.ts";
 
-export interface CheckoutParts {
+export interface CheckoutDeps {
   readonly database: Database;
   readonly readFacts: FactsReader;
   readonly checkouts: CheckoutRepository;
@@ -31,29 +31,29 @@ export interface CheckoutParts {
 
 export interface CheckoutRequest {
   readonly buyer: Buyer;
-  /** The network that it comes from. */
+  /** The network of the request. */
   readonly place: string;
   readonly country: string;
   readonly cart: CheckoutBody;
 }
 
 export type CheckoutResult =
-  | { readonly outcome: "opened" | "continued"; readonly answer: CheckoutAnswer }
-  | { readonly outcome: "refused"; readonly refused: RefusedCart }
-  /** Something renews by itself, and nobody says which words the buyer has agreed to. */
+  | { readonly outcome: "opened" | "continued"; readonly response: CheckoutResponse }
+  | { readonly outcome: "refused"; readonly rejected: RejectedCart }
+  /** Something renews automatically, and the request lacks the terms that the buyer agreed to. */
   | { readonly outcome: "termsMissing" }
-  /** A guest, whose address belongs to somebody who can sign in. */
+  /** A guest whose email address belongs to an account that can sign in. */
   | { readonly outcome: "accountExists" }
-  /** Too many payments of theirs were declined. */
+  /** Too many of their payments were declined. */
   | { readonly outcome: "heldBack"; readonly retryAfterSeconds: number };
 
-/** Decides the cart again from the tables, keeps what was decided, and opens the provider's session for it. */
+/** Decides the cart again from the tables, stores the decision, and opens the provider's session for it. */
 export async function openCheckout(
-  { database, readFacts, checkouts, provider }: CheckoutParts,
+  { database, readFacts, checkouts, provider }: CheckoutDeps,
   { buyer, place, country, cart }: CheckoutRequest,
 ): Promise<CheckoutResult> {
   const { language } = cart;
-  const lines = cart.lines.map(toAskedLine);
+  const lines = cart.lines.map(toRequestedLine);
   const couponCode = cart.coupon === undefined ? null : normaliseCode(cart.coupon);
   const promotionCode = cart.promotion === undefined ? null : normaliseCode(cart.promotion);
   const [facts, offers] = await Promise.all([
@@ -74,7 +74,7 @@ export async function openCheckout(
     coupon: couponCode === null ? null : judgeCoupon(facts.coupon, buyer.email),
     promotion: promotionCode === null ? null : grantPromotion(facts.promotion),
   });
-  if (!decided.ok) return { outcome: "refused", refused: decided };
+  if (!decided.ok) return { outcome: "refused", rejected: decided };
   const terms = (cart.renewalTerms ?? "").trim();
   if (terms === "" && decided.lines.some(({ product }) => product.interval !== null))
     return { outcome: "termsMissing" };
@@ -92,24 +92,25 @@ export async function openCheckout(
     promotionCode: promotion?.code ?? null,
     lines: decided.lines.map(toCheckoutLine),
   };
-  // Before the provider hears of it: an order can then never come of a checkout that we do not know.
-  const kept = await checkouts.keep({
+  // Before the provider is called: an order can then never refer to an unknown checkout.
+  const stored = await checkouts.store({
     ...content,
     id: checkoutIdOf([content, facts.latestCheckout]),
     place,
     paid: cart.paid ?? [],
     affiliateClick: cart.affiliateClick ?? null,
   });
-  const answer = (sessionId: string): CheckoutAnswer => ({
-    checkoutId: kept.id,
+  const responseFor = (sessionId: string): CheckoutResponse => ({
+    checkoutId: stored.id,
     sessionId,
     currency,
     subtotal,
     discount,
   });
-  if (kept.sessionId !== null) return { outcome: "continued", answer: answer(kept.sessionId) };
-  await keepConsents(database, {
-    checkoutId: kept.id,
+  if (stored.sessionId !== null)
+    return { outcome: "continued", response: responseFor(stored.sessionId) };
+  await storeConsents(database, {
+    checkoutId: stored.id,
     lines: decided.lines,
     terms,
     language,
@@ -121,13 +122,16 @@ export async function openCheckout(
     items: decided.lines.map(toSessionItem),
     language,
     tags: {
-      [checkoutTag]: kept.id,
+      [checkoutTag]: stored.id,
       ...(promotion === undefined || promotion.offerTag === ""
         ? {}
         : { [offerCodeTag]: promotion.offerTag }),
     },
   });
-  return { outcome: "opened", answer: answer(await checkouts.keepSession(kept.id, opened.id)) };
+  return {
+    outcome: "opened",
+    response: responseFor(await checkouts.storeSession(stored.id, opened.id)),
+  };
 }
 
 function grantPromotion(found: FoundPromotion | undefined): GrantedPromotion | "notQualified" {

@@ -29,7 +29,7 @@ async function readCodes(executor: Database, from: SQL): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** What became of a code; null where there is none of that hash. */
+/** State of a code; null where no code has that hash. */
 export async function findStaffCode(executor: Database, hash: Buffer): Promise<FoundCode["found"]> {
   const [code] = await executor.select().from(redeemCode).where(eq(redeemCode.hash, hash));
   if (code === undefined) return null;
@@ -39,7 +39,7 @@ export async function findStaffCode(executor: Database, hash: Buffer): Promise<F
   return { batch, redeemedAt: redeemedAt?.toISOString() ?? null, customerId: accountId };
 }
 
-/** Ends a batch: what is redeemed stays redeemed. False where it has ended or there is none. */
+/** Ends a batch: what is redeemed stays redeemed. False where it has ended or does not exist. */
 export async function stopBatch(executor: Database, id: number): Promise<boolean> {
   const stopped = await executor
     .update(codeBatch)

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync } from "node:crypto";
 export type HashCode = (code: string) => Buffer;
 
 /**
- * What is kept of a code. Keyed, so that nobody finds codes by trying out hashes of a stolen table, and the same
- * for the same code, so that support finds one by its text. The key is made from a secret that is kept for years.
+ * The stored form of a code. Keyed, so that codes of a stolen table cannot be found by hashing guesses, and
+ * deterministic, so that support finds one by its text. The key is derived from a long-lived secret.
  */
 export function codeHashes(secret: string): HashCode {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "redeem code", 32));

@@ -1,4 +1,4 @@
-import { errorTable, type RedeemCodeAnswer } from "@autotune/contract";
+import { errorTable, type RedeemCodeResponse } from "@autotune/contract";
 import { licence, redeemCode } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,19 +6,19 @@ import { metricsToken } from "../../../test/settings.ts";
 import { usePromotion } from "../../fulfilment/use-promotion.ts";
 import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
 import {
-  askToken,
+  fetchToken,
   makeBatch,
-  openCodeCounter,
+  openRedemptionFixture,
   outcomeOf,
   redeem,
   signUp,
-  type CodeCounter,
+  type RedemptionFixture,
   type Holder,
 } from "./testing/code-counter.ts";
 
-let counter: CodeCounter;
+let counter: RedemptionFixture;
 beforeAll(async () => {
-  counter = await openCodeCounter();
+  counter = await openRedemptionFixture();
 }, 60_000);
 afterAll(() => counter.close());
 
@@ -42,7 +42,7 @@ async function grant({ id }: Holder, path: string): Promise<void> {
   });
 }
 
-/** A code of the right form that nobody made: two changes that the check does not see are one in 32. */
+/** A code of the right form that was never issued: two changes pass the checksum once in 32. */
 const unknownCode = "0000000000000000";
 
 describe("a code for a licence", () => {
@@ -50,11 +50,11 @@ describe("a code for a licence", () => {
     const { codes } = await makeBatch(counter);
     const holder = await newHolder();
     const typed = ` ${codes[0].toLowerCase().replaceAll("-", " ")} `;
-    const answer = await redeem(holder.visitor, typed);
-    expect(answer.statusCode).toBe(200);
+    const response = await redeem(holder.visitor, typed);
+    expect(response.statusCode).toBe(200);
     const [granted, ...others] = await licencesOf(holder);
     expect(others).toEqual([]);
-    expect(answer.json<RedeemCodeAnswer>()).toEqual({
+    expect(response.json<RedeemCodeResponse>()).toEqual({
       kind: "licence",
       dealer: "Studio Shop",
       isRepeated: false,
@@ -79,7 +79,7 @@ describe("a code for a licence", () => {
     expect(pids.toSorted()).toEqual(["PID-auto-tune-artist", "PID-vocal-eq"]);
   });
 
-  it("is told again to the same person, and to nobody else", async () => {
+  it("is shown again to the same person, and to nobody else", async () => {
     const { codes } = await makeBatch(counter);
     const holder = await newHolder();
     const stranger = await newHolder();
@@ -98,7 +98,7 @@ describe("a code for a licence", () => {
     expect(await licencesOf(holder)).toHaveLength(1);
   });
 
-  it("is for whoever is signed in", async () => {
+  it("requires signing in", async () => {
     const { codes } = await makeBatch(counter);
     const [app] = counter.apps;
     if (app === undefined) throw new Error("There is no process");
@@ -106,19 +106,19 @@ describe("a code for a licence", () => {
     expect((await redeem(visitor, codes[0])).statusCode).toBe(401);
   });
 
-  it("needs the token that its page asked for", async () => {
+  it("needs the token that its page requested", async () => {
     const { codes } = await makeBatch(counter);
     const { visitor } = await newHolder();
     for (const token of ["", "x", "zzzzzzzzz.AAAA"]) {
-      const answer = await visitor.post("redeem-code", { code: codes[0], token });
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await visitor.post("redeem-code", { code: codes[0], token });
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         403,
         "foreignCall",
       ]);
     }
   });
 
-  it("ends with its time and with its batch, and not for whoever has it", async () => {
+  it("ends with its time and with its batch, but not for who redeemed it", async () => {
     const expired = await makeBatch(counter, { expiresAt: "2020-01-01T00:00:00Z" });
     const { visitor } = await newHolder();
     expect(await outcomeOf(visitor, expired.codes[0])).toBe("codeExpired");
@@ -132,12 +132,12 @@ describe("a code for a licence", () => {
   });
 });
 
-describe("[ACCT-05] who does not qualify is told so, and not why", () => {
+describe("[ACCT-05] who does not qualify is rejected without a reason", () => {
   it("by what they own", async () => {
     const { codes } = await makeBatch(counter, { ownersOf: ["auto-tune-artist"] });
     const holder = await newHolder();
-    const answer = await redeem(holder.visitor, codes[0]);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await redeem(holder.visitor, codes[0]);
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       {
         error: "promotionRefused",
@@ -149,7 +149,7 @@ describe("[ACCT-05] who does not qualify is told so, and not why", () => {
     expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence");
   });
 
-  it("where a person may have one, under each spelling of their address", async () => {
+  it("where the limit is one per person, in each spelling of their email address", async () => {
     const name = crypto.randomUUID();
     const { codes } = await makeBatch(counter, { count: 3, oncePerPerson: true });
     const [first, second = "", third = ""] = codes;
@@ -165,11 +165,11 @@ describe("[ACCT-05] who does not qualify is told so, and not why", () => {
 });
 
 describe("a code for the cart", () => {
-  it("[ROUTE-17] gives a coupon of one's own, once", async () => {
+  it("[ROUTE-17] gives a personal coupon, once", async () => {
     const { codes } = await makeBatch(counter, { gives: { kind: "coupon", code: "SINGER20" } });
     const holder = await newHolder();
-    const answer = await redeem(holder.visitor, codes[0]);
-    expect(answer.json()).toMatchObject({
+    const response = await redeem(holder.visitor, codes[0]);
+    expect(response.json()).toMatchObject({
       kind: "coupon",
       coupon: { code: codes[0], discount: 0.2, cash_off: null },
     });
@@ -183,8 +183,8 @@ describe("a code for the cart", () => {
   it("[ROUTE-17] gives the products of a promotion at its prices, to nobody else", async () => {
     const { codes } = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
     const holder = await newHolder();
-    const answer = await redeem(holder.visitor, codes[0]);
-    expect(answer.json()).toMatchObject({
+    const response = await redeem(holder.visitor, codes[0]);
+    expect(response.json()).toMatchObject({
       kind: "promotion",
       promotion: {
         promoCode: codes[0],
@@ -193,20 +193,20 @@ describe("a code for the cart", () => {
         promoProducts: [{ path: "vocal-bundle", prices: { USD: 9900 } }],
       },
     });
-    const ask = async ({ visitor }: Holder) =>
-      (await visitor.post("promotion", { code: codes[0], token: await askToken(visitor) }))
+    const tryPromotion = async ({ visitor }: Holder) =>
+      (await visitor.post("promotion", { code: codes[0], token: await fetchToken(visitor) }))
         .statusCode;
-    expect(await ask(holder)).toBe(200);
-    expect(await ask(await newHolder())).toBe(422);
+    expect(await tryPromotion(holder)).toBe(200);
+    expect(await tryPromotion(await newHolder())).toBe(422);
     // Paid with once, it is used up.
     await counter.apps[0]?.transact((transaction) =>
       usePromotion(transaction, { code: codes[0], providerOrderId: "order-1" }),
     );
-    expect(await ask(holder)).toBe(422);
+    expect(await tryPromotion(holder)).toBe(422);
     expect(await outcomeOf(holder.visitor, codes[0])).toBe("codeUsed");
   });
 
-  it("is kept while its promotion asks for something else, and ends with it", async () => {
+  it("is not used up while its promotion requires something else, and ends with it", async () => {
     const loyal = await makeBatch(counter, { gives: { kind: "promotion", code: "LOYAL" } });
     const past = await makeBatch(counter, { gives: { kind: "promotion", code: "PAST" } });
     const over = await makeBatch(counter, { gives: { kind: "coupon", code: "OVER" } });
@@ -231,20 +231,20 @@ describe("a code for the cart", () => {
 });
 
 describe("guessing", () => {
-  it("is stopped by account, while others at the same address go on", async () => {
+  it("is stopped by account, while others at the same IP address go on", async () => {
     const from = "10.9.9.9";
     const guesser = await newHolder({ from });
     const neighbour = await newHolder({ from });
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 22; time += 1)
-      answers.push(await redeem(guesser.visitor, unknownCode));
-    expect(countStatuses(answers)).toEqual({ 422: 20, 429: 2 });
+      responses.push(await redeem(guesser.visitor, unknownCode));
+    expect(countStatuses(responses)).toEqual({ 422: 20, 429: 2 });
     const { codes } = await makeBatch(counter);
     expect((await redeem(guesser.visitor, codes[0])).statusCode).toBe(429);
     expect(await outcomeOf(neighbour.visitor, codes[0])).toBe("licence");
   });
 
-  it("is told apart from a slip of the finger, which costs no try", async () => {
+  it("is distinguished from a typo, which costs no attempt", async () => {
     const { codes } = await makeBatch(counter);
     const [code] = codes;
     const { visitor } = await newHolder();
@@ -255,31 +255,31 @@ describe("guessing", () => {
     expect(await outcomeOf(visitor, code)).toBe("licence");
   });
 
-  it("with a code that is known is no way to keep the shop busy", async () => {
+  it("with a known code cannot overload the shop", async () => {
     const { codes } = await makeBatch(counter);
     const { visitor } = await newHolder();
-    const token = await askToken(visitor);
-    const answers = [];
+    const token = await fetchToken(visitor);
+    const responses = [];
     for (let time = 0; time < 61; time += 1)
-      answers.push(await visitor.post("redeem-code", { code: codes[0], token }));
-    expect(countStatuses(answers)).toEqual({ 200: 60, 429: 1 });
+      responses.push(await visitor.post("redeem-code", { code: codes[0], token }));
+    expect(countStatuses(responses)).toEqual({ 200: 60, 429: 1 });
   });
 
-  it("is counted by what came of it", async () => {
+  it("is counted by outcome", async () => {
     const [app] = counter.apps;
-    const answer = await app?.inject({
+    const response = await app?.inject({
       url: "/metrics",
       headers: { authorization: `Bearer ${metricsToken}` },
     });
     for (const outcome of ["redeemed", "repeated", "codeUnknown", "codeMistyped", "notQualified"])
-      expect(answer?.body).toMatch(
+      expect(response?.body).toMatch(
         new RegExp(`^code_redemptions_total\\{outcome="${outcome}"\\} [1-9]`, "m"),
       );
   });
 });
 
 describe("a dealer", () => {
-  it("is named by what stands in addresses", async () => {
+  it("is named by its URL slug", async () => {
     const { address } = await makeBatch(counter, { dealer: "Musikhaus Böhm" });
     expect(address).toBe("http://shop.localhost:3000/dealercode/musikhaus-bohm");
     const { visitor } = await newHolder();
@@ -290,9 +290,9 @@ describe("a dealer", () => {
   });
 });
 
-it("no code stands in the tables", async () => {
+it("no code is stored in the tables", async () => {
   const { codes } = await makeBatch(counter, { count: 3 });
   const rows = await counter.database.select({ hash: redeemCode.hash }).from(redeemCode);
-  const kept = rows.map(({ hash }) => hash.toString("latin1")).join("\n");
-  for (const code of codes) expect(kept).not.toContain(code.replaceAll("-", ""));
+  const stored = rows.map(({ hash }) => hash.toString("latin1")).join("\n");
+  for (const code of codes) expect(stored).not.toContain(code.replaceAll("-", ""));
 });

@@ -1,4 +1,4 @@
-/** How a dealer is called in addresses. */
+/** A dealer's name in URLs. */
 export function dealerSlug(dealer: string): string {
   return dealer
     .normalize("NFKD")

@@ -9,7 +9,7 @@ interface LicencesToGive {
   readonly hash: Buffer;
 }
 
-/** A licence of each product that a path gives, as an order of it would grant them. */
+/** A licence of each product that a path grants, as an order of it would. */
 export async function giveLicences(
   transaction: Transaction,
   { path, accountId, hash }: LicencesToGive,

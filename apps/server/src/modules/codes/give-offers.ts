@@ -5,11 +5,11 @@ import { sql } from "drizzle-orm";
 interface OfferToGive {
   /** Of the offer that editors published. */
   readonly source: string;
-  /** By which the person has it: what stands on their card. */
+  /** The redeemed code, as printed on the person's card. */
   readonly code: string;
 }
 
-/** A coupon of one's own: for this person, once, and worth what the published one is worth now. */
+/** A personal coupon: for this person, once, and worth what the published one is worth now. */
 export async function giveCoupon(
   transaction: Transaction,
   { source, code, email }: OfferToGive & { readonly email: string },
@@ -21,7 +21,7 @@ export async function giveCoupon(
       from shop.coupon where code = ${source}`);
 }
 
-/** A promotion of one's own, at the prices of now. Its id is the published one's and a mark that says whose. */
+/** A personal promotion, at current prices. Its id is the published one's with a suffix derived from the code. */
 export async function givePromotion(
   transaction: Transaction,
   { source, code, accountId }: OfferToGive & { readonly accountId: number },

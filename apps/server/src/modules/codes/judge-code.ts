@@ -1,22 +1,26 @@
-import type { CodeGift, CodeRefusal } from "@autotune/contract";
+import type { CodeGift, CodeRejection } from "@autotune/contract";
 
-/** A code and what the tables know of it and a person. */
+/** A code and what the database knows of it and a person. */
 export interface FoundCode {
   readonly batchId: number;
   readonly gives: CodeGift;
   readonly dealer: string;
   readonly oncePerPerson: boolean;
-  /** It was stopped, or its time is over. */
+  /** It was stopped or has expired. */
   readonly hasEnded: boolean;
-  /** Null while nobody has redeemed it. */
+  /** Null until redeemed. */
   readonly redeemedBy: number | null;
-  /** The person owns what it asks for, and has no other code of a batch that counts once. */
+  /** The person owns what it requires, and has no other code of a batch limited to one per person. */
   readonly isQualified: boolean;
 }
 
-export type JudgedCode = "free" | "theirs" | "notQualified" | Exclude<CodeRefusal, "codeMistyped">;
+export type JudgedCode =
+  | "free"
+  | "theirs"
+  | "notQualified"
+  | Exclude<CodeRejection, "codeMistyped">;
 
-/** What a code is to whoever shows it. What is theirs stays theirs, whatever became of its batch since. */
+/** What a code is to the person who enters it. What is theirs stays theirs, whatever happened to its batch since. */
 export function judgeCode(found: FoundCode | undefined, accountId: number): JudgedCode {
   if (found === undefined) return "codeUnknown";
   if (found.redeemedBy === accountId) return "theirs";

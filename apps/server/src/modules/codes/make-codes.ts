@@ -20,13 +20,13 @@ interface MadeCodes {
 /** How many rows one statement writes. */
 const slice = 1000;
 
-/** A batch of new codes. Undefined where the same form has made one before: its codes are told once. */
+/** A batch of new codes. Undefined where the same form has made one before: its codes are shown once. */
 export async function makeCodes(
   transaction: Transaction,
   hashCode: HashCode,
-  asked: CodesToMake,
+  input: CodesToMake,
 ): Promise<MadeCodes | undefined> {
-  const { requestId, gives, count, dealer, expiresAt, ownersOf, oncePerPerson } = asked;
+  const { requestId, gives, count, dealer, expiresAt, ownersOf, oncePerPerson } = input;
   const [batch] = await transaction
     .insert(codeBatch)
     .values({
@@ -37,7 +37,7 @@ export async function makeCodes(
       size: count,
       ownersOf: [...ownersOf],
       oncePerPerson,
-      isSample: asked.isSample ?? false,
+      isSample: input.isSample ?? false,
       expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
     })
     .onConflictDoNothing({ target: codeBatch.requestId })
@@ -59,7 +59,7 @@ function makeCode(): string {
   return composeRedeemCode(Array.from({ length: redeemCodeRandoms }, () => randomInt(32)));
 }
 
-/** Whether the shop has what a batch is to give and to ask for. */
+/** Whether the shop has what a batch grants and requires. */
 export async function isGivable(
   transaction: Transaction,
   { gives, ownersOf }: Pick<MakeCodesBody, "gives" | "ownersOf">,

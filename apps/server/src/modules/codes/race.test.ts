@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePerson, type Person } from "../../../test/authorisation/actors.ts";
 import type { App } from "../../app.ts";
 import { Visitor } from "../accounts/testing/visitor.ts";
-import { askToken, makeBatch, openCodeCounter, type CodeCounter } from "./testing/code-counter.ts";
+import {
+  fetchToken,
+  makeBatch,
+  openRedemptionFixture,
+  type RedemptionFixture,
+} from "./testing/code-counter.ts";
 
 const people = 200;
 /** The long run has fifty. */
@@ -14,11 +19,11 @@ interface Racer {
   readonly person: Person;
 }
 
-let counter: CodeCounter;
+let counter: RedemptionFixture;
 let racers: Racer[];
 beforeAll(async () => {
   const plenty = { requests: 100_000, perSeconds: 60 };
-  counter = await openCodeCounter({
+  counter = await openRedemptionFixture({
     processes: 3,
     limits: {
       triesByAccount: plenty,
@@ -35,16 +40,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => counter.close());
 
-/** Who finds the database busy asks again, as the page says. */
+/** Retries when the database is busy, as the page suggests. */
 async function race({ app, person: { cookie } }: Racer, payload: object) {
   for (;;) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/laravel/rest/redeem-code",
       headers: { "x-js-cachekey": "test", "sec-fetch-site": "same-origin", cookie },
       payload,
     });
-    if (answer.statusCode !== 503) return answer;
+    if (response.statusCode !== 503) return response;
   }
 }
 
@@ -54,14 +59,14 @@ it(`of ${people} people in three processes who redeem one code at once exactly o
   const [app] = counter.apps;
   if (app === undefined) throw new Error("There is no process");
   for (const code of codes) {
-    const token = await askToken(new Visitor(app));
-    const answers = await Promise.all(racers.map((racer) => race(racer, { code, token })));
-    const winners = answers.filter(({ statusCode }) => statusCode === 200);
-    const refused = answers.filter(
-      (answer) =>
-        answer.statusCode === 422 && answer.json<{ reason?: string }>().reason === "codeUsed",
+    const token = await fetchToken(new Visitor(app));
+    const responses = await Promise.all(racers.map((racer) => race(racer, { code, token })));
+    const winners = responses.filter(({ statusCode }) => statusCode === 200);
+    const rejected = responses.filter(
+      (response) =>
+        response.statusCode === 422 && response.json<{ reason?: string }>().reason === "codeUsed",
     );
-    expect([winners.length, refused.length]).toEqual([1, people - 1]);
+    expect([winners.length, rejected.length]).toEqual([1, people - 1]);
   }
   expect(await counter.database.$count(licence)).toBe(before + rounds);
 }, 120_000);

@@ -1,5 +1,5 @@
 import { groupRedeemCode, personKey, type Coupon } from "@autotune/commerce";
-import type { CodeRefusal } from "@autotune/contract";
+import type { CodeRejection } from "@autotune/contract";
 import type { Transact, Transaction } from "@autotune/database";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import { judgeCoupon } from "../coupons/judge-coupon.ts";
@@ -11,17 +11,17 @@ import { giveLicences } from "./give-licences.ts";
 import { giveCoupon, givePromotion } from "./give-offers.ts";
 import { judgeCode, type FoundCode } from "./judge-code.ts";
 import { redeemedEmailQueue } from "./redeemed-email-queue.ts";
-import { refuseGift } from "./refuse-gift.ts";
+import { rejectGift } from "./refuse-gift.ts";
 import { claimCode, findCode, queueForBatch } from "./repository.ts";
 
 export interface CodeToRedeem {
-  /** As `parseRedeemCode` gives it. */
+  /** As returned by `parseRedeemCode`. */
   readonly code: string;
   readonly hash: Buffer;
   readonly account: { readonly id: number; readonly email: string };
 }
 
-/** What somebody has of a code. Licences are read by whoever shows them, in a language. */
+/** What a person has from a code. Licences are loaded when shown, in a language. */
 type Redeemed = { readonly dealer: string; readonly isRepeated: boolean } & (
   | { readonly kind: "licence" }
   | { readonly kind: "coupon"; readonly coupon: Coupon }
@@ -30,11 +30,11 @@ type Redeemed = { readonly dealer: string; readonly isRepeated: boolean } & (
 
 export type Redemption =
   | { readonly ok: true; readonly redeemed: Redeemed }
-  | { readonly ok: false; readonly reason: CodeRefusal | "notQualified" };
+  | { readonly ok: false; readonly reason: CodeRejection | "notQualified" };
 
 /**
- * Redeems a code for a person, or tells what it gave them before. Of any number of people at the same moment one
- * gets it: the others wait for that one's row and find it taken.
+ * Redeems a code for a person, or returns what it gave them before. Of any number of concurrent requests one gets it:
+ * the others wait for its row lock and find it taken.
  */
 export function redeemCode(
   transact: Transact,
@@ -52,11 +52,11 @@ export function redeemCode(
     if (found === undefined) return { ok: false, reason: "codeUnknown" };
     if (judged === "theirs") return tell(transaction, found, { code, account, isRepeated: true });
     if (judged !== "free") return { ok: false, reason: judged };
-    const refusal = await refuseGift(transaction, found.gives, {
+    const rejection = await rejectGift(transaction, found.gives, {
       accountId: account.id,
       email: account.email,
     });
-    if (refusal !== undefined) return { ok: false, reason: refusal };
+    if (rejection !== undefined) return { ok: false, reason: rejection };
     const isOnce = found.oncePerPerson;
     if (!(await claimCode(transaction, hash, { ...redeemer, isOnce }))) {
       const taken = await findCode(transaction, hash, redeemer);
@@ -102,7 +102,7 @@ interface Telling extends Pick<CodeToRedeem, "code" | "account"> {
   readonly isRepeated: boolean;
 }
 
-/** What a code has given, as it is now: an offer of one's own may have been used up or have ended since. */
+/** What a code has granted, as it is now: a personal offer may have been used up or have ended since. */
 async function tell(
   transaction: Transaction,
   { gives, dealer }: FoundCode,

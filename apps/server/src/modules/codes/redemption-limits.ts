@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../app.ts";
-import { addressKey } from "../../plugins/address-key.ts";
-import { refuseTooMany, type Allowance } from "../../plugins/rate-limits.ts";
+import { ipKey } from "../../plugins/address-key.ts";
+import { rejectTooMany, type Allowance } from "../../plugins/rate-limits.ts";
 
 /**
- * How often a code may be shown, since each look is a transaction, and how often it may be wrong. An account is
- * counted strictly. An address generously, since all customers of a dealer's shop may share one. What cannot be a
- * code costs a guesser a try and wins nothing, so it is counted apart, by account alone.
+ * How often a code may be tried, since each try is a transaction, and how often it may be wrong. Strict per account;
+ * generous per IP address, since all customers of a dealer's shop may share one. What cannot be a code costs a guesser
+ * a try and gains nothing, so it is counted separately, by account alone.
  */
 export const defaultRedemptionLimits = {
   triesByAccount: { requests: 60, perSeconds: 60 },
@@ -19,35 +19,35 @@ export type RedemptionLimits = Readonly<Record<keyof typeof defaultRedemptionLim
 export interface RedemptionAttempts {
   /** Counts what cannot be a code. */
   countMistyped(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Counts a try before its code is looked at, and refuses one too many. */
+  /** Counts a try before its code is looked up, and rejects one too many. */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** The code exists: it was no guess. */
-  forget(request: FastifyRequest): Promise<void>;
+  release(request: FastifyRequest): Promise<void>;
 }
 
 export function countRedemptions(app: App, limits: RedemptionLimits): RedemptionAttempts {
   const tries = app.limiter({ name: "redemptions", ...limits.triesByAccount });
   const byAccount = app.limiter({ name: "wrong-redemptions", ...limits.wrongByAccount });
-  const byAddress = app.limiter({ name: "wrong-redemptions-address", ...limits.wrongByAddress });
+  const byIpAddress = app.limiter({ name: "wrong-redemptions-address", ...limits.wrongByAddress });
   const mistyped = app.limiter({ name: "mistyped-redemptions", ...limits.mistypedByAccount });
   const accountOf = (request: FastifyRequest) => String(request.account.id);
   return {
     async countMistyped(request, reply) {
       const counted = await mistyped.consume(accountOf(request));
-      if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+      if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
     },
     async begin(request, reply) {
       const tried = await tries.consume(accountOf(request));
-      if (!tried.ok) refuseTooMany(reply, tried.retryAfterSeconds);
+      if (!tried.ok) rejectTooMany(reply, tried.retryAfterSeconds);
       const account = await byAccount.consume(accountOf(request));
-      // Who is stopped already does not use up what others at the same address have.
-      if (!account.ok) refuseTooMany(reply, account.retryAfterSeconds);
-      const address = await byAddress.consume(addressKey(request.ip));
-      if (!address.ok) refuseTooMany(reply, address.retryAfterSeconds);
+      // A blocked account does not use up the tries of others at the same IP address.
+      if (!account.ok) rejectTooMany(reply, account.retryAfterSeconds);
+      const ipAddress = await byIpAddress.consume(ipKey(request.ip));
+      if (!ipAddress.ok) rejectTooMany(reply, ipAddress.retryAfterSeconds);
     },
-    async forget(request) {
+    async release(request) {
       await byAccount.giveBack(accountOf(request));
-      await byAddress.giveBack(addressKey(request.ip));
+      await byIpAddress.giveBack(ipKey(request.ip));
     },
   };
 }

@@ -4,7 +4,7 @@ import { findCoupon } from "../coupons/repository.ts";
 import { findPromotion } from "../promotions/repository.ts";
 
 /** Why a gift cannot be given now; undefined where it can. Licences are given as long as their batch runs. */
-export async function refuseGift(
+export async function rejectGift(
   transaction: Transaction,
   gives: CodeGift,
   { accountId, email }: { readonly accountId: number; readonly email: string },

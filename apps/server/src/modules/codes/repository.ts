@@ -11,14 +11,14 @@ import type { FoundCode } from "./judge-code.ts";
 
 const giftForm = Compile(CodeGift);
 
-/** Who shows a code. */
+/** The person who enters a code. */
 export interface Redeemer {
   readonly accountId: number;
-  /** Whoever it is, however their address is written. */
+  /** The person's key, the same for every spelling of their email address. */
   readonly person: string;
 }
 
-/** A code and what it is to a person. One whose gift this release cannot read is none for it. */
+/** A code and what it is to a person. One whose gift this release cannot parse counts as unknown. */
 export async function findCode(
   executor: Database,
   hash: Buffer,
@@ -46,7 +46,7 @@ export async function findCode(
   return found !== undefined && giftForm.Check(found.gives) ? found : undefined;
 }
 
-/** Codes of one batch, one after the other for one person: the second sees what the first did. */
+/** Codes of one batch are serialised per person: the second sees what the first did. */
 export async function queueForBatch(
   executor: Database,
   batchId: number,
@@ -56,7 +56,7 @@ export async function queueForBatch(
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** Takes a code for a person; false where somebody was quicker. */
+/** Claims a code for a person; false where another was quicker. */
 export async function claimCode(
   executor: Database,
   hash: Buffer,
@@ -70,7 +70,7 @@ export async function claimCode(
   return claimed.length > 0;
 }
 
-/** What a code has granted, as far as it is still theirs. */
+/** What a code has granted, as far as the person still owns it. */
 export async function readRedeemedLicences(
   executor: Database,
   hash: Buffer,
@@ -97,7 +97,7 @@ export async function readRedeemedLicences(
     .orderBy(asc(licence.id));
 }
 
-/** What a dealer is called, as the newest batch writes it. */
+/** A dealer's name, as the newest batch spells it. */
 export async function findDealer(executor: Database, slug: string): Promise<string | undefined> {
   const [found] = await executor
     .select({ dealer: codeBatch.dealer })

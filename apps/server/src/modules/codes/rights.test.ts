@@ -6,23 +6,23 @@ import { gatherData } from "../data-export/gather-data.ts";
 import { erasePerson } from "../erasure/erase-person.ts";
 import {
   makeBatch,
-  openCodeCounter,
+  openRedemptionFixture,
   outcomeOf,
   signUp,
-  type CodeCounter,
+  type RedemptionFixture,
 } from "./testing/code-counter.ts";
 
-let counter: CodeCounter;
+let counter: RedemptionFixture;
 let app: App;
 beforeAll(async () => {
-  counter = await openCodeCounter();
+  counter = await openRedemptionFixture();
   const [first] = counter.apps;
   if (first === undefined) throw new Error("There is no process");
   app = first;
 }, 60_000);
 afterAll(() => counter.close());
 
-it("a copy of one's data lists what was redeemed, and what it gave", async () => {
+it("a data export lists what was redeemed, and what it gave", async () => {
   const holder = await signUp(app);
   const licence = await makeBatch(counter, { dealer: "Beat Corner" });
   const promotion = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
@@ -37,7 +37,7 @@ it("a copy of one's data lists what was redeemed, and what it gave", async () =>
   });
 });
 
-it("of a forgotten person stays only that a code which counts once was used", async () => {
+it("after erasure only the use of a code limited to one per person remains", async () => {
   const { codes } = await makeBatch(counter, { count: 2, oncePerPerson: true });
   const promotion = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
   const holder = await signUp(app);
@@ -46,11 +46,11 @@ it("of a forgotten person stays only that a code which counts once was used", as
   await app.transact((transaction) =>
     erasePerson(transaction, { accountId: holder.id, email: holder.email }),
   );
-  const kept = await counter.database
+  const stored = await counter.database
     .select({ person: redeemCode.person, oncePerson: redeemCode.oncePerson })
     .from(redeemCode)
     .where(isNotNull(redeemCode.person));
-  expect(JSON.stringify(kept)).not.toContain(holder.email);
+  expect(JSON.stringify(stored)).not.toContain(holder.email);
   const { rows } = await counter.database.execute(
     sql`select from shop.promotion where for_account_id = ${holder.id}`,
   );

@@ -1,19 +1,19 @@
 import { parseRedeemCode } from "@autotune/commerce";
 import {
-  DealerAnswer,
+  DealerResponse,
   DealerParams,
   ErrorBody,
   errorBody,
-  RedeemCodeAnswer,
+  RedeemCodeResponse,
   RedeemCodeBody,
-  RefusedCodeAnswer,
-  type CodeRefusal,
+  RejectedCodeResponse,
+  type CodeRejection,
 } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Counter } from "prom-client";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { viewCoupon } from "../coupons/view-coupon.ts";
 import { promotionTokens } from "../promotions/promotion-token.ts";
 import { viewPromotion } from "../promotions/view-promotion.ts";
@@ -27,9 +27,9 @@ import {
 import { findDealer, readRedeemedLicences } from "./repository.ts";
 
 export interface CodeOptions {
-  /** Known to every web process; the key of promotion tokens is made from it. */
+  /** Shared by all web processes; the key of promotion tokens is derived from it. */
   readonly tokenSecret: string;
-  /** Kept for years; codes are found by a key that is made from it. */
+  /** Long-lived; the key by which codes are found is derived from it. */
   readonly codeSecret: string;
   readonly limits?: RedemptionLimits;
 }
@@ -51,14 +51,14 @@ export async function codeRoutes(
     registers: [app.metrics],
   });
 
-  const refuse = (
+  const reject = (
     request: FastifyRequest,
     reply: FastifyReply,
-    reason: CodeRefusal | "notQualified",
+    reason: CodeRejection | "notQualified",
   ) => {
     counted.inc({ outcome: reason });
-    // Never the code: it may be somebody's, and one letter wrong.
-    request.log.warn({ reason, accountId: request.account.id, ip: request.ip }, "code refused");
+    // Never log the code: it may be a person's, with one typo.
+    request.log.warn({ reason, accountId: request.account.id, ip: request.ip }, "code rejected");
     if (reason === "notQualified")
       return reply.status(422).send({
         ...errorBody("promotionRefused", request.id),
@@ -78,34 +78,34 @@ export async function codeRoutes(
         tags,
         body: RedeemCodeBody,
         response: {
-          200: RedeemCodeAnswer,
+          200: RedeemCodeResponse,
           401: ErrorBody,
           403: ErrorBody,
-          422: RefusedCodeAnswer,
+          422: RejectedCodeResponse,
           429: ErrorBody,
         },
       },
     },
     async (request, reply) => {
       const { code: typed, token, lang: language = defaultLanguage } = request.body;
-      if (!tokens.isValid(token, new Date())) throw new Refusal("foreignCall");
+      if (!tokens.isValid(token, new Date())) throw new ApiError("foreignCall");
       const code = parseRedeemCode(typed);
       if (code === undefined) {
         await attempts.countMistyped(request, reply);
-        return refuse(request, reply, "codeMistyped");
+        return reject(request, reply, "codeMistyped");
       }
       await attempts.begin(request, reply);
       const { id: accountId, email } = request.account;
       const hash = hashCode(code);
-      // Asked for before the transaction begins: it may have to connect first.
+      // Obtained before the transaction begins: it may have to connect first.
       const enqueue = await app.readyToEnqueue();
       const account = { id: accountId, email };
       const redemption = await redeemCode(app.transact, enqueue, { code, hash, account });
       if (!redemption.ok) {
-        if (redemption.reason !== "codeUnknown") await attempts.forget(request);
-        return refuse(request, reply, redemption.reason);
+        if (redemption.reason !== "codeUnknown") await attempts.release(request);
+        return reject(request, reply, redemption.reason);
       }
-      await attempts.forget(request);
+      await attempts.release(request);
       const { redeemed } = redemption;
       const { dealer, isRepeated } = redeemed;
       counted.inc({ outcome: isRepeated ? "repeated" : "redeemed" });
@@ -145,12 +145,12 @@ export async function codeRoutes(
         summary: "What a dealer who handed out codes is called",
         tags,
         params: DealerParams,
-        response: { 200: DealerAnswer, 404: ErrorBody, 429: ErrorBody },
+        response: { 200: DealerResponse, 404: ErrorBody, 429: ErrorBody },
       },
     },
     async (request) => {
       const name = await findDealer(app.database, request.params.slug);
-      if (name === undefined) throw new Refusal("notFound");
+      if (name === undefined) throw new ApiError("notFound");
       return { name };
     },
   );

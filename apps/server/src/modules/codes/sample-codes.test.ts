@@ -2,11 +2,11 @@ import { codeBatch } from "@autotune/database/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { settings } from "../../../test/settings.ts";
 import { makeSampleCodes } from "./sample-codes.ts";
-import { openCodeCounter, type CodeCounter } from "./testing/code-counter.ts";
+import { openRedemptionFixture, type RedemptionFixture } from "./testing/code-counter.ts";
 
-let counter: CodeCounter;
+let counter: RedemptionFixture;
 beforeAll(async () => {
-  counter = await openCodeCounter();
+  counter = await openRedemptionFixture();
 }, 60_000);
 afterAll(() => counter.close());
 

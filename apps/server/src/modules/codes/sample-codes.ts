@@ -5,7 +5,7 @@ import { makeCodes } from "./make-codes.ts";
 /** Of the one batch, so that it is made once however often the demonstration shop is seeded. */
 const requestId = "3d1c3a3e-0d5e-4c53-9a57-6a3d1e0c5b01";
 
-/** A batch that shows how codes work. Empty where it was made before: codes are told once. */
+/** A sample batch. Empty where it was made before: codes are shown once. */
 export async function makeSampleCodes(transact: Transact, secret: string): Promise<string[]> {
   const made = await transact((transaction) =>
     makeCodes(transaction, codeHashes(secret), {

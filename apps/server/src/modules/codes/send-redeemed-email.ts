@@ -4,11 +4,11 @@ import { eq } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { findRecipient } from "../account-letters/recipient.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
 import { redeemedEmailQueue, type RedeemedToMail } from "./redeemed-email-queue.ts";
 import { readRedeemedLicences } from "./repository.ts";
 
-/** Brings somebody what their code has granted. */
+/** Sends a person what their code has granted. */
 export function sendRedeemedEmails(app: App, origin: string): QueueWork<RedeemedToMail> {
   return {
     queue: redeemedEmailQueue,
@@ -24,12 +24,12 @@ export function sendRedeemedEmails(app: App, origin: string): QueueWork<Redeemed
         .from(redeemCode)
         .innerJoin(codeBatch, eq(codeBatch.id, redeemCode.batchId))
         .where(eq(redeemCode.hash, hash));
-      // Given away or taken back meanwhile.
+      // Transferred or revoked meanwhile.
       if (batch === undefined || licences.length === 0) return;
-      await sendAccountLetter(app, origin, {
+      await sendAccountEmail(app, origin, {
         to: email,
         name: `redeemed-${codeHash.slice(0, 32)}`,
-        letter: {
+        email: {
           kind: "codeRedeemed",
           firstName,
           language,

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   batchForm,
   makeBatch,
-  openCodeCounter,
+  openRedemptionFixture,
   outcomeOf,
   signUp,
-  type CodeCounter,
+  type RedemptionFixture,
 } from "./testing/code-counter.ts";
 
-let counter: CodeCounter;
+let counter: RedemptionFixture;
 beforeAll(async () => {
-  counter = await openCodeCounter();
+  counter = await openRedemptionFixture();
 }, 60_000);
 afterAll(() => counter.close());
 
@@ -31,7 +31,7 @@ async function lastDeed() {
   return entry;
 }
 
-it("a manager makes a batch, whose codes are told once", async () => {
+it("a manager makes a batch, whose codes are shown once", async () => {
   const form = batchForm({ count: 1200, dealer: "Klang & Ton" });
   const made = await counter.manager.post("code-batches", form);
   expect(made.statusCode).toBe(200);
@@ -45,20 +45,20 @@ it("a manager makes a batch, whose codes are told once", async () => {
     details: { count: 1200, dealer: "Klang & Ton", reason: form.reason },
   });
   expect(JSON.stringify(entry)).not.toContain(codes[0]);
-  // The same form once more, by a double click or a reload.
+  // The same form again, by a double click or a reload.
   expect((await counter.manager.post("code-batches", form)).statusCode).toBe(409);
   expect((await counter.support.post("code-batches", batchForm())).statusCode).toBe(403);
 });
 
-it("a batch gives and asks for what the shop has, and nothing else", async () => {
-  const refused = [
+it("a batch grants and requires what the shop has, and nothing else", async () => {
+  const rejected = [
     batchForm({ gives: { kind: "licence", path: "no-such-product" } }),
     batchForm({ gives: { kind: "licence", path: "auto-tune-unlimited-monthly" } }),
     batchForm({ gives: { kind: "coupon", code: "FORNINA" } }),
     batchForm({ gives: { kind: "promotion", code: "NOSUCH" } }),
     batchForm({ ownersOf: ["no-such-product"] }),
   ];
-  for (const form of refused)
+  for (const form of rejected)
     expect((await counter.manager.post("code-batches", form)).statusCode).toBe(404);
   for (const form of [batchForm({ count: 0 }), batchForm({ count: 5001 })])
     expect((await counter.manager.post("code-batches", form)).statusCode).toBe(400);
@@ -108,7 +108,7 @@ it("a manager stops a batch, with a reason", async () => {
   });
 });
 
-it("stands in what happened to the customer, without the code", async () => {
+it("is in the customer's timeline, without the code", async () => {
   const { id, codes } = await makeBatch(counter, { dealer: "Beat Corner" });
   const [app] = counter.apps;
   if (app === undefined) throw new Error("There is no process");

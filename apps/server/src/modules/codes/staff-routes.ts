@@ -5,7 +5,7 @@ import {
   CodeBatchParams,
   FindCodeBody,
   FoundCode,
-  MakeCodesAnswer,
+  MakeCodesResponse,
   MakeCodesBody,
   StaffReasonBody,
 } from "@autotune/contract";
@@ -13,28 +13,28 @@ import { writeAuditEntry } from "@autotune/database";
 import { linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refusals, tags } from "../staff/call-parts.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { apiErrors, tags } from "../staff/call-parts.ts";
 import type { StaffGuard } from "../staff/require-staff.ts";
 import { findStaffCode, readBatches, stopBatch } from "./batches.ts";
 import { codeHashes } from "./code-hash.ts";
 import { isGivable, makeCodes } from "./make-codes.ts";
 
-export interface CodeDeskOptions {
+export interface StaffCodeOptions {
   readonly guard: StaffGuard;
-  /** Kept for years; codes are found by a key that is made from it. */
+  /** Long-lived; the key by which codes are found is derived from it. */
   readonly codeSecret: string;
-  /** Where people redeem codes. */
+  /** URL of the redemption page. */
   readonly origin: string;
 }
 
 /** How the audit log names a batch. */
 const batchSubject = (id: number) => `code batch ${id}`;
 
-/** What staff does with codes. Each deed and each look is written down with it, and never a code's text. */
-export async function codeDeskRoutes(
+/** Staff actions on codes. Each change and each look is audited, never with a code's text. */
+export async function staffCodeRoutes(
   app: App,
-  { guard, codeSecret, origin }: CodeDeskOptions,
+  { guard, codeSecret, origin }: StaffCodeOptions,
 ): Promise<void> {
   const hashCode = codeHashes(codeSecret);
 
@@ -46,7 +46,7 @@ export async function codeDeskRoutes(
         summary: "Batches of codes, the newest first, and what a new one may give",
         tags,
         querystring: CodeBatchesQuery,
-        response: { 200: CodeBatches, ...refusals },
+        response: { 200: CodeBatches, ...apiErrors },
       },
     },
     async (request) =>
@@ -71,16 +71,16 @@ export async function codeDeskRoutes(
         summary: "Make a batch of codes; this answer alone tells them",
         tags,
         body: MakeCodesBody,
-        response: { 200: MakeCodesAnswer, ...refusals },
+        response: { 200: MakeCodesResponse, ...apiErrors },
       },
     },
     async (request) => {
-      const { reason, ...asked } = request.body;
+      const { reason, ...input } = request.body;
       return app.transact(async (transaction) => {
-        if (!(await isGivable(transaction, asked))) throw new Refusal("notFound");
-        const made = await makeCodes(transaction, hashCode, asked);
-        if (made === undefined) throw new Refusal("changedMeanwhile");
-        const { gives, count, dealer, expiresAt = null, ownersOf, oncePerPerson } = asked;
+        if (!(await isGivable(transaction, input))) throw new ApiError("notFound");
+        const made = await makeCodes(transaction, hashCode, input);
+        if (made === undefined) throw new ApiError("changedMeanwhile");
+        const { gives, count, dealer, expiresAt = null, ownersOf, oncePerPerson } = input;
         await writeAuditEntry(transaction, {
           staff: guard.staffOf(request),
           action: "code.make",
@@ -105,13 +105,13 @@ export async function codeDeskRoutes(
         tags,
         params: CodeBatchParams,
         body: StaffReasonBody,
-        response: { 204: Type.Null(), ...refusals },
+        response: { 204: Type.Null(), ...apiErrors },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
       await app.transact(async (transaction) => {
-        if (!(await stopBatch(transaction, id))) throw new Refusal("changedMeanwhile");
+        if (!(await stopBatch(transaction, id))) throw new ApiError("changedMeanwhile");
         await writeAuditEntry(transaction, {
           staff: guard.staffOf(request),
           action: "code.stop",
@@ -131,7 +131,7 @@ export async function codeDeskRoutes(
         summary: "What became of a code, by its text",
         tags,
         body: FindCodeBody,
-        response: { 200: FoundCode, ...refusals },
+        response: { 200: FoundCode, ...apiErrors },
       },
     },
     async (request) => {

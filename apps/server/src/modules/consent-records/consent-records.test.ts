@@ -35,8 +35,8 @@ const newest = async () => {
 };
 const count = () => app.database.$count(consentRecord);
 
-describe("[CONS-01] proof of what was answered", () => {
-  it("holds the answer, what it was about, the language and the moment, and nothing of the device", async () => {
+describe("[CONS-01] proof of consent", () => {
+  it("holds the choice, what it was about, the language and the timestamp, and nothing of the device", async () => {
     expect((await visit().post("consent-records", yes)).statusCode).toBe(204);
     expect(await newest()).toMatchObject({ ...yes, accountId: null, answeredAt: expect.any(Date) });
     expect(Object.keys(getTableColumns(consentRecord)).sort()).toEqual(
@@ -44,13 +44,13 @@ describe("[CONS-01] proof of what was answered", () => {
     );
   });
 
-  it("belongs to whoever is signed in, and every change of mind is kept", async () => {
+  it("belongs to the signed-in user, and every change of mind is stored", async () => {
     const visitor = visit();
     const { id } = (await visitor.createAccount("answers@studio.test")).json<{ id: number }>();
     await visitor.post("consent-records", yes);
     await visitor.post("consent-records", { ...yes, status: 0 });
-    const told = await gatherData(app.transact, id);
-    expect(told).toMatchObject({
+    const exported = await gatherData(app.transact, id);
+    expect(exported).toMatchObject({
       cookie_answers: [
         { status: 1, inventory_version: yes.inventoryVersion, language: "de" },
         { status: 0, inventory_version: yes.inventoryVersion, language: "de" },
@@ -62,7 +62,7 @@ describe("[CONS-01] proof of what was answered", () => {
     expect(await gatherData(app.transact, id)).toMatchObject({ cookie_answers: [] });
   });
 
-  it("is refused where it is no answer, or comes from another site", async () => {
+  it("is rejected where it is no valid choice, or comes from another site", async () => {
     const before = await count();
     for (const body of [
       { ...yes, status: 2 },
@@ -72,20 +72,20 @@ describe("[CONS-01] proof of what was answered", () => {
       {},
     ])
       expect((await visit().post("consent-records", body)).statusCode).toBe(400);
-    const foreign = new Visitor(app, { "sec-fetch-site": "cross-site" });
-    expect((await foreign.post("consent-records", yes)).statusCode).toBe(403);
+    const crossSite = new Visitor(app, { "sec-fetch-site": "cross-site" });
+    expect((await crossSite.post("consent-records", yes)).statusCode).toBe(403);
     expect(await count()).toBe(before);
   });
 
-  it("cannot be filled by one address without end", async () => {
+  it("is rate limited for one IP address", async () => {
     const visitor = visit();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => visitor.post("consent-records", yes)),
     );
-    expect(countStatuses(answers)).toEqual({ 204: 30, 429: 10 });
+    expect(countStatuses(responses)).toEqual({ 204: 30, 429: 10 });
   });
 
-  it("is forgotten after three years", async () => {
+  it("is purged after three years", async () => {
     await visit().post("consent-records", yes);
     const before = await count();
     await app.database.execute(sql`

@@ -4,18 +4,18 @@ import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-export function forgetOldConsentRecords(app: App): Job {
+export function purgeOldConsentRecords(app: App): Job {
   return {
     name: "forget-old-consent-records",
     schedule: "25 4 * * *",
     async run() {
       const records = await deleteOldConsentRecords(app.database);
-      app.log.info({ records }, "old answers about cookies forgotten");
+      app.log.info({ records }, "old consent records purged");
     },
   };
 }
 
-/** After three years nobody asks for proof any more. */
+/** After three years no proof is needed any more. */
 export function deleteOldConsentRecords(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

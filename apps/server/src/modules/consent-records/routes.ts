@@ -1,12 +1,12 @@
 import { ConsentRecordBody, ErrorBody } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { keepConsentRecord } from "./repository.ts";
+import { saveConsentRecord } from "./repository.ts";
 
-// Somebody may think again a few times; a household stands behind one address.
+// A visitor may change their choice a few times; a household shares one IP address.
 const limit = { name: "consent-records", requests: 30, perSeconds: 60 };
 
-/** Proof of what people answered to the question about cookies: of whom only where they are signed in. */
+/** Proof of cookie consent: linked to an account only where the visitor is signed in. */
 export async function consentRecordRoutes(app: App): Promise<void> {
   app.post(
     "/laravel/rest/consent-records",
@@ -22,7 +22,7 @@ export async function consentRecordRoutes(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      await keepConsentRecord(app.database, request.body, request.signedIn?.id);
+      await saveConsentRecord(app.database, request.body, request.signedIn?.id);
       return reply.status(204).send(null);
     },
   );

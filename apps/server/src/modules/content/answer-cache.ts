@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
-import { KeptAnswer } from "../../answers/kept-answer.ts";
+import { CachedResponse } from "../../answers/kept-answer.ts";
 import type { PublishedContent } from "./published-content.ts";
 
-interface AnswerHead {
+interface ResponseHead {
   readonly contentType?: string;
-  /** Besides those that all answers have. */
+  /** In addition to the headers of all responses. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Answers of content calls as bytes, each until the content changes. */
-export class AnswerCache {
+/** Caches serialised responses of content endpoints, each until the content changes. */
+export class ResponseCache {
   readonly #content: PublishedContent;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #answers = new LRUCache<string, KeptAnswer>({
+  readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: 64 * megabyte,
     sizeCalculation: ({ bytes }) => bytes,
   });
@@ -28,15 +28,15 @@ export class AnswerCache {
   get(
     key: string,
     serialise: () => string | ArrayBuffer | Buffer,
-    { contentType = "application/json; charset=utf-8", headers }: AnswerHead = {},
-  ): KeptAnswer {
+    { contentType = "application/json; charset=utf-8", headers }: ResponseHead = {},
+  ): CachedResponse {
     if (this.#revision !== this.#content.revision) {
-      this.#answers.clear();
+      this.#responses.clear();
       this.#revision = this.#content.revision;
     }
-    let answer = this.#answers.get(key);
-    if (answer === undefined) {
-      answer = new KeptAnswer(
+    let response = this.#responses.get(key);
+    if (response === undefined) {
+      response = new CachedResponse(
         {
           status: 200,
           contentType,
@@ -46,9 +46,9 @@ export class AnswerCache {
         },
         { ...this.#headers, ...headers?.() },
       );
-      this.#answers.set(key, answer);
+      this.#responses.set(key, response);
     }
-    return answer;
+    return response;
   }
 }
 

@@ -5,7 +5,7 @@ import { cheapestUpgrades } from "./cheapest-upgrades.ts";
 const upgrade = (from: string, to: string, amount: number, wpOnly = false) =>
   offerSample({ type: "upgrade", upgrade: { from, to }, prices: everywhere(amount), wpOnly });
 
-it("names the least for which a product is had in exchange, for each product and currency", () => {
+it("finds the lowest upgrade price of each product in each currency", () => {
   const dear = upgrade("access", "pro", 29_900);
   const found = cheapestUpgrades([
     offerSample(),

@@ -1,6 +1,6 @@
 import { mapPrices, type Offer, type Prices } from "@autotune/commerce";
 
-/** The least for which each product is had in exchange for another one, by the product's path. */
+/** The lowest upgrade price of each product, by the product's path. */
 export function cheapestUpgrades(offers: Iterable<Offer>): ReadonlyMap<string, Prices> {
   const cheapest = new Map<string, Prices>();
   for (const { upgrade, prices, wpOnly } of offers) {

@@ -10,7 +10,7 @@ import type { ReadingQuestion } from "./reading/reading-index.ts";
 
 type TranslatedKind = Exclude<ContentKind, "catalogue">;
 
-/** Looks for published documents and notes each question, answered or not: a page depends on all of them. */
+/** Looks up published documents and records each lookup, found or not: a page depends on all of them. */
 export class ContentLookup {
   readonly language: Language;
   readonly #content: PublishedContent;
@@ -46,14 +46,14 @@ export class ContentLookup {
     return this.#content.keysOf(kind);
   }
 
-  /** Depends on which texts belong together, not on their words. */
+  /** Depends on which texts belong together, not on their contents. */
   keysBy(question: ReadingQuestion): readonly string[] {
     const dependency = `reading/${question}` as const;
     this.#dependencies.set(dependency, this.#content.stateOf(dependency));
     return this.#content.readingKeys(question);
   }
 
-  /** What a product is, whatever it costs: a new price changes nothing that asks so. */
+  /** A product without its price: a price change does not invalidate pages that use this. */
   identity(path: string) {
     const dependency = `identity/${path}` as const;
     this.#dependencies.set(dependency, this.#content.stateOf(dependency));

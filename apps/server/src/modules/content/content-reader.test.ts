@@ -8,7 +8,7 @@ import { contentKey, PublishedContent, type Dependencies } from "./published-con
 
 type PageChanges = Partial<ProductPageBody> & Pick<ProductPageBody, "slug">;
 
-/** A shop in memory, to which each call publishes. */
+/** An in-memory shop, to which each call publishes. */
 function setUp() {
   const content = new PublishedContent();
   let version = 0;
@@ -38,7 +38,7 @@ function setUp() {
         const key = contentKey("catalogue", path, "");
         content.put("catalogue", key, version, productSample(path, 459, changes));
       }),
-    /** Notes what a page depends on; the answer says whether all of it is still as it was. */
+    /** Records what a page depends on; the returned function tests whether all of it is unchanged. */
     watch: (read: (reader: ContentReader) => unknown) => {
       const dependencies: Dependencies = new Map();
       read(new ContentReader(content, "en", dependencies));
@@ -57,7 +57,7 @@ const includedIn = (...pages: string[]): Block => ({
 });
 
 describe("menus", () => {
-  it("offer the pages that are meant for them, by family, by order and then by name", () => {
+  it("offer the pages placed in them, by family, by order and then by name", () => {
     const { content, publishProductPage, publishProduct } = setUp();
     publishProduct("sold");
     publishProductPage({ slug: "b", nav: nav(1), products: ["not-sold", "sold"] });
@@ -78,7 +78,7 @@ describe("menus", () => {
     });
   });
 
-  it("speak the reader's language, and English where a page lacks it", () => {
+  it("use the reader's language, and English where a page lacks it", () => {
     const { content, publishProductPage } = setUp();
     publishProductPage({ slug: "pro", nav: nav(1, "Note by note") });
     publishProductPage({ slug: "pro", nav: nav(1, "Nota por nota") }, "es");
@@ -89,7 +89,7 @@ describe("menus", () => {
     expect(described("ko")).toEqual(["Note by note", "Hears the key"]);
   });
 
-  it("make other pages anew when they change, and only then", () => {
+  it("invalidate other pages when they change, and only then", () => {
     const { publishProductPage, publishProduct, withdrawProductPage, watch } = setUp();
     const pro = { slug: "pro", nav: nav(1, "Note by note"), products: ["pro"] };
     publishProductPage(pro);
@@ -122,7 +122,7 @@ describe("menus", () => {
 });
 
 describe("product pages", () => {
-  it("have sub-pages with their own addresses and blocks", () => {
+  it("have sub-pages with their own URLs and blocks", () => {
     const { content, publishProductPage } = setUp();
     const subpages: ProductPageBody["subpages"] = [
       { name: "specs", blocks: [prose("What it needs")] },
@@ -174,7 +174,7 @@ describe("product pages", () => {
 });
 
 describe("products", () => {
-  it("are shown with the discount of the moment, and pages are made anew when it begins and ends", () => {
+  it("have the current discount, and pages are invalidated when it begins and ends", () => {
     const { content, publishProduct, watch } = setUp();
     const [begin, end] = ["2026-11-20T10:00:00Z", "2026-11-27T10:00:00Z"];
     const sale = { kind: "percent", percent: 10 } as const;
@@ -210,7 +210,7 @@ describe("products", () => {
     expect(content.offersVersion).toBe(before);
   });
 
-  it("stand in no list that are not for sale to everybody", () => {
+  it("are in no list when they are not for sale to everyone", () => {
     const { content, publishProduct, publishProductPage } = setUp();
     publishProduct("sold");
     publishProduct("legacy", { wpOnly: true });
@@ -226,7 +226,7 @@ describe("products", () => {
 });
 
 describe("families", () => {
-  it("list their pages in the order of the menus, with those that are in no menu at the end", () => {
+  it("list their pages in menu order, those in no menu at the end", () => {
     const { content, publishProductPage, publishProduct, watch } = setUp();
     publishProduct("key");
     publishProductPage({ slug: "b", nav: nav(2) });
@@ -249,7 +249,7 @@ describe("families", () => {
     expect(before()).toBe(false);
   });
 
-  it("list what they sell without a page as the page of all products sorts it, until it has one", () => {
+  it("list products without a page in the order of the all-products page, until they have one", () => {
     const { content, publishPage, publishProduct, publishProductPage, watch } = setUp();
     for (const path of ["choir", "twin", "halo", "key"]) publishProduct(path);
     publishProduct("gone", { wpOnly: true });
@@ -280,7 +280,7 @@ describe("families", () => {
 });
 
 describe("blocks", () => {
-  it("compare what is sold: with a product its column goes", () => {
+  it("compare what is sold: an unsold product loses its column", () => {
     const { content, publishPage, publishProduct } = setUp();
     publishProduct("one");
     publishProduct("two");
@@ -331,7 +331,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("show pictures, films and download pages while those are published", () => {
+  it("show images, videos and download pages while those are published", () => {
     const { content, publishPage, publishFiles } = setUp();
     const head = { headline: "Headline", text: "" };
     publishPage("seen", [
@@ -346,8 +346,8 @@ describe("blocks", () => {
     const words = { title: "Pro", text: "Files", order: 1, products: [], seo: {} };
     const files = [{ name: "window.webp", width: 8, height: 5 }];
     publishFiles((version) => {
-      const picture = contentKey("pictures", "1", "en");
-      content.put("pictures", picture, version, { alt: "A window", files });
+      const imageKey = contentKey("pictures", "1", "en");
+      content.put("pictures", imageKey, version, { alt: "A window", files });
       content.put("films", contentKey("films", "2", "en"), version, { file: "take.mp4" });
       const page = contentKey("download-pages", "pro-x", "en");
       content.put("download-pages", page, version, words);
@@ -382,7 +382,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("lead to pages with a screen of their own by its address", () => {
+  it("link to pages with a route of their own by its path", () => {
     const { content, publishPage } = setUp();
     const keys = ["home", "products", "compare", "daw-compatibility-mac", "about"];
     for (const key of keys) publishPage(key);

@@ -9,7 +9,7 @@ import {
   type Link,
   type NavigationView,
   type PageView,
-  type PictureView,
+  type ImageView,
   type ProductCardBody,
   type ProductPageBody,
   type ProductPageLinkView,
@@ -38,9 +38,8 @@ import { viewBlocks } from "./view-blocks.ts";
 const allProductsPage = "products";
 
 /**
- * Puts published documents together for one page in one language. References are resolved here, at the
- * moment of serving, so what is not published cannot be seen through what is. It notes everything it
- * looked for, found or not: those are what the page depends on.
+ * Assembles published documents for one page in one language. References are resolved at render time, so what is not
+ * published cannot leak through what is. It records every lookup, found or not: those are the page's dependencies.
  */
 export class ContentReader {
   readonly #content: PublishedContent;
@@ -87,7 +86,7 @@ export class ContentReader {
     const subpages = subpageNames.filter((name) => this.#hasSubpage(found.body, name));
     if (subpage !== undefined && !subpages.includes(subpage)) return undefined;
     const { name, tagline, text, seo, picture, products } = found.body;
-    const pictureView = picture === undefined ? undefined : this.picture(picture);
+    const imageView = picture === undefined ? undefined : this.image(picture);
     return {
       family,
       slug,
@@ -95,7 +94,7 @@ export class ContentReader {
       tagline,
       text,
       seo,
-      ...(pictureView === undefined ? {} : { picture: pictureView }),
+      ...(imageView === undefined ? {} : { picture: imageView }),
       products: this.products(products).map((product) => this.#withTerms(product)),
       href: productPageHref(found.body, this.#language),
       subpages: subpages.map((one) => ({
@@ -115,7 +114,7 @@ export class ContentReader {
     };
   }
 
-  /** An editor wrote it, or there is something to read that names what the page sells. */
+  /** An editor wrote it, or something published names what the page sells. */
   #hasSubpage(page: ProductPageBody, name: SubpageName): boolean {
     if (viewBlocks(blocksOf(page, name), this).length > 0) return true;
     if (name === "tutorials") return this.reading.tutorialKeysNaming(page.products).length > 0;
@@ -165,7 +164,7 @@ export class ContentReader {
     return this.productPageLinks(keys);
   }
 
-  /** A product without a page belongs to the family on whose shelf editors have put it, on the page of all products. */
+  /** A product without a page belongs to the family under which editors list it on the page of all products. */
   #soldWithoutPage(family: Family): ProductView[] {
     const paths = (this.#translated("pages", allProductsPage)?.body.blocks ?? [])
       .flatMap((block) => (block.block === "toolShelf" ? block.shelves : []))
@@ -184,7 +183,7 @@ export class ContentReader {
     });
   }
 
-  /** What the menus offer. A page that shows them depends on that alone, not on every product page. */
+  /** The menus. A page that shows them depends on these alone, not on every product page. */
   navigation(): NavigationView {
     const { view, state } = this.#content.navigation(this.#language);
     this.#dependencies.set(`navigation/${this.#language}`, state);
@@ -196,7 +195,7 @@ export class ContentReader {
     return paths.flatMap((path) => this.productForSale(path) ?? []);
   }
 
-  /** Only the page that sells a product says for how much others may become it, and until when it is reduced. */
+  /** Only the page that sells a product shows its upgrade prices and the end of its discount. */
   #withTerms(product: ProductView): ProductView {
     const upgradesFrom = this.#content.upgradesFrom(product.path);
     const set = this.#content.find("catalogue", product.path, "")?.discount;
@@ -213,7 +212,7 @@ export class ContentReader {
     return product !== undefined && isForSale(product) ? product : undefined;
   }
 
-  /** Also one that is only given, or not sold any more. */
+  /** Also one that is only given, or no longer sold. */
   product(path: string): ProductView | undefined {
     const words = this.#translated("products", path);
     const offer = this.#content.offer(path);
@@ -240,7 +239,7 @@ export class ContentReader {
     return this.#translated("product-cards", slug)?.body;
   }
 
-  picture(id: string): PictureView | undefined {
+  image(id: string): ImageView | undefined {
     const found = this.#translated("pictures", id)?.body;
     const largest = found?.files.at(-1);
     if (found === undefined || largest === undefined) return undefined;
@@ -253,10 +252,10 @@ export class ContentReader {
     };
   }
 
-  /** Where a film's file is. */
-  film(id: string): string | undefined {
-    const film = this.#translated("films", id)?.body;
-    return film === undefined ? undefined : mediaUrl(film.file);
+  /** The URL of a video file. */
+  video(id: string): string | undefined {
+    const video = this.#translated("films", id)?.body;
+    return video === undefined ? undefined : mediaUrl(video.file);
   }
 
   /** Those whose target is published. */

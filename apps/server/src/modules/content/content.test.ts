@@ -57,7 +57,7 @@ const page = (key: string, locale: "en" | "es", title: string) =>
   });
 
 describe("published content in memory", () => {
-  it("follows publications on every process by notice", async () => {
+  it("follows publications in every process by notification", async () => {
     const [one, two] = [await startApp(), await startApp()];
     const started = Date.now();
     await page("noticed", "es", "Primero");
@@ -90,7 +90,7 @@ describe("published content in memory", () => {
     await app.close();
   });
 
-  it("heals a lost notice by comparison", async () => {
+  it("recovers from a lost notification by comparison", async () => {
     const published = new PublishedContent();
     await page("healed", "en", "Before");
     await refreshContent(published, connection.database);
@@ -102,15 +102,15 @@ describe("published content in memory", () => {
     expect(published.find("pages", "healed", "en")?.title).toBe("After");
   });
 
-  it("keeps what it had when a row is not of the shape it knows, and says so", async () => {
+  it("retains what it had when a row has an unknown shape, and reports it", async () => {
     const published = new PublishedContent();
     await page("bent", "en", "Straight");
     await refreshContent(published, connection.database);
     await connection.database.execute(sql`
       update shop.published_document set body = '{"title": 7}'::jsonb,
         version = nextval('shop.publication_version') where key = 'bent'`);
-    const { refused } = await refreshContent(published, connection.database);
-    expect(refused).toEqual([expect.stringContaining("pages/bent/en")]);
+    const { rejected } = await refreshContent(published, connection.database);
+    expect(rejected).toEqual([expect.stringContaining("pages/bent/en")]);
     expect(published.find("pages", "bent", "en")?.title).toBe("Straight");
     await withdrawDocument(connection.database, { collection: "pages", key: "bent" });
   });
@@ -144,7 +144,7 @@ describe("a discount with a period", () => {
     const { revision } = one.content;
     await vi.waitFor(() => expect(prices()).toEqual([5000, 5000]), { timeout: 6000 });
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(period.startsAt));
-    // What is kept of pages and answers is looked at anew.
+    // Cached pages and responses are revalidated.
     expect(one.content.revision).toBeGreaterThan(revision);
     await vi.waitFor(() => expect(prices()).toEqual([10_000, 10_000]), { timeout: 6000 });
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(period.endsAt));
@@ -153,7 +153,7 @@ describe("a discount with a period", () => {
 });
 
 describe("what pages show", () => {
-  it("leaves out an embedded product that is not published, and brings it back with its page", async () => {
+  it("leaves out an embedded product that is not published, and shows it again with its page", async () => {
     const { database } = connection;
     const published = new PublishedContent();
     const body = pageSample("Shelf", [
@@ -191,7 +191,7 @@ describe("what pages show", () => {
     expect(shelf(published)).toEqual([]);
   });
 
-  it("stays as it is at a new price where it only names the product", async () => {
+  it("is not invalidated by a new price where it only names the product", async () => {
     const { database } = connection;
     const published = new PublishedContent();
     const stateOf = async (dependency: "identity/named" | "offer/named") => {
@@ -208,7 +208,7 @@ describe("what pages show", () => {
     expect(await stateOf("identity/named")).not.toBe(identity);
   });
 
-  it("falls back to English, says in which language it is, and announces only what exists", async () => {
+  it("falls back to English, declares its language, and announces only existing translations", async () => {
     const published = new PublishedContent();
     await page("partly", "en", "In English");
     await page("partly", "es", "En español");
@@ -224,12 +224,12 @@ describe("what pages show", () => {
     });
   });
 
-  it("[API-02] [API-06] answers the pages call in the shape of a list whose first item has meta", async () => {
+  it("[API-02] [API-06] serves the pages endpoint in the shape of a list whose first item has meta", async () => {
     const app = await startApp();
     await page("called", "es", "Llamada");
     await vi.waitFor(async () => {
-      const answer = await app.inject("/wp-json/wp/v2/pages?slug=called&lang=es");
-      expect(answer.json()).toEqual([
+      const response = await app.inject("/wp-json/wp/v2/pages?slug=called&lang=es");
+      expect(response.json()).toEqual([
         expect.objectContaining({
           slug: "called",
           title: { rendered: "Llamada" },
@@ -242,7 +242,7 @@ describe("what pages show", () => {
     await app.close();
   });
 
-  it("answers the search of the manuals, and keeps no answer for others", async () => {
+  it("serves the manual search, and stores no response in shared caches", async () => {
     const app = await startApp();
     await publishDocument(connection.database, {
       collection: "manuals",
@@ -252,8 +252,8 @@ describe("what pages show", () => {
     });
     const path = "/wp-json/antares/v1/manual-search";
     await vi.waitFor(async () => {
-      const answer = await app.inject(`${path}?q=retune&lang=fr`);
-      expect(answer.json()).toEqual({
+      const response = await app.inject(`${path}?q=retune&lang=fr`);
+      expect(response.json()).toEqual({
         total: 1,
         hits: [
           {
@@ -266,13 +266,15 @@ describe("what pages show", () => {
           },
         ],
       });
-      expect(answer.headers["cache-control"]).toMatch(/^private/);
+      expect(response.headers["cache-control"]).toMatch(/^private/);
     });
     expect((await app.inject(`${path}?q=retune&manual=other`)).json()).toMatchObject({ total: 0 });
     expect((await app.inject(`${path}?q=${"a".repeat(101)}`)).statusCode).toBe(400);
     expect((await app.inject(path)).statusCode).toBe(400);
-    const answers = await Promise.all(Array.from({ length: 310 }, () => app.inject(`${path}?q=a`)));
-    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+    const responses = await Promise.all(
+      Array.from({ length: 310 }, () => app.inject(`${path}?q=a`)),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toContain(429);
     await app.close();
   });
 });

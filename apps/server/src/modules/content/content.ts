@@ -2,6 +2,7 @@ import { connect } from "@autotune/database";
 import fastifyPlugin from "fastify-plugin";
 import { Counter, Gauge } from "prom-client";
 import type { App } from "../../app.ts";
+import { commitOfferChanges } from "./commit-offer-changes.ts";
 import { followPublications } from "./follow-publications.ts";
 import { PublishedContent } from "./published-content.ts";
 import { refreshContent } from "./refresh-content.ts";
@@ -12,14 +13,12 @@ export interface ContentOptions {
 }
 
 const compareEveryMilliseconds = 30_000;
-/** Timers take no longer waits than some weeks, and clocks are set right meanwhile. */
-const longestWaitMilliseconds = 3_600_000;
 
-/** Keeps the published content of this process level with the tables. */
+/** Keeps the published content of this process in sync with the tables. */
 export const content = fastifyPlugin(
   async (app: App, { databaseUrl, directUrl }: ContentOptions) => {
     const published = new PublishedContent();
-    const refused = new Counter({
+    const rejected = new Counter({
       name: "content_refused_total",
       help: "Published rows that this release could not read",
       registers: [app.metrics],
@@ -48,29 +47,19 @@ export const content = fastifyPlugin(
       maxConnections: 1,
       onLostConnection: (error) => app.log.warn({ err: error }, "database connection lost"),
     });
-    // Discounts begin and end by the clock, without anybody publishing anything.
-    let change: NodeJS.Timeout | undefined;
-    const waitForChange = () => {
-      clearTimeout(change);
-      const next = published.nextChange(new Date());
-      if (next === undefined) return;
-      const wait = Math.min(next.getTime() - Date.now(), longestWaitMilliseconds);
-      change = setTimeout(() => {
-        published.commit();
-        waitForChange();
-      }, wait);
-    };
+    const changes = commitOfferChanges(published);
     const stop = followPublications({
       url: directUrl,
       everyMilliseconds: compareEveryMilliseconds,
       onProblem: (error) => app.log.warn({ err: error }, "content could not be compared"),
       async refresh() {
+        const since = new Date();
         const result = await refreshContent(published, connection.database);
         comparedAt = Date.now() / 1000;
-        if (result.changed > 0 || result.removed > 0) waitForChange();
-        for (const problem of result.refused)
+        if (result.changed > 0 || result.removed > 0) changes.waitForChange(since);
+        for (const problem of result.rejected)
           app.log.error({ problem }, "published content refused");
-        refused.inc(result.refused.length);
+        rejected.inc(result.rejected.length);
         if (result.changed > 0 || result.removed > 0) app.log.info(result, "content refreshed");
       },
     });
@@ -78,7 +67,7 @@ export const content = fastifyPlugin(
     app.addReadinessCheck("content", () => published.loaded);
     app.addHook("onClose", async () => {
       await stop();
-      clearTimeout(change);
+      changes.stop();
       await connection.close();
     });
   },

@@ -9,11 +9,11 @@ import {
 import type { CatalogueProduct } from "@autotune/contract";
 import { cheapestUpgrades } from "./cheapest-upgrades.ts";
 
-interface KeptOffer {
+interface StoredOffer {
   readonly offer: Offer;
-  /** The least for which an owner of another product gets it. */
+  /** The lowest upgrade price for an owner of another product. */
   readonly upgradesFrom: Prices | undefined;
-  /** Of a discount: the lowest prices of the 30 days before it. */
+  /** For a discount: the lowest prices of the 30 days before it. */
   readonly lowestBefore: KnownPrices | undefined;
   /** Equal as long as it is the same product at the same price. */
   readonly state: string;
@@ -24,9 +24,9 @@ export interface PublishedProduct {
   readonly body: CatalogueProduct;
 }
 
-/** What products cost at one moment. */
+/** What products cost at one instant. */
 export class CurrentOffers {
-  readonly #offers: ReadonlyMap<string, KeptOffer>;
+  readonly #offers: ReadonlyMap<string, StoredOffer>;
   /** The same in every process that has the same products at the same prices. */
   readonly version: string;
 

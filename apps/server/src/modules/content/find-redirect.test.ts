@@ -20,11 +20,11 @@ it.each([
   ["/primavera", undefined],
   ["/de/shirts", "https://merch.example.com/shirts"],
   ["/autumn", undefined],
-])("%s leads to %s", (from, to) => {
+])("%s redirects to %s", (from, to) => {
   expect(findRedirect(new ContentLookup(content, "en", new Map()), from)).toBe(to);
 });
 
-it("notes what it looked for, so that an address that begins to lead somewhere is rendered anew", () => {
+it("records its lookups, so that a URL that starts to redirect is rendered again", () => {
   const dependencies: Dependencies = new Map();
   findRedirect(new ContentLookup(content, "en", dependencies), "/es/autumn");
   expect([...dependencies.keys()]).toEqual(["redirects//es/autumn/en", "redirects//autumn/en"]);

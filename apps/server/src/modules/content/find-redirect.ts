@@ -2,8 +2,8 @@ import { defaultLanguage, splitLanguage, switchLanguage } from "@autotune/routes
 import type { ContentLookup } from "./content-lookup.ts";
 
 /**
- * Where an address that is no more leads. One that editors gave for English counts in every language, and
- * leads to the page in that language.
+ * The redirect of a URL that no longer exists. One that editors set for English applies in every language, and leads to
+ * the page in that language.
  */
 export function findRedirect(lookup: ContentLookup, pathname: string): string | undefined {
   const own = lookup.find("redirects", pathname, defaultLanguage)?.to;

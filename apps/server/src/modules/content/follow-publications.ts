@@ -2,18 +2,18 @@ import { publicationChannel } from "@autotune/database";
 import pg from "pg";
 
 export interface FollowOptions {
-  /** A direct connection: notices do not pass a pooler in transaction mode. */
+  /** A direct connection: notifications do not pass a pooler in transaction mode. */
   readonly url: string;
   /** Compares and reads what differs. */
   readonly refresh: () => Promise<void>;
   readonly onProblem: (error: unknown) => void;
-  /** How often to compare without a notice. */
+  /** How often to compare without a notification. */
   readonly everyMilliseconds: number;
 }
 
 const reconnectMilliseconds = 1000;
 
-/** Refreshes at once, on every notice, at every reconnect and at an interval. Returns how to stop. */
+/** Refreshes at once, on every notification, at every reconnect and at an interval. Returns how to stop. */
 export function followPublications({
   url,
   refresh,
@@ -26,7 +26,7 @@ export function followPublications({
   let running: Promise<void> | undefined;
   let again = false;
 
-  /** One comparison at a time; a notice during one asks for another, because it may have come too late for it. */
+  /** One comparison at a time; a notification during one triggers another, because it may have come too late for it. */
   const compare = async (): Promise<void> => {
     if (running !== undefined) {
       again = true;

@@ -1,8 +1,8 @@
 import type { Offer } from "@autotune/commerce";
 
 /**
- * Whether a page may offer it to everybody. Upgrades need a licence, some products are only given or part
- * of a promotion, and what is not sold any more is known for those who own it.
+ * Whether a page may offer it to everyone. Upgrades need a licence, some products are only given or part of a
+ * promotion, and what is no longer sold exists for its owners only.
  */
 export function isForSale({
   type,

@@ -1,7 +1,7 @@
 import { routeOfFamily, type Family, type SubpageName } from "@autotune/contract";
 import { linkTo, type Language } from "@autotune/routes";
 
-/** Where a product page is, or one of its sub-pages. */
+/** The path of a product page, or of one of its sub-pages. */
 export function productPageHref(
   { family, slug }: { readonly family: Family; readonly slug: string },
   language: Language,

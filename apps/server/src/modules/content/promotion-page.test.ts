@@ -20,7 +20,7 @@ function setUp(): PublishedContent {
   return content;
 }
 
-it("shows the words and the products that there are, and no price of the promotion", () => {
+it("shows the texts and the existing products, and no price of the promotion", () => {
   const page = new ContentReader(setUp(), "en").promotionPage("winter");
   expect(page).toMatchObject({
     title: "A winter in the studio",
@@ -31,7 +31,7 @@ it("shows the words and the products that there are, and no price of the promoti
   });
 });
 
-it("is in English where a translation is missing, and nothing where there is no page", () => {
+it("is in English where a translation is missing, and undefined where there is no page", () => {
   const reader = new ContentReader(setUp(), "es");
   expect(reader.promotionPage("winter")).toMatchObject({ language: "en" });
   expect(reader.promotionPage("spring")).toBeUndefined();

@@ -11,7 +11,7 @@ import { isForSale } from "./is-for-sale.ts";
 import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading/reading-index.ts";
 import { viewNavigation } from "./view-navigation.ts";
 
-interface Kept<Body> {
+interface Stored<Body> {
   readonly version: number;
   readonly body: Body;
   readonly publishedAt: Date | undefined;
@@ -30,8 +30,8 @@ export type ContentKind = keyof Kinds;
 export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
 
 /**
- * What a page may depend on: a document, what a product costs now, what it is whatever it costs, the question on
- * which page it is sold, what the menus offer, which documents of a kind there are, or which texts belong together.
+ * What a page may depend on: a document, a product's current price, a product without its price, the page on which it
+ * is sold, the menus, which documents of a kind exist, or which texts belong together.
  */
 export type Dependency =
   | ContentKey
@@ -42,28 +42,28 @@ export type Dependency =
   | `keys/${ContentKind}`
   | `reading/${ReadingQuestion}`;
 
-/** Lists that name a product need no more of it, and stay as they are when its price changes. */
+/** Lists that name a product need no more of it, and stay valid when its price changes. */
 interface ProductIdentity {
   readonly pid: string;
   readonly includes: readonly string[];
   readonly isForSale: boolean;
 }
 
-/** Each dependency with its state when the page was made. */
+/** Each dependency with its state when the page was rendered. */
 export type Dependencies = Map<Dependency, number | string | undefined>;
 
 export function contentKey(kind: ContentKind, key: string, language: Language | ""): ContentKey {
   return `${kind}/${key}/${language}`;
 }
 
-type KeptKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Kept<Kinds[Kind]>> };
+type StoredKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Stored<Kinds[Kind]>> };
 
 /**
- * Everything published, in the memory of the process: pages and content calls are served from here,
- * and go on being served when the database is gone.
+ * Everything published, in the memory of the process: pages and content endpoints are served from here, also while the
+ * database is down.
  */
 export class PublishedContent {
-  readonly #kept: KeptKinds = {
+  readonly #documents: StoredKinds = {
     pages: new Map(),
     "product-pages": new Map(),
     products: new Map(),
@@ -90,10 +90,10 @@ export class PublishedContent {
   readonly #keys = new Map<ContentKind, readonly string[]>();
   #reading: ReadingIndex | undefined;
 
-  /** Versions that this release could not read, so that each is read and told of once. */
-  readonly refused = new Map<ContentKey, number>();
+  /** Versions that this release could not parse, so that each is read and reported once. */
+  readonly rejected = new Map<ContentKey, number>();
 
-  /** Grows with every change; equal revisions mean that nothing at all has changed. */
+  /** Increases with every change; equal revisions mean that nothing at all has changed. */
   revision = 0;
   loaded = false;
 
@@ -102,15 +102,15 @@ export class PublishedContent {
     key: string,
     language: Language | "",
   ): Kinds[Kind] | undefined {
-    return this.#kept[kind].get(contentKey(kind, key, language))?.body;
+    return this.#documents[kind].get(contentKey(kind, key, language))?.body;
   }
 
   versionOf(key: ContentKey): number | undefined {
-    return this.#kept[kindOf(key)].get(key)?.version;
+    return this.#documents[kindOf(key)].get(key)?.version;
   }
 
   publishedAt(key: ContentKey): Date | undefined {
-    return this.#kept[kindOf(key)].get(key)?.publishedAt;
+    return this.#documents[kindOf(key)].get(key)?.publishedAt;
   }
 
   /** A product as it is sold now. */
@@ -118,7 +118,7 @@ export class PublishedContent {
     return this.#offers.find(path);
   }
 
-  /** What a product is, whatever it costs. */
+  /** A product without its price. */
   identity(path: string): ProductIdentity | undefined {
     const product = this.find("catalogue", path, "");
     if (product === undefined) return undefined;
@@ -126,19 +126,19 @@ export class PublishedContent {
     return { pid, includes, isForSale: isForSale(product) };
   }
 
-  /** The least for which an owner of another product gets it. */
+  /** The lowest upgrade price for an owner of another product. */
   upgradesFrom(path: string): Prices | undefined {
     return this.#offers.upgradesFrom(path);
   }
 
-  /** Of what is reduced now: the lowest prices of the 30 days before. */
+  /** For a current discount: the lowest prices of the 30 days before. */
   lowestBefore(path: string): KnownPrices | undefined {
     return this.#offers.lowestBefore(path);
   }
 
-  /** Everything that is known, sold or not. */
+  /** Every known product, sold or not. */
   catalogue(): CatalogueProduct[] {
-    return [...this.#kept.catalogue.values()].map(({ body }) => body);
+    return [...this.#documents.catalogue.values()].map(({ body }) => body);
   }
 
   /** The same in every process that has the same products at the same prices. */
@@ -156,7 +156,7 @@ export class PublishedContent {
     return this.#pageOfProduct.get(path);
   }
 
-  /** Put together once for each language after a change, because every page has menus. */
+  /** Assembled once for each language after a change, because every page has menus. */
   navigation(language: Language): Navigation {
     let navigation = this.#navigation.get(language);
     if (navigation === undefined) {
@@ -171,12 +171,12 @@ export class PublishedContent {
     return navigation;
   }
 
-  /** Of all documents of a kind, sorted: nothing is published that is not there in English. */
+  /** Of all documents of a kind, sorted: nothing is published without English. */
   keysOf(kind: ContentKind): readonly string[] {
     let keys = this.#keys.get(kind);
     if (keys === undefined) {
       const language = kind === "catalogue" ? "" : defaultLanguage;
-      keys = [...this.#kept[kind].keys()]
+      keys = [...this.#documents[kind].keys()]
         .filter((key) => key.endsWith(`/${language}`))
         .map((key) => key.slice(kind.length + 1, key.length - language.length - 1))
         .toSorted();
@@ -206,7 +206,7 @@ export class PublishedContent {
     return isLanguage(language) ? this.navigation(language).state : undefined;
   }
 
-  /** The same with another document in its place, and nothing shared that could change: for a draft. */
+  /** A copy with one document replaced, sharing nothing mutable: for a draft. */
   with<Kind extends Exclude<ContentKind, "catalogue">>(
     kind: Kind,
     key: string,
@@ -214,14 +214,14 @@ export class PublishedContent {
     body: Kinds[Kind],
   ): PublishedContent {
     const copy = new PublishedContent();
-    for (const one of kinds) copy.#take(one, this.#kept);
+    for (const one of kinds) copy.#take(one, this.#documents);
     copy.put(kind, contentKey(kind, key, language), 0, body);
     copy.commit();
     return copy;
   }
 
-  #take<Kind extends ContentKind>(kind: Kind, from: Pick<KeptKinds, Kind>): void {
-    for (const [key, kept] of from[kind]) this.#kept[kind].set(key, kept);
+  #take<Kind extends ContentKind>(kind: Kind, from: Pick<StoredKinds, Kind>): void {
+    for (const [key, stored] of from[kind]) this.#documents[kind].set(key, stored);
   }
 
   put<Kind extends ContentKind>(
@@ -231,22 +231,22 @@ export class PublishedContent {
     body: Kinds[Kind],
     publishedAt?: Date,
   ): void {
-    this.#kept[kind].set(key, { version, body, publishedAt });
+    this.#documents[kind].set(key, { version, body, publishedAt });
   }
 
   remove(key: ContentKey): void {
-    this.#kept[kindOf(key)].delete(key);
+    this.#documents[kindOf(key)].delete(key);
   }
 
   keys(): ContentKey[] {
-    return kinds.flatMap((kind) => [...this.#kept[kind].keys()]);
+    return kinds.flatMap((kind) => [...this.#documents[kind].keys()]);
   }
 
   /** To be called once after a batch of changes, and when a discount begins or ends. */
   commit(now = new Date()): void {
-    this.#offers = new CurrentOffers(this.#kept.catalogue.values(), now);
+    this.#offers = new CurrentOffers(this.#documents.catalogue.values(), now);
     // In the order of their keys, so that every process links a product to the same page.
-    const pages = [...this.#kept["product-pages"]].toSorted(([one], [other]) =>
+    const pages = [...this.#documents["product-pages"]].toSorted(([one], [other]) =>
       one < other ? 1 : -1,
     );
     this.#pageOfProduct = new Map(
@@ -270,8 +270,8 @@ export class PublishedContent {
 
   /** Each product page once: in the language, or else in English. */
   #productPagesIn(language: Language): ProductPageBody[] {
-    const kept = [...this.#kept["product-pages"].values()];
-    const keys = new Set(kept.map(({ body }) => `${body.family}/${body.slug}`));
+    const stored = [...this.#documents["product-pages"].values()];
+    const keys = new Set(stored.map(({ body }) => `${body.family}/${body.slug}`));
     return [...keys].flatMap((key) => {
       const original = this.find("product-pages", key, defaultLanguage);
       const translated = this.find("product-pages", key, language);
@@ -281,7 +281,7 @@ export class PublishedContent {
   }
 }
 
-/** Whether and where a page stands in the menus is said once, in English: a translation may be older than that. */
+/** Whether and where a page is in the menus is decided in English: a translation may be older. */
 function withMenuPlaceOf(original: ProductPageBody, translated: ProductPageBody): ProductPageBody {
   const { nav: ownNav, ...page } = translated;
   if (original.nav === undefined) return page;

@@ -10,6 +10,6 @@ test.each([
   ['"In tune"', []],
   ["[not json", []],
   ["", []],
-])("of %s it keeps %o", (json, quotes) => {
+])("from %s it reads %o", (json, quotes) => {
   expect(readQuotes(json)).toEqual(quotes);
 });

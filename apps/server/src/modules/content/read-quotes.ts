@@ -1,4 +1,4 @@
-/** The quotes in a list that is kept as JSON: its texts that say something. Where it is no list, none. */
+/** The quotes in a list that is stored as JSON: its non-empty texts. None if it is no list. */
 export function readQuotes(json: string): string[] {
   const list = parse(json);
   return Array.isArray(list)

@@ -13,13 +13,13 @@ import { contentKey, type ContentKey, type PublishedContent } from "./published-
 export interface Refreshed {
   readonly changed: number;
   readonly removed: number;
-  /** Rows that are not of the shape that this release knows; what was there before stays. */
-  readonly refused: string[];
+  /** Rows with a shape that this release does not know; what was there before stays. */
+  readonly rejected: string[];
 }
 
 /**
- * Brings the memory level with the tables: compares versions and reads what differs. It is the same
- * after a notice, after a lost connection and at an interval, so a notice that never came is no harm.
+ * Syncs memory with the tables: compares versions and reads what differs. It is the same after a notification, a lost
+ * connection and at an interval, so a lost notification does no harm.
  */
 export async function refreshContent(
   content: PublishedContent,
@@ -32,25 +32,25 @@ export async function refreshContent(
     if (key === undefined) return false;
     present.add(key);
     return (
-      content.versionOf(key) !== version.version && content.refused.get(key) !== version.version
+      content.versionOf(key) !== version.version && content.rejected.get(key) !== version.version
     );
   });
   const gone = content.keys().filter((key) => !present.has(key));
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (const row of await readPublishedRows(executor, changed)) {
     const key = keyOf(row);
     if (key === undefined) continue;
     const problem = take(content, key, row);
-    if (problem === undefined) content.refused.delete(key);
+    if (problem === undefined) content.rejected.delete(key);
     else {
-      content.refused.set(key, row.version);
-      refused.push(problem);
+      content.rejected.set(key, row.version);
+      rejected.push(problem);
     }
   }
   for (const key of gone) content.remove(key);
-  const taken = changed.length - refused.length;
+  const taken = changed.length - rejected.length;
   if (taken > 0 || gone.length > 0 || !content.loaded) content.commit();
-  return { changed: taken, removed: gone.length, refused };
+  return { changed: taken, removed: gone.length, rejected };
 }
 
 function keyOf({ collection, key, locale }: PublishedVersion): ContentKey | undefined {

@@ -5,8 +5,8 @@ import type { App } from "../../app.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
 /**
- * What is published in English and not yet in another language: counted whenever metrics are read, so that
- * every worker tells the same, and named in the log once a day, so that a person can act on it.
+ * What is published in English and not yet in another language: counted on scrape, so that every worker reports the
+ * same, and logged once a day, so that a person can act on it.
  */
 export function reportMissingTranslations(app: App): Job {
   new Gauge({
@@ -15,7 +15,7 @@ export function reportMissingTranslations(app: App): Job {
     labelNames: ["language"],
     registers: [app.metrics],
     async collect() {
-      // Without the database the other metrics are still worth reading.
+      // Without the database the other metrics are still useful.
       const missing = await findMissingTranslations(app.database, languages).catch(
         (error: unknown) => {
           app.log.warn({ err: error }, "missing translations could not be counted");

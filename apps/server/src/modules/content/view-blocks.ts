@@ -9,7 +9,7 @@ import type {
 import type { ContentReader } from "./content-reader.ts";
 import { readQuotes } from "./read-quotes.ts";
 
-/** Resolves what the blocks of a page refer to. A block that cannot stand without what is missing is left out. */
+/** Resolves the references of a page's blocks. A block that makes no sense without a missing reference is left out. */
 export function viewBlocks(blocks: readonly Block[], reader: ContentReader): BlockView[] {
   return blocks.flatMap((block) => viewBlock(block, reader) ?? []);
 }
@@ -53,8 +53,8 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
       return pages.length === 0 ? undefined : { ...block, pages };
     }
     case "media": {
-      const picture = reader.picture(block.picture);
-      return picture === undefined ? undefined : { ...block, picture };
+      const image = reader.image(block.picture);
+      return image === undefined ? undefined : { ...block, picture: image };
     }
     case "video":
       return viewVideo(block, reader);
@@ -97,14 +97,14 @@ function viewVideo(
   { film, poster, ...words }: VideoBlock,
   reader: ContentReader,
 ): VideoView | undefined {
-  const source = reader.film(film);
-  const picture = reader.picture(poster);
-  return source === undefined || picture === undefined
+  const source = reader.video(film);
+  const image = reader.image(poster);
+  return source === undefined || image === undefined
     ? undefined
-    : { ...words, source, poster: picture };
+    : { ...words, source, poster: image };
 }
 
-/** With a product that is not for sale its column goes. */
+/** A product that is not for sale loses its column. */
 function viewCompareTable(
   block: CompareTableBlock,
   reader: ContentReader,

@@ -13,7 +13,7 @@ interface NavigationSource {
 
 type ShownPage = ProductPageBody & Required<Pick<ProductPageBody, "nav">>;
 
-/** What the menus offer: the pages that editors have put there, by family and in the order that they gave. */
+/** The menus: the pages that editors have placed there, by family and in their order. */
 export function viewNavigation({ pages, language, findOffer }: NavigationSource): NavigationView {
   const shown = pages
     .filter(isShown)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressNumber } from "./address-number.ts";
+import { ipNumber } from "./address-number.ts";
 
 it.each([
   ["0.0.0.0", 0],
@@ -7,8 +7,8 @@ it.each([
   ["255.255.255.255", 2 ** 32 - 1],
   ["::ffff:1.0.0.0", 16_777_216],
   ["::FFFF:1.0.0.0", 16_777_216],
-])("%s is the number %d", (address, number) => {
-  expect(addressNumber(address)).toEqual({ family: "ipv4", number });
+])("%s is the number %d", (ipAddress, number) => {
+  expect(ipNumber(ipAddress)).toEqual({ family: "ipv4", number });
 });
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   ["::", 0n],
   ["fe80::1%eth0", 0xfe80_0000_0000_0000n],
   ["64:ff9b::1.2.3.4", 0x0064_ff9b_0000_0000n],
-])("%s is of the network %s", (address, number) => {
-  expect(addressNumber(address)).toEqual({ family: "ipv6", number });
+])("%s is in the network %s", (ipAddress, number) => {
+  expect(ipNumber(ipAddress)).toEqual({ family: "ipv6", number });
 });
 
 it.each(["", "localhost", "1.2.3", "1.2.3.4.5", "2001:::1", "91.0.0.1:80"])(
-  "%j is no address",
-  (address) => {
-    expect(addressNumber(address)).toBeUndefined();
+  "%j is no IP address",
+  (ipAddress) => {
+    expect(ipNumber(ipAddress)).toBeUndefined();
   },
 );

@@ -1,14 +1,16 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** An address as a number: whole for IPv4, and of IPv6 the upper half, which names the network. */
-export type AddressNumber =
+/** An IP address as a number: all of IPv4, and of IPv6 the upper half, which is the network. */
+export type IpNumber =
   | { readonly family: "ipv4"; readonly number: number }
   | { readonly family: "ipv6"; readonly number: bigint };
 
-/** Undefined for what is no address. */
-export function addressNumber(address: string): AddressNumber | undefined {
-  // An IPv4 address in IPv6 clothes, as sockets that listen for both show it.
-  const plain = /^::ffff:(?=[\d.]+$)/i.test(address) ? address.slice("::ffff:".length) : address;
+/** Undefined for an invalid IP address. */
+export function ipNumber(ipAddress: string): IpNumber | undefined {
+  // An IPv4-mapped IPv6 address, as dual-stack sockets show it.
+  const plain = /^::ffff:(?=[\d.]+$)/i.test(ipAddress)
+    ? ipAddress.slice("::ffff:".length)
+    : ipAddress;
   if (isIPv4(plain)) {
     const number = plain.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
     return { family: "ipv4", number };
@@ -17,8 +19,8 @@ export function addressNumber(address: string): AddressNumber | undefined {
   const [withoutZone = ""] = plain.split("%");
   const [head = "", tail] = withoutZone.split("::");
   const first = head === "" ? [] : head.split(":");
-  // Of an address that is written in whole the first four groups stand in its head; of a short one the rest is zero
-  // up to its tail, which reaches the upper half only where little was left out.
+  // Written in full, the first four groups are the upper half; in the short form the rest is zero up to its
+  // tail, which reaches the upper half only where few groups were left out.
   const last = tail === undefined || tail === "" ? [] : tail.split(":");
   const lastLength = last.reduce((sum, group) => sum + (group.includes(".") ? 2 : 1), 0);
   const missing = tail === undefined ? 0 : 8 - first.length - lastLength;

@@ -3,22 +3,22 @@ import { findCountry, readIpv4Ranges, readIpv6Ranges } from "./address-ranges.ts
 
 const csv = (...lines: string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(""));
 
-describe("ranges of addresses", () => {
+describe("IP address ranges", () => {
   it("belong to a country from their first address to their last", async () => {
     const ranges = await readIpv4Ranges(csv("100,199,DE", "200,299,FR", "400,499,DE"));
-    const found = [99, 100, 199, 200, 299, 300, 399, 400, 499, 500].map((address) =>
-      findCountry(ranges, address),
+    const found = [99, 100, 199, 200, 299, 300, 399, 400, 499, 500].map((ipNumber) =>
+      findCountry(ranges, ipNumber),
     );
     const [none, no] = [undefined, undefined];
     expect(found).toEqual([none, "DE", "DE", "FR", "FR", none, none, "DE", "DE", no]);
   });
 
-  it("may lie inside of others, and overlap them", async () => {
+  it("may be nested, and overlap", async () => {
     const ranges = await readIpv4Ranges(
       csv("100,199,DE", "100,119,AT", "150,159,CH", "190,209,FR", "200,204,IT"),
     );
-    const found = [100, 119, 120, 150, 159, 160, 189, 190, 200, 204, 205, 209, 210].map((address) =>
-      findCountry(ranges, address),
+    const found = [100, 119, 120, 150, 159, 160, 189, 190, 200, 204, 205, 209, 210].map(
+      (ipNumber) => findCountry(ranges, ipNumber),
     );
     const expected = "AT AT DE CH CH DE DE FR IT IT FR FR".split(" ");
     expect(found).toEqual([...expected, undefined]);
@@ -38,7 +38,7 @@ describe("ranges of addresses", () => {
         `${40n * network},${50n * network - 1n},KR`,
       ),
     );
-    const found = [9n, 10n, 19n, 20n, 30n, 40n].map((address) => findCountry(ranges, address));
+    const found = [9n, 10n, 19n, 20n, 30n, 40n].map((ipNumber) => findCountry(ranges, ipNumber));
     expect(found).toEqual([undefined, "JP", "JP", undefined, undefined, "KR"]);
   });
 });

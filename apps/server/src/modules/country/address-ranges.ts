@@ -1,26 +1,26 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Which country begins at which address, in order of the addresses. Half a million objects would take a
- * hundred megabytes; arrays of numbers take a few.
+ * Which country begins at which IP address, in order. Half a million objects would take a hundred megabytes;
+ * arrays of numbers take a few.
  */
-export interface AddressRanges {
+export interface IpRanges {
   readonly starts: Uint32Array | BigUint64Array;
-  /** Of what begins there, its place in `countries`. */
+  /** For each start, its index in `countries`. */
   readonly places: Uint8Array;
-  /** The first one is none: addresses that nobody has told of. */
+  /** The first one is none: unassigned addresses. */
   readonly countries: readonly string[];
 }
 
 export function findCountry(
-  { starts, places, countries }: AddressRanges,
-  address: number | bigint,
+  { starts, places, countries }: IpRanges,
+  ipNumber: number | bigint,
 ): string | undefined {
   let low = 0;
   let high = starts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= address) low = middle + 1;
+    if ((starts[middle] ?? 0) <= ipNumber) low = middle + 1;
     else high = middle;
   }
   const place = places[low - 1] ?? nowhere;
@@ -29,11 +29,11 @@ export function findCountry(
 
 const nowhere = 0;
 
-/** Reading goes on for a tenth of a second and more; others get their turn in between. */
+/** Reading takes a tenth of a second and more; it yields in between. */
 const linesAtATime = 10_000;
 
-/** Lines of `first,last,country` with addresses as numbers, in their order. */
-export async function readIpv4Ranges(csv: Buffer): Promise<AddressRanges> {
+/** Lines of `first,last,country` with IP addresses as numbers, in order. */
+export async function readIpv4Ranges(csv: Buffer): Promise<IpRanges> {
   const list = new RangeList<number>();
   await readLines(csv, (first, last, country) => {
     list.add(Number(first), Number(last) + 1, country);
@@ -41,8 +41,8 @@ export async function readIpv4Ranges(csv: Buffer): Promise<AddressRanges> {
   return list.pack((starts) => Uint32Array.from(starts));
 }
 
-/** The same for IPv6, by the upper half of the addresses: less than a customer's network is left out. */
-export async function readIpv6Ranges(csv: Buffer): Promise<AddressRanges> {
+/** The same for IPv6, by the upper half of the addresses: anything smaller than a customer's network is left out. */
+export async function readIpv6Ranges(csv: Buffer): Promise<IpRanges> {
   const list = new RangeList<bigint>();
   await readLines(csv, (first, last, country) => {
     const [start, end] = [BigInt(first) >> 64n, (BigInt(last) + 1n) >> 64n];
@@ -73,22 +73,22 @@ async function readLines(
   }
 }
 
-interface OpenRange<Address> {
+interface OpenRange<Ip> {
   /** The first address after it. */
-  readonly end: Address;
+  readonly end: Ip;
   readonly place: number;
 }
 
-/** Takes ranges in the order of their first addresses. One inside of another counts, and after it the outer one. */
-class RangeList<Address extends number | bigint> {
-  readonly #starts: Address[] = [];
+/** Takes ranges in the order of their first addresses. A nested one wins, and after it the outer one continues. */
+class RangeList<Ip extends number | bigint> {
+  readonly #starts: Ip[] = [];
   readonly #places: number[] = [];
   readonly #countries = [""];
   readonly #placeOf = new Map<string, number>();
   /** From the outermost to the innermost. */
-  readonly #open: OpenRange<Address>[] = [];
+  readonly #open: OpenRange<Ip>[] = [];
 
-  add(start: Address, end: Address, country: string): void {
+  add(start: Ip, end: Ip, country: string): void {
     this.#endUntil(start);
     let place = this.#placeOf.get(country);
     if (place === undefined) {
@@ -99,7 +99,7 @@ class RangeList<Address extends number | bigint> {
     this.#open.push({ end, place });
   }
 
-  pack(toArray: (starts: Address[]) => AddressRanges["starts"]): AddressRanges {
+  pack(toArray: (starts: Ip[]) => IpRanges["starts"]): IpRanges {
     this.#endUntil(Infinity);
     return {
       starts: toArray(this.#starts),
@@ -108,17 +108,17 @@ class RangeList<Address extends number | bigint> {
     };
   }
 
-  #endUntil(address: Address | number): void {
+  #endUntil(ip: Ip | number): void {
     for (;;) {
       const ended = this.#open.at(-1);
-      if (ended === undefined || ended.end > address) return;
-      // And those around it that end no later: they do not go on after it.
+      if (ended === undefined || ended.end > ip) return;
+      // And the enclosing ones that end no later: they do not continue after it.
       while ((this.#open.at(-1)?.end ?? Infinity) <= ended.end) this.#open.pop();
       this.#begin(ended.end, this.#open.at(-1)?.place ?? nowhere);
     }
   }
 
-  #begin(start: Address, place: number): void {
+  #begin(start: Ip, place: number): void {
     if (this.#starts.at(-1) === start) {
       this.#starts.pop();
       this.#places.pop();

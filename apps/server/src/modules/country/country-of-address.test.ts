@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countryOfAddress, rangesOf } from "./country-of-address.ts";
+import { countryOfIp, rangesOf } from "./country-of-address.ts";
 
-describe("the database of addresses", () => {
+describe("the IP address database", () => {
   it.each([
     ["91.0.0.1", "DE"],
     ["8.8.8.8", "US"],
@@ -14,8 +14,8 @@ describe("the database of addresses", () => {
     ["2a01:e0a::1", "FR"],
     ["2607:f8b0::1", "US"],
     ["2804:14c::1", "BR"],
-  ])("knows that %s is in %s", async (address, country) => {
-    expect(await countryOfAddress(address)).toBe(country);
+  ])("locates %s in %s", async (ipAddress, country) => {
+    expect(await countryOfIp(ipAddress)).toBe(country);
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe("the database of addresses", () => {
     "fe80::1",
     "nonsense",
     "",
-  ])("knows no country of %j", async (address) => {
-    expect(await countryOfAddress(address)).toBeUndefined();
+  ])("has no country for %j", async (ipAddress) => {
+    expect(await countryOfIp(ipAddress)).toBeUndefined();
   });
 
   it.each(["ipv4", "ipv6"] as const)(

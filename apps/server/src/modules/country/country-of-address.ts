@@ -2,13 +2,8 @@ import { readFile } from "node:fs/promises";
 import { BlockList, isIPv6 } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addressNumber } from "./address-number.ts";
-import {
-  findCountry,
-  readIpv4Ranges,
-  readIpv6Ranges,
-  type AddressRanges,
-} from "./address-ranges.ts";
+import { ipNumber } from "./address-number.ts";
+import { findCountry, readIpv4Ranges, readIpv6Ranges, type IpRanges } from "./address-ranges.ts";
 
 const databaseName = "geo-whois-asn-country";
 const databaseFolder = dirname(
@@ -16,9 +11,9 @@ const databaseFolder = dirname(
 );
 
 const readers = { ipv4: readIpv4Ranges, ipv6: readIpv6Ranges };
-const read = new Map<keyof typeof readers, Promise<AddressRanges>>();
+const read = new Map<keyof typeof readers, Promise<IpRanges>>();
 
-/** Networks of one's own. The database has some of them, at the seat of the registry that wrote them down. */
+/** Private networks. The database has some of them, at the seat of the registry. */
 const unrouted = new BlockList();
 for (const [network, prefix] of [
   ["10.0.0.0", 8],
@@ -32,27 +27,27 @@ for (const [network, prefix] of [
 unrouted.addSubnet("fc00::", 7, "ipv6");
 unrouted.addSubnet("fe80::", 10, "ipv6");
 
-/** Where an address is, as registries and networks tell. Undefined for one that is nowhere, or no address. */
-export async function countryOfAddress(address: string): Promise<string | undefined> {
-  const sought = addressNumber(address);
+/** The country of an IP address, as registries and networks state it. Undefined for a private or an invalid one. */
+export async function countryOfIp(ipAddress: string): Promise<string | undefined> {
+  const sought = ipNumber(ipAddress);
   if (sought === undefined) return undefined;
-  if (unrouted.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return undefined;
+  if (unrouted.check(ipAddress, isIPv6(ipAddress) ? "ipv6" : "ipv4")) return undefined;
   const ranges = await rangesOf(sought.family);
   return findCountry(ranges, sought.number);
 }
 
-/** Read once, when they are first needed. */
-export function rangesOf(family: keyof typeof readers): Promise<AddressRanges> {
+/** Read once, when first needed. */
+export function rangesOf(family: keyof typeof readers): Promise<IpRanges> {
   let ranges = read.get(family);
   if (ranges === undefined) {
     ranges = readRanges(family);
-    // The next one tries again.
+    // The next call tries again.
     ranges.catch(() => read.delete(family));
     read.set(family, ranges);
   }
   return ranges;
 }
 
-async function readRanges(family: keyof typeof readers): Promise<AddressRanges> {
+async function readRanges(family: keyof typeof readers): Promise<IpRanges> {
   return readers[family](await readFile(join(databaseFolder, `${databaseName}-${family}-num.csv`)));
 }

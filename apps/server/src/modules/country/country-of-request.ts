@@ -1,25 +1,25 @@
-import { countryOfAddress } from "./country-of-address.ts";
+import { countryOfIp } from "./country-of-address.ts";
 import { isCrawler } from "./is-crawler.ts";
 
-/** Where a request comes from, whoever sends it. */
+/** The origin of a request, whoever sends it. */
 interface RequestOrigin {
   /** The country that an edge names, where we trust the edge. */
   readonly named: string | undefined;
-  readonly address: string;
+  readonly ipAddress: string;
 }
 
-/** What of a request says whose prices it is answered with. */
+/** The inputs that decide whose prices a response shows. */
 export interface RequestPlace extends RequestOrigin {
   readonly cookies: string | undefined;
   readonly userAgent: string | undefined;
 }
 
-/** The same form as in the script that marks the document, so that page and server read the same country. */
+/** The same format as in the script that marks the document, so that page and server read the same country. */
 const chosen = /(?:^|; )country=([A-Z]{2})(?:;|$)/;
-/** Edges say XX for what they do not know. */
+/** Edges send XX for an unknown country. */
 const country = /^(?!XX)[A-Z]{2}$/;
 
-/** The person's own choice comes first. Undefined where nothing is known, and for crawlers. */
+/** The visitor's own choice comes first. Undefined where nothing is known, and for crawlers. */
 export async function countryOfRequest(place: RequestPlace): Promise<string | undefined> {
   const { cookies, userAgent } = place;
   const choice = chosen.exec(cookies ?? "")?.[1];
@@ -29,8 +29,8 @@ export async function countryOfRequest(place: RequestPlace): Promise<string | un
 
 export async function originOfRequest({
   named,
-  address,
+  ipAddress,
 }: RequestOrigin): Promise<string | undefined> {
   if (named !== undefined && country.test(named)) return named;
-  return countryOfAddress(address);
+  return countryOfIp(ipAddress);
 }

@@ -14,14 +14,14 @@ afterAll(() => app.close());
 const browser = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/131.0";
 const german = "91.0.0.1";
 
-/** As a browser at an address, through our edge. */
+/** As a browser with an IP address, through our edge. */
 async function countryOf(headers: Record<string, string>, remoteAddress = "127.0.0.1") {
-  const asked = { "user-agent": browser, "x-forwarded-for": german, ...headers };
-  return (await app.inject({ url: "/", headers: asked, remoteAddress })).body;
+  const requestHeaders = { "user-agent": browser, "x-forwarded-for": german, ...headers };
+  return (await app.inject({ url: "/", headers: requestHeaders, remoteAddress })).body;
 }
 
 describe("the country of a request", () => {
-  it("is what the person chose, before what the edge says, before where the address is", async () => {
+  it("is the visitor's choice, before the edge's header, before the IP address's country", async () => {
     expect(await countryOf({})).toBe("DE");
     expect(await countryOf({ "x-country": "AT" })).toBe("AT");
     expect(await countryOf({ "x-country": "AT", cookie: "a=1; country=JP; b=2" })).toBe("JP");
@@ -32,11 +32,11 @@ describe("the country of a request", () => {
     expect(await countryOf({ "x-forwarded-for": "10.0.0.1", "x-country": "XX" })).toBe("US");
   });
 
-  it("is not what something else than an edge of ours says", async () => {
+  it("is not taken from a header that our edge did not send", async () => {
     expect(await countryOf({ "x-country": "AT" }, german)).toBe("DE");
   });
 
-  it.each(["x", "at", "A1", "AUT", "A;", ""])("is not %j, which is none", async (named) => {
+  it.each(["x", "at", "A1", "AUT", "A;", ""])("is not the invalid %j", async (named) => {
     expect(await countryOf({ "x-country": named })).toBe("DE");
     expect(await countryOf({ cookie: `country=${named}` })).toBe("DE");
   });

@@ -2,12 +2,12 @@ import { defaultCountry } from "@autotune/commerce";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../../app.ts";
-import { countryOfAddress } from "./country-of-address.ts";
+import { countryOfIp } from "./country-of-address.ts";
 import { countryOfRequest, originOfRequest } from "./country-of-request.ts";
 
-/** Whose prices a request is answered with. It decides a currency and words about tax, and gives no right. */
+/** The country whose prices a response shows. It decides a currency and texts about tax, and grants nothing. */
 export const country = fastifyPlugin(async (app: App, { header }: { header: string }) => {
-  /** A database that cannot be read must not stand between a visitor and a page. */
+  /** An unreadable database must not prevent a page. */
   const orNothing = (found: Promise<string | undefined>) =>
     found.catch((error: unknown) => {
       app.log.error({ err: error }, "countries could not be read");
@@ -15,36 +15,36 @@ export const country = fastifyPlugin(async (app: App, { header }: { header: stri
     });
 
   const origin = ({ headers, ip, ips }: FastifyRequest) => {
-    // More than one address: the first is a proxy that we trust, which has named the next.
+    // More than one IP address: the first is a trusted proxy, which has named the next.
     const isFromEdge = (ips?.length ?? 0) > 1;
     const named = isFromEdge ? headers[header] : undefined;
-    return { named: typeof named === "string" ? named : undefined, address: ip };
+    return { named: typeof named === "string" ? named : undefined, ipAddress: ip };
   };
   const find = (request: FastifyRequest): Promise<string | undefined> => {
     const { cookie: cookies, "user-agent": userAgent } = request.headers;
     return orNothing(countryOfRequest({ cookies, userAgent, ...origin(request) }));
   };
-  // Before the first visitor waits for it. Not where nobody listens: most tests never ask.
+  // Loaded before the first visitor needs it. Not where nobody listens: most tests never use it.
   app.addHook("onListen", () => {
-    for (const anywhere of ["192.0.2.1", "2001:db8::1"]) void orNothing(countryOfAddress(anywhere));
+    for (const anywhere of ["192.0.2.1", "2001:db8::1"]) void orNothing(countryOfIp(anywhere));
   });
   app.decorate("findCountry", find);
   app.decorate("findOrigin", (request) => orNothing(originOfRequest(origin(request))));
   app.decorate("countryOf", async (request) => (await find(request)) ?? defaultCountry);
   app.decorate(
-    "countryOfAddress",
-    async (address) => (await orNothing(countryOfAddress(address))) ?? defaultCountry,
+    "countryOfIp",
+    async (ipAddress) => (await orNothing(countryOfIp(ipAddress))) ?? defaultCountry,
   );
 });
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where a request comes from: what the person chose, what the edge says, where the address is. */
+    /** The country of a request: the visitor's choice, the edge's header, the IP address. */
     findCountry(request: FastifyRequest): Promise<string | undefined>;
-    /** The same without what the person chose or the browser claims to be. */
+    /** The same without the visitor's choice and the user agent. */
     findOrigin(request: FastifyRequest): Promise<string | undefined>;
-    /** The same, and the United States where nothing is known. */
+    /** The same, with the United States as the default. */
     countryOf(request: FastifyRequest): Promise<string>;
-    countryOfAddress(address: string): Promise<string>;
+    countryOfIp(ipAddress: string): Promise<string>;
   }
 }

@@ -12,7 +12,7 @@ it.each([
   "node",
   "",
   undefined,
-])("%j is a machine", (userAgent) => {
+])("%j is a crawler", (userAgent) => {
   expect(isCrawler(userAgent)).toBe(true);
 });
 

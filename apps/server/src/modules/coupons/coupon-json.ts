@@ -4,16 +4,16 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { namesPerson } from "../accounts/forgotten-person.ts";
 
-/** A coupon and what the tables know of it and a person. */
+/** A coupon and what the database knows of it and a person. */
 export interface FoundCoupon extends Coupon {
   readonly hasBegun: boolean;
   readonly hasEnded: boolean;
   readonly forEmail: string | null;
-  /** It counts once for each person, and this one has paid with it. */
+  /** It is single-use per person, and this one has paid with it. */
   readonly isUsed: boolean;
 }
 
-/** A coupon by its code as one JSON value, so that a statement can read it beside other things. */
+/** A coupon by its code as one JSON value, so that a statement can read it with other data. */
 export function couponJson({ code, person }: { code: SQL; person: SQL }): SQL {
   return sql`(
     select jsonb_build_object(
@@ -49,7 +49,7 @@ const form = Compile(
   }),
 );
 
-/** One that this release cannot read is none for it: it must not take off a wrong amount. */
+/** One that this release cannot parse counts as unknown: it must not take off a wrong amount. */
 export function parseCoupon(value: unknown): FoundCoupon | undefined {
   return isFoundCoupon(value) ? value : undefined;
 }

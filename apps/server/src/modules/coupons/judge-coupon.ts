@@ -1,13 +1,13 @@
-import type { Coupon, CouponRefusal } from "@autotune/commerce";
+import type { Coupon, CouponRejection } from "@autotune/commerce";
 import type { FoundCoupon } from "./coupon-json.ts";
 
-/** Whether a coupon holds for whoever shows it, as far as the cart has no say in it. */
+/** Whether a coupon is valid for the person who enters it, regardless of the cart. */
 export function judgeCoupon(
   found: FoundCoupon | undefined,
-  /** Of the person, in lower case; undefined while nobody has said who they are. */
+  /** Of the person, in lower case; undefined while unknown. */
   email: string | undefined,
-): Coupon | CouponRefusal {
-  // One that is yet to begin is nobody's business until then.
+): Coupon | CouponRejection {
+  // One that has not begun is treated as unknown.
   if (found === undefined || !found.hasBegun) return "couponUnknown";
   if (found.forEmail !== null && found.forEmail !== email) return "couponForeign";
   if (found.hasEnded) return "couponExpired";
@@ -16,7 +16,7 @@ export function judgeCoupon(
   return { code, worth, products, combine };
 }
 
-/** Whether whoever shows a code may only be trying what comes to mind. */
-export function isGuess(judged: Coupon | CouponRefusal): boolean {
+/** Whether a code may have been a guess. */
+export function isGuess(judged: Coupon | CouponRejection): boolean {
   return judged === "couponUnknown" || judged === "couponForeign";
 }

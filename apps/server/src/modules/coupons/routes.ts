@@ -1,10 +1,10 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
 import {
-  CouponAnswer,
+  CouponResponse,
   CouponBody,
   ErrorBody,
   errorBody,
-  RefusedCouponAnswer,
+  RejectedCouponResponse,
 } from "@autotune/contract";
 import type { App } from "../../app.ts";
 import { isStorable } from "../accounts/storable-text.ts";
@@ -14,7 +14,7 @@ import { normaliseCode } from "./normalise-code.ts";
 import { findCoupon } from "./repository.ts";
 import { viewCoupon } from "./view-coupon.ts";
 
-/** Looking a coupon up. What it takes off a cart, the checkout decides. */
+/** Looking up a coupon. The checkout decides what it takes off a cart. */
 export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts }): Promise<void> {
   app.post(
     "/laravel/rest/coupon",
@@ -24,7 +24,7 @@ export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts })
         summary: "Look a coupon up by its code",
         tags: ["checkout"],
         body: CouponBody,
-        response: { 200: CouponAnswer, 422: RefusedCouponAnswer, 429: ErrorBody },
+        response: { 200: CouponResponse, 422: RejectedCouponResponse, 429: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -32,9 +32,9 @@ export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts })
       const email = request.signedIn?.email ?? guestEmail(request.body.email);
       const found = await findCoupon(app.database, normaliseCode(request.body.code), email);
       const judged = judgeCoupon(found, email);
-      // What a typed address is told, it is told of whoever has it: that is an attempt too.
+      // The response reveals something about the owner of a typed email address, so that is an attempt too.
       const isTyped = request.signedIn === undefined && email !== undefined;
-      if (!isTyped && !isGuess(judged)) await codes.forget(request);
+      if (!isTyped && !isGuess(judged)) await codes.release(request);
       if (typeof judged === "string")
         return reply.status(422).send({
           ...errorBody("couponRefused", request.id),

@@ -1,8 +1,8 @@
 import type { Coupon } from "@autotune/commerce";
-import type { CouponAnswer } from "@autotune/contract";
+import type { CouponResponse } from "@autotune/contract";
 
-/** A coupon as calls tell it. */
-export function viewCoupon({ code, worth, products, combine }: Coupon): CouponAnswer {
+/** A coupon as the API returns it. */
+export function viewCoupon({ code, worth, products, combine }: Coupon): CouponResponse {
   return {
     code,
     cash_off: worth.kind === "cashOff" ? { ...worth.amounts } : null,

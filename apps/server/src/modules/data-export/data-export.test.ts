@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { giveBelongings } from "../account-merges/testing/give-belongings.ts";
 import { openRightsShop, type RightsShop } from "../erasure/testing/rights-shop.ts";
-import { noteSending, noteTrouble } from "../mail-delivery/repository.ts";
+import { noteSending, noteDeliveryIssue } from "../mail-delivery/repository.ts";
 import { exportKey } from "./export-key.ts";
 import { gatherData } from "./gather-data.ts";
 import { removeOldExports } from "./jobs.ts";
@@ -17,12 +17,12 @@ afterAll(() => shop.close());
 
 const nothing = { orders: 0, licences: 0, plans: 0, transfers: 0, exports: 0 };
 
-/** Every column that names an account, and the part of the file that tells of it; null where it is no news. */
+/** Every column that names an account, and the part of the file that covers it; null where it reveals nothing. */
 const partOf: Record<string, string | null> = {
   "account_erasure.account_id": "erasure",
   "account_merge.kept_account_id": "merged_accounts",
   "account_merge.merged_account_id": "merged_accounts",
-  // Hashes that open an account or know a browser again.
+  // Hashes that open an account or recognise a browser.
   "account_setup_token.account_id": null,
   "known_device.account_id": null,
   "passkey_challenge.account_id": null,
@@ -60,23 +60,30 @@ async function readyExport(customer: Customer): Promise<Listed> {
   return vi.waitFor(
     async () => {
       const [newest] = await list(customer);
-      if (newest === undefined || newest.ready_at === null) throw new Error("It is not there yet");
+      if (newest === undefined || newest.ready_at === null)
+        throw new Error("It does not exist yet");
       return newest;
     },
     { timeout: 10_000, interval: 50 },
   );
 }
 
-/** A mail that came back. */
+/** A bounced message. */
 async function noteMail(email: string): Promise<void> {
   const { database } = shop.web;
   const mail = { messageId: email, email, kind: "order", withheldFor: null } as const;
   const sendingId = await noteSending(database, mail);
-  await noteTrouble(database, { sendingId, email, kind: "soft", status: "5.2.2", diagnostic: "" });
+  await noteDeliveryIssue(database, {
+    sendingId,
+    email,
+    kind: "soft",
+    status: "5.2.2",
+    diagnostic: "",
+  });
 }
 
 describe("a copy of one's data", () => {
-  it("holds everything of the person and nothing that opens the account", async () => {
+  it("holds all data of the person and nothing that opens the account", async () => {
     const customer = await shop.newCustomer();
     const amounts = { orders: 3, licences: 2, plans: 1, transfers: 1, exports: 0 };
     await giveBelongings(shop.web.database, customer, amounts);
@@ -131,7 +138,7 @@ describe("a copy of one's data", () => {
     expect(mailed?.text).toContain("/my-account/profile#your-data");
   });
 
-  it("knows of every table that names an account", async () => {
+  it("covers every table that names an account", async () => {
     const { rows } = await shop.web.database.execute<{ name: string }>(sql`
       select relname || '.' || attname as name
         from pg_constraint
@@ -144,7 +151,7 @@ describe("a copy of one's data", () => {
     expect(gathered).toEqual(expect.arrayContaining(Object.values(partOf).filter(Boolean)));
   });
 
-  it("holds withdrawals that were declared with another address", async () => {
+  it("holds withdrawals that were declared with another email address", async () => {
     const customer = await shop.newCustomer();
     await giveBelongings(shop.web.database, customer, { ...nothing, orders: 1 });
     await shop.web.database.execute(sql`
@@ -154,7 +161,7 @@ describe("a copy of one's data", () => {
     });
   });
 
-  it("is told of although the mail server was down when it was ready", async () => {
+  it("is announced although the mail server was down when it was ready", async () => {
     const customer = await shop.newCustomer();
     const down = vi.spyOn(shop.worker, "sendMail").mockRejectedValueOnce(new Error("down"));
     await readyExport(customer);
@@ -164,7 +171,7 @@ describe("a copy of one's data", () => {
     expect(mailed?.messageId).toContain("export-");
   }, 30_000);
 
-  it("leaves no file where its owner was forgotten meanwhile, or its job gave up", async () => {
+  it("leaves no file where its owner was erased meanwhile, or its job gave up", async () => {
     const { id: accountId } = await shop.newCustomer();
     const begin = async () => {
       const { rows } = await shop.web.database.execute<{ id: string }>(sql`
@@ -179,7 +186,7 @@ describe("a copy of one's data", () => {
     const [overtaken, givenUp] = [await begin(), await begin()];
     const { storage } = shop;
     const late: Storage = {
-      open: (...asked) => storage.open(...asked),
+      open: (...args) => storage.open(...args),
       remove: (name) => storage.remove(name),
       async put(...file) {
         await storage.put(...file);
@@ -195,7 +202,7 @@ describe("a copy of one's data", () => {
     expect(await storage.open(exportKey(givenUp))).toBeUndefined();
   });
 
-  it("is written once for two presses at once", async () => {
+  it("is written once for concurrent requests", async () => {
     const customer = await shop.newCustomer();
     const ids = await Promise.all(
       Array.from(
@@ -206,7 +213,7 @@ describe("a copy of one's data", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("is for its owner alone, and gone after its time", async () => {
+  it("is for its owner alone, and deleted after its time", async () => {
     const [owner, stranger] = [await shop.newCustomer(), await shop.newCustomer()];
     const { id } = await readyExport(owner);
     expect((await fetchFile(stranger, id)).statusCode).toBe(404);

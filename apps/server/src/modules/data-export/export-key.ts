@@ -1,4 +1,4 @@
-/** What the file of an export is called in the storage, also where nobody has written down that it is there. */
+/** The storage key of an export's file, also where no row says that it exists. */
 export function exportKey(id: string): string {
   return `exports/${id}.json`;
 }

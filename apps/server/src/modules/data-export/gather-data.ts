@@ -3,8 +3,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { isEventOf } from "../accounts/events-of-account.ts";
 
 /**
- * What we know of a person, by its name in the file. What proves something to us alone (hashes of passwords
- * and tokens, public keys) says nothing of a person and stays out.
+ * A person's data, by its name in the file. What only serves verification (hashes of passwords and tokens,
+ * public keys) reveals nothing of a person and is left out.
  */
 const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
   account: (id) => sql`
@@ -137,7 +137,7 @@ const parts: Readonly<Record<string, (accountId: number) => SQL>> = {
     select name, created_at, last_used_at from shop.passkey where account_id = ${id} order by created_at`,
 };
 
-/** Everything that we know of a person, as it is in one moment. */
+/** Everything that we store about a person, as one snapshot. */
 export async function gatherData(transact: Transact, accountId: number): Promise<object> {
   return transact(async (transaction) => {
     await transaction.execute(sql`set transaction isolation level repeatable read, read only`);

@@ -6,7 +6,7 @@ import type { Job } from "../../jobs/jobs.ts";
 import { exportKey } from "./export-key.ts";
 import { deleteExports, findExpiredExports } from "./repository.ts";
 
-/** Files with all of a person in them lie about no longer than was said. */
+/** Files with personal data are deleted on time. */
 export function removeOldExports(app: App, { storage }: { storage: Storage }): Job {
   return {
     name: "remove-old-exports",
@@ -15,7 +15,7 @@ export function removeOldExports(app: App, { storage }: { storage: Storage }): J
   };
 }
 
-/** First the files: once their rows are gone, nobody knows of them. */
+/** The files first: once their rows are deleted, nothing refers to them. */
 export async function removeExpiredExports(database: Database, storage: Storage): Promise<void> {
   for (;;) {
     const expired = await findExpiredExports(database);

@@ -4,12 +4,12 @@ import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { slice } from "../../jobs/delete-in-slices.ts";
 import { exportKey } from "./export-key.ts";
 
-/** How long a file stays. */
+/** How long a file is available. */
 const life = sql`interval '7 days'`;
 /** One that is not ready by then never will be. */
 const patience = sql`interval '1 hour'`;
 
-const isKept = gt(dataExport.expiresAt, sql`now()`);
+const isRetained = gt(dataExport.expiresAt, sql`now()`);
 
 export type ExportRow = typeof dataExport.$inferSelect;
 
@@ -17,7 +17,7 @@ export async function readExports(database: Database, accountId: number): Promis
   return database
     .select()
     .from(dataExport)
-    .where(and(eq(dataExport.accountId, accountId), isKept))
+    .where(and(eq(dataExport.accountId, accountId), isRetained))
     .orderBy(desc(dataExport.requestedAt));
 }
 
@@ -28,16 +28,16 @@ export async function findExport(
   const [found] = await database
     .select()
     .from(dataExport)
-    .where(and(eq(dataExport.id, id), eq(dataExport.accountId, accountId), isKept));
+    .where(and(eq(dataExport.id, id), eq(dataExport.accountId, accountId), isRetained));
   return found;
 }
 
-/** One at a time: whoever asks while a file is being written waits for that one, and `isNew` is false. */
+/** One at a time: a request while a file is being written joins that one, and `isNew` is false. */
 export async function beginExport(
   transaction: Transaction,
   accountId: number,
 ): Promise<{ readonly row: ExportRow; readonly isNew: boolean }> {
-  // Two presses at once are one after the other here.
+  // Serialises concurrent requests.
   await transaction.execute(sql`select from shop.account where id = ${accountId} for update`);
   const [waiting] = await transaction
     .select()
@@ -54,11 +54,11 @@ export async function beginExport(
     .insert(dataExport)
     .values({ accountId, expiresAt: sql`now() + ${life}` })
     .returning();
-  if (row === undefined) throw new Error("The export was not kept");
+  if (row === undefined) throw new Error("The export was not stored");
   return { row, isNew: true };
 }
 
-/** Whose it is; nothing where it is written already or gone. */
+/** Whose it is; undefined where it is written already or gone. */
 export async function findWaitingExport(
   database: Database,
   id: string,
@@ -66,11 +66,11 @@ export async function findWaitingExport(
   const [waiting] = await database
     .select({ accountId: dataExport.accountId, expiresAt: dataExport.expiresAt })
     .from(dataExport)
-    .where(and(eq(dataExport.id, id), isNull(dataExport.readyAt), isKept));
+    .where(and(eq(dataExport.id, id), isNull(dataExport.readyAt), isRetained));
   return waiting;
 }
 
-/** False where nobody waits for it any more: it is there already, its time is over, or its owner is forgotten. */
+/** False where it is no longer awaited: it exists already, has expired, or its owner was erased. */
 export async function markReady(
   transaction: Transaction,
   { id, size }: { readonly id: string; readonly size: number },
@@ -78,16 +78,16 @@ export async function markReady(
   const { rowCount } = await transaction
     .update(dataExport)
     .set({ readyAt: sql`now()`, storageKey: exportKey(id), size })
-    .where(and(eq(dataExport.id, id), isNull(dataExport.readyAt), isKept));
+    .where(and(eq(dataExport.id, id), isNull(dataExport.readyAt), isRetained));
   return rowCount === 1;
 }
 
-/** Nobody may open them from now on; the files go with the next clearing, whatever comes between. */
+/** Expires them at once; the files are deleted by the next clean-up, whatever comes between. */
 export async function expireExportsOf(transaction: Transaction, accountId: number): Promise<void> {
   await transaction
     .update(dataExport)
     .set({ expiresAt: sql`now()` })
-    .where(and(eq(dataExport.accountId, accountId), isKept));
+    .where(and(eq(dataExport.accountId, accountId), isRetained));
 }
 
 export async function findExpiredExports(database: Database): Promise<string[]> {

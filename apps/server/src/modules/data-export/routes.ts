@@ -1,32 +1,32 @@
 import {
-  DataExportAnswer,
+  DataExportResponse,
   DataExportParams,
-  DataExportsAnswer,
+  DataExportsResponse,
   ErrorBody,
 } from "@autotune/contract";
 import type { Storage } from "@autotune/storage";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { dataExportQueue } from "./data-export-queue.ts";
 import { beginExport, findExport, readExports, type ExportRow } from "./repository.ts";
 
 const path = "/laravel/rest/data-exports";
 const tags = ["rights"];
-const askLimit = { name: "data-export", requests: 10, perSeconds: 24 * 60 * 60 };
+const exportLimit = { name: "data-export", requests: 10, perSeconds: 24 * 60 * 60 };
 
-/** Everything that we know of a person, as a file for that person. */
+/** Everything that we store about a person, as a file for that person. */
 export async function dataExportRoutes(app: App, { storage }: { storage: Storage }): Promise<void> {
-  const asked = app.limit({ ...askLimit, by: ({ account }) => String(account.id) });
+  const limitExports = app.limit({ ...exportLimit, by: ({ account }) => String(account.id) });
 
   app.post(
     path,
     {
-      preHandler: [app.requireAccount, asked],
+      preHandler: [app.requireAccount, limitExports],
       schema: {
         summary: "Ask for a file with all of one's data; a mail tells when it is there",
         tags,
-        response: { 202: DataExportAnswer, 401: ErrorBody, 429: ErrorBody },
+        response: { 202: DataExportResponse, 401: ErrorBody, 429: ErrorBody },
       },
     },
     async ({ account }, reply) => {
@@ -36,7 +36,7 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
         if (isNew) await enqueue(transaction, dataExportQueue, [{ exportId: row.id }]);
         return row;
       });
-      return reply.status(202).send(toAnswer(begun));
+      return reply.status(202).send(toResponse(begun));
     },
   );
 
@@ -47,11 +47,11 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
       schema: {
         summary: "The files that are there or being written, the newest first",
         tags,
-        response: { 200: DataExportsAnswer, 401: ErrorBody },
+        response: { 200: DataExportsResponse, 401: ErrorBody },
       },
     },
     async ({ account }) => ({
-      data: (await readExports(app.database, account.id)).map(toAnswer),
+      data: (await readExports(app.database, account.id)).map(toResponse),
     }),
   );
 
@@ -72,7 +72,7 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
         found === undefined || found.storageKey === null
           ? undefined
           : await storage.open(found.storageKey);
-      if (found === undefined || file === undefined) throw new Refusal("notFound");
+      if (found === undefined || file === undefined) throw new ApiError("notFound");
       const day = found.requestedAt.toISOString().slice(0, 10);
       return reply
         .headers({
@@ -85,7 +85,7 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
   );
 }
 
-function toAnswer(row: ExportRow): DataExportAnswer {
+function toResponse(row: ExportRow): DataExportResponse {
   return {
     id: row.id,
     requested_at: row.requestedAt.toISOString(),

@@ -7,7 +7,7 @@ import { exportKey } from "./export-key.ts";
 import { gatherData } from "./gather-data.ts";
 import { findWaitingExport, markReady } from "./repository.ts";
 
-/** Writes the file with everything that we know of a person, and has them told that it is there. */
+/** Writes the file with everything that we store about a person, and has them notified that it is ready. */
 export function writeExports(app: App, storage: Storage): QueueWork<ExportToWrite> {
   return {
     queue: dataExportQueue,
@@ -21,7 +21,7 @@ export function writeExports(app: App, storage: Storage): QueueWork<ExportToWrit
       const bytes = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`);
       await storage.put(exportKey(id), bytes, "application/json");
       const enqueue = await app.readyToEnqueue();
-      // The letter is a job of its own: a mail server that is down must not make the file be written again.
+      // The email is a job of its own: a mail server that is down must not make the file be written again.
       const isAwaited = await app.transact(async (transaction) => {
         if (!(await markReady(transaction, { id, size: bytes.length }))) return false;
         const news = { kind: "exportReady", expiresAt: expiresAt.toISOString() } as const;

@@ -8,8 +8,8 @@ it.each([
   ["bytes=8-99", { kind: "part", start: 8, end: 9 }],
   ["bytes=-3", { kind: "part", start: 7, end: 9 }],
   ["bytes=-99", { kind: "part", start: 0, end: 9 }],
-])("%s of ten bytes is a part", (header, asked) => {
-  expect(readRange(header, 10)).toEqual(asked);
+])("%s of ten bytes is a part", (header, expected) => {
+  expect(readRange(header, 10)).toEqual(expected);
 });
 
 it.each(["bytes=10-", "bytes=10-12", "bytes=-0", `bytes=${"9".repeat(400)}-`])(
@@ -29,20 +29,20 @@ it.each([
   "items=0-1",
   "bytes=a-b",
   "bytes=1.5-2",
-])("%s is answered with the whole", (header) => {
+])("%s gets the whole file", (header) => {
   expect(readRange(header, 10)).toEqual({ kind: "whole" });
 });
 
-it("a part lies within the file, whatever is asked for", () => {
+it("a part lies within the file, for any requested range", () => {
   for (let size = 0; size < 6; size += 1) {
     for (let first = 0; first < 8; first += 1) {
       for (let last = 0; last < 8; last += 1) {
         for (const header of [`bytes=${first}-${last}`, `bytes=${first}-`, `bytes=-${last}`]) {
-          const asked = readRange(header, size);
-          if (asked.kind !== "part") continue;
-          expect(asked.start).toBeGreaterThanOrEqual(0);
-          expect(asked.end).toBeGreaterThanOrEqual(asked.start);
-          expect(asked.end).toBeLessThan(size);
+          const requested = readRange(header, size);
+          if (requested.kind !== "part") continue;
+          expect(requested.start).toBeGreaterThanOrEqual(0);
+          expect(requested.end).toBeGreaterThanOrEqual(requested.start);
+          expect(requested.end).toBeLessThan(size);
         }
       }
     }

@@ -34,7 +34,7 @@ test.each([
   expect(choose(...pids)).toEqual(places);
 });
 
-test("says which products it has, so that a place can be named", () => {
+test("returns which products it has, so that an anchor can be named", () => {
   expect(chooseDownloadPages(["KEY", "OLD"], pages)).toEqual([
     { slug: "auto-key", product: null, pids: ["KEY"] },
     { slug: "legacy", product: null, pids: ["OLD"] },

@@ -1,7 +1,7 @@
 /** A download page with the products that can be installed from it. */
 export interface InstallPage {
   readonly slug: string;
-  /** By pid: the product's path, which names its place on the page. */
+  /** By pid: the product's path, which is its anchor on the page. */
   readonly paths: ReadonlyMap<string, string>;
 }
 
@@ -14,8 +14,8 @@ export interface DownloadPlace {
 }
 
 /**
- * Where the installers of some products are: on the page that has all of them and the least else, or on one for
- * each where they stand apart. Of pages that are alike the first is taken. What nobody can install is left out.
+ * Where the installers of some products are: on the page that has all of them and the least else, or on one for each
+ * where they are separate. Among equal pages the first is taken. What cannot be installed is left out.
  */
 export function chooseDownloadPages(
   pids: readonly string[],

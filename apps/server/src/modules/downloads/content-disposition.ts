@@ -1,4 +1,4 @@
-/** To be saved under its name; the plain form is for programs that read no other, the second one for the rest. */
+/** Saved under its name; the plain form is for old clients, the second one for the rest. */
 export function attachmentNamed(fileName: string): string {
   const plain = fileName.replaceAll(/[^\w.+ -]/g, "_");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

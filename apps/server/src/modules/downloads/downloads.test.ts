@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { DownloadsAnswer } from "@autotune/contract";
+import type { DownloadsResponse } from "@autotune/contract";
 import {
   publishDocument,
   publishInstaller,
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Puts a file into the storage and offers it. Says where it is fetched. */
+/** Stores a file and publishes it. Returns its download URL. */
 async function publish(changes: Partial<InstallerToPublish>): Promise<string> {
   installers += 1;
   const published: InstallerToPublish = {
@@ -91,19 +91,19 @@ function bodyOf({ version, system, fileName, size, isLegacy, releasedAt }: Insta
   return { product: "pro", version, system, fileName, size, sha256, isLegacy, releasedOn };
 }
 
-/** Over the network, as a browser fetches a file. */
+/** Over the network, as a browser downloads a file. */
 const download = (headers: Record<string, string> = {}, method = "GET", at = url) =>
   fetch(origin + at, { method, headers: { cookie: owner.cookie, ...headers } });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-async function list(person: SignedIn, query = ""): Promise<DownloadsAnswer["products"]> {
-  const answer = await person.call("GET", `/laravel/rest/downloads${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<DownloadsAnswer>().products;
+async function list(person: SignedIn, query = ""): Promise<DownloadsResponse["products"]> {
+  const response = await person.call("GET", `/laravel/rest/downloads${query}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<DownloadsResponse>().products;
 }
 
 describe("an installer", () => {
-  it("arrives whole, with its name and the hash that was announced", async () => {
+  it("arrives whole, with its name and the announced hash", async () => {
     const response = await download();
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -121,7 +121,7 @@ describe("an installer", () => {
     );
   });
 
-  it("that is fetched in pieces has the announced hash", async () => {
+  it("downloaded in pieces has the announced hash", async () => {
     const pieces: Buffer[] = [];
     const size = 70_000;
     for (let start = 0; start < bytes.length; start += size) {
@@ -138,7 +138,7 @@ describe("an installer", () => {
     expect(hash("sha256", Buffer.concat(pieces), "hex")).toBe(sha256);
   });
 
-  it("comes through the edge in the same way, which keeps nothing of it", async () => {
+  it("passes the edge unchanged and is not cached there", async () => {
     const edge = await startEdge(Number(new URL(origin).port));
     try {
       const half = Math.floor(bytes.length / 2);
@@ -155,7 +155,7 @@ describe("an installer", () => {
     }
   });
 
-  it("that was interrupted goes on where it stopped", async () => {
+  it("that was interrupted resumes where it stopped", async () => {
     const stop = new AbortController();
     const response = await fetch(origin + url, {
       headers: { cookie: owner.cookie },
@@ -171,7 +171,7 @@ describe("an installer", () => {
     expect(hash("sha256", whole, "hex")).toBe(sha256);
   });
 
-  it("gives its last bytes, and says when there are no such bytes", async () => {
+  it("serves its last bytes, and reports ranges beyond the end", async () => {
     const last = await download({ range: "bytes=-5" });
     expect([last.status, await bytesOf(last)]).toEqual([206, bytes.subarray(-5)]);
     const none = await download({ range: `bytes=${bytes.length}-` });
@@ -184,7 +184,7 @@ describe("an installer", () => {
     expect([several.status, (await bytesOf(several)).length]).toEqual([200, bytes.length]);
   });
 
-  it("comes whole to whoever has a part of another version", async () => {
+  it("is sent whole to a client with a part of another version", async () => {
     for (const version of [
       `"${"0".repeat(64)}"`,
       `W/"${sha256}"`,
@@ -195,7 +195,7 @@ describe("an installer", () => {
     }
   });
 
-  it("is not sent to whoever has it, and its head comes without it", async () => {
+  it("is not sent to a client that has it, and HEAD comes without a body", async () => {
     const known = await download({ "if-none-match": `"${sha256}"` });
     expect([known.status, (await bytesOf(known)).length]).toEqual([304, 0]);
     const head = await download({}, "HEAD");
@@ -208,24 +208,24 @@ describe("an installer", () => {
     expect((await download({ range: "bytes=999999-" }, "HEAD")).status).toBe(416);
   });
 
-  it("is refused with 401 to nobody, with 403 to a stranger, in whole, in part and by its head", async () => {
+  it("is denied with 401 when signed out, with 403 to a stranger, in whole, in part and by HEAD", async () => {
     const stranger = await signedIn(app);
     await giveLicence(app.database, stranger.id, { pid: "PID-artist" });
     for (const method of ["GET", "HEAD"]) {
       for (const range of [{}, { range: "bytes=0-9" }, { "if-none-match": `"${sha256}"` }]) {
         const headers = { cookie: stranger.cookie, ...range };
-        const refused = await fetch(origin + url, { method, headers });
-        expect(refused.status).toBe(403);
-        expect(refused.headers.get("etag")).toBeNull();
+        const rejected = await fetch(origin + url, { method, headers });
+        expect(rejected.status).toBe(403);
+        expect(rejected.headers.get("etag")).toBeNull();
         expect((await fetch(origin + url, { method, headers: range })).status).toBe(401);
       }
     }
-    const refused = await stranger.call("GET", url);
-    expect(refused.json()).toMatchObject({ error: "notEntitled" });
-    expect(refused.body).not.toContain("installers/");
+    const rejected = await stranger.call("GET", url);
+    expect(rejected.json()).toMatchObject({ error: "notEntitled" });
+    expect(rejected.body).not.toContain("installers/");
   });
 
-  it("that is none is not found: another number, another name, a path outside", async () => {
+  it("that does not exist is not found: another number, another name, a path outside", async () => {
     const [, , , id] = url.split("/");
     for (const at of [
       `999999/auto-tune-pro-11.0.0-mac.zip`,
@@ -237,7 +237,7 @@ describe("an installer", () => {
       expect((await owner.call("GET", `/laravel/downloads/${at}`)).statusCode).toBe(400);
   });
 
-  it("whose file is missing, or is another one, is not sent in part", async () => {
+  it("whose file is missing or differs is not sent in part", async () => {
     const missing = await publish({
       version: "10.0.0",
       fileName: "gone.zip",
@@ -256,7 +256,7 @@ describe("an installer", () => {
 });
 
 describe("the list of downloads", () => {
-  it("holds every version of what a licence is for, the newest first, by system", async () => {
+  it("contains every version that a licence entitles to, the newest first, by system", async () => {
     const person = await signedIn(app);
     expect(await list(person)).toEqual([]);
     await giveLicence(app.database, person.id, { pid: "PID-artist" });
@@ -306,7 +306,7 @@ describe("the list of downloads", () => {
     expect((await callAsPage(app, "GET", "/laravel/rest/downloads")).statusCode).toBe(401);
   });
 
-  it("and the files end with the right to them: upgraded, given back, or not paid any more", async () => {
+  it("and the files end with the entitlement: upgraded, returned, or no longer paid", async () => {
     const person = await signedIn(app);
     const { id } = await giveLicence(app.database, person.id);
     const mayFetch = async () => (await person.call("HEAD", url)).statusCode;
@@ -327,7 +327,7 @@ describe("the list of downloads", () => {
     expect([(await list(person)).length, await mayFetch()]).toEqual([0, 403]);
   });
 
-  it("also holds what is for everyone, for as long as that is so", async () => {
+  it("also contains what is for everyone, for as long as that is so", async () => {
     const person = await signedIn(app);
     const central = { pid: "PID-central", version: "4.0.0", fileName: "central-4.0.0-mac.zip" };
     const free = await publish({ ...central, forEveryone: true });

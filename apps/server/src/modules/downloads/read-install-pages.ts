@@ -10,8 +10,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The published download pages in their order, each with what can be installed from it. Which products they have is
- * decided in English, and a plan or a bundle is installed by its parts, as on the pages themselves.
+ * The published download pages in their order, each with its installable products. These are decided in English, and a
+ * plan or a bundle is installed by its parts, as on the pages themselves.
  */
 export async function readInstallPages(database: Database): Promise<InstallPage[]> {
   const { rows } = await database.execute<Row>(sql`

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "@autotune/routes";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { nameOfPid } from "../licences/name-of-pid.ts";
 
-/** Of what somebody may use: their licences that are valid, and what their plans include today. */
+/** What a person may use: their valid licences, and what their plans include today. */
 function entitledPids(accountId: number): SQL {
   return sql`(
     select licence.pid from shop.licence
@@ -32,7 +32,7 @@ function notesIn(language: Language): SQL<string> {
      order by document.locale = ${language} desc limit 1), '')`;
 }
 
-/** Every version of everything that somebody may use. */
+/** Every version of everything that a person may use. */
 export function readInstallers(database: Database, accountId: number, language: Language) {
   return database
     .select({

@@ -1,7 +1,7 @@
 import {
   DownloadHeaders,
   DownloadParams,
-  DownloadsAnswer,
+  DownloadsResponse,
   DownloadsQuery,
   ErrorBody,
 } from "@autotune/contract";
@@ -9,14 +9,14 @@ import { defaultLanguage } from "@autotune/routes";
 import type { Storage } from "@autotune/storage";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { findInstaller, readInstallers } from "./repository.ts";
 import { sendInstaller } from "./send-installer.ts";
 import { viewDownloads } from "./view-downloads.ts";
 
 const tags = ["downloads"];
 
-/** Installers, for whoever may use what they install. */
+/** Installers, for people entitled to what they install. */
 export async function downloadRoutes(app: App, { storage }: { storage: Storage }): Promise<void> {
   app.get(
     "/laravel/rest/downloads",
@@ -26,7 +26,7 @@ export async function downloadRoutes(app: App, { storage }: { storage: Storage }
         summary: "Every version of what the signed-in person may use",
         tags,
         querystring: DownloadsQuery,
-        response: { 200: DownloadsAnswer, 400: ErrorBody, 401: ErrorBody },
+        response: { 200: DownloadsResponse, 400: ErrorBody, 401: ErrorBody },
       },
     },
     async (request) => {
@@ -59,8 +59,8 @@ export async function downloadRoutes(app: App, { storage }: { storage: Storage }
     async handler(request, reply) {
       const { installerId, fileName } = request.params;
       const installer = await findInstaller(app.database, installerId, request.account.id);
-      if (installer?.fileName !== fileName) throw new Refusal("notFound");
-      if (!installer.isEntitled) throw new Refusal("notEntitled");
+      if (installer?.fileName !== fileName) throw new ApiError("notFound");
+      if (!installer.isEntitled) throw new ApiError("notEntitled");
       return sendInstaller(request, reply, { storage, installer });
     },
   });

@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
 import type { ByteRange, Storage } from "@autotune/storage";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { readRange } from "./byte-range.ts";
 import { attachmentNamed } from "./content-disposition.ts";
 import type { FoundInstaller } from "./repository.ts";
 
 /**
- * A file, or the part of it that was asked for (RFC 9110, 13 and 14). Its hash is its version: whoever resumes
- * with `If-Range` gets the rest of the same file, or the whole of a newer one.
+ * A file, or the requested part of it (RFC 9110, 13 and 14). Its hash is its version: resuming with `If-Range` gets the
+ * rest of the same file, or the whole of a newer one.
  */
 export async function sendInstaller(
   { method, headers }: FastifyRequest,
@@ -22,13 +22,13 @@ export async function sendInstaller(
 
   const ifRange = headers["if-range"];
   const isSameVersion = ifRange === undefined || ifRange === version;
-  const asked = readRange(isSameVersion ? headers.range : undefined, size);
-  if (asked.kind === "none") {
+  const requested = readRange(isSameVersion ? headers.range : undefined, size);
+  if (requested.kind === "none") {
     void reply.header("content-range", `bytes */${size}`);
-    throw new Refusal("rangeNotSatisfiable");
+    throw new ApiError("rangeNotSatisfiable");
   }
-  const { start, end } = asked.kind === "part" ? asked : { start: 0, end: size - 1 };
-  const range = asked.kind === "part" ? { start, end } : undefined;
+  const { start, end } = requested.kind === "part" ? requested : { start: 0, end: size - 1 };
+  const range = requested.kind === "part" ? { start, end } : undefined;
   const stream = method === "HEAD" ? undefined : await openFile(storage, installer, range);
   void reply.headers({
     "content-type": "application/octet-stream",
@@ -37,7 +37,7 @@ export async function sendInstaller(
     // Of the whole file (RFC 9530), also where a part is sent.
     "repr-digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
   });
-  if (asked.kind === "part")
+  if (requested.kind === "part")
     void reply.status(206).header("content-range", `bytes ${start}-${end}/${size}`);
   return reply.send(stream);
 }

@@ -1,12 +1,15 @@
-import { systems, type DownloadsAnswer } from "@autotune/contract";
+import { systems, type DownloadsResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { InstallerRow } from "./repository.ts";
 
-type Product = DownloadsAnswer["products"][number];
+type Product = DownloadsResponse["products"][number];
 type Version = Product["versions"][number];
 
 /** Installers by product and version: products by name, versions from the newest on. */
-export function viewDownloads(rows: readonly InstallerRow[], language: Language): DownloadsAnswer {
+export function viewDownloads(
+  rows: readonly InstallerRow[],
+  language: Language,
+): DownloadsResponse {
   const products = [...Map.groupBy(rows, ({ pid }) => pid).values()].flatMap((ofProduct) => {
     const [first] = ofProduct;
     if (first === undefined) return [];

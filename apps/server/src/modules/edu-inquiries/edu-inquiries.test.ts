@@ -9,7 +9,7 @@ import { startMailWorker } from "../../../test/start-mail-worker.ts";
 import { createApp, type App } from "../../app.ts";
 import { enqueueing } from "../../jobs/enqueue.ts";
 import { database } from "../../plugins/database.ts";
-import { ownCalls } from "../../plugins/own-calls.ts";
+import { csrfGuard } from "../../plugins/own-calls.ts";
 import { rateLimits } from "../../plugins/rate-limits.ts";
 import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
 import { eduConfirmationQueue, eduInquiryQueue } from "./edu-inquiry-queues.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await worker.workOn(sendEduInquiries(worker, { origin, to: schools }));
   await worker.workOn(sendEduConfirmations(worker, { origin, replyTo: schools }));
   web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await web.register(ownCalls, { origin });
+  await web.register(csrfGuard, { origin });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, connection);
   const queues = [eduInquiryQueue, eduConfirmationQueue];
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Each from an address of their own, so that no limit holds against the next test. */
+/** Each from its own IP address, so that no rate limit affects the next test. */
 const somebody = () => new Visitor(web, { "x-forwarded-for": `198.51.100.${(people += 1)}` });
 
 function inquiry(own: Partial<EduInquiryBody> = {}): EduInquiryBody {
@@ -52,7 +52,7 @@ function inquiry(own: Partial<EduInquiryBody> = {}): EduInquiryBody {
   return { name: "Ana Ruiz", email, message, language: "es", ...school, ...own };
 }
 
-const ask = (body: EduInquiryBody) => somebody().post("edu-inquiries", body);
+const submitInquiry = (body: EduInquiryBody) => somebody().post("edu-inquiries", body);
 const inquiriesOf = (email: string) =>
   mailbox.mailsTo(schools).filter(({ text }) => text.includes(email));
 
@@ -70,9 +70,9 @@ async function settled(): Promise<void> {
 }
 
 describe("the inquiry of a school", () => {
-  it("is mailed to the people who answer it, and the sender hears of it in their language", async () => {
+  it("is sent to the staff who reply to it, and the sender gets a confirmation in their language", async () => {
     const body = inquiry();
-    expect((await ask(body)).statusCode).toBe(204);
+    expect((await submitInquiry(body)).statusCode).toBe(204);
     await settled();
     const [notice] = inquiriesOf(body.email);
     for (const said of ["Ana Ruiz", "Conservatoire", "France", "40", "One of them is a studio."])
@@ -81,38 +81,38 @@ describe("the inquiry of a school", () => {
     expect(confirmation?.text).toContain("Tu consulta ha llegado");
     for (const typed of ["Ana", "Conservatoire", "rooms"])
       expect(confirmation?.text).not.toContain(typed);
-    const answersTo = (name: string) => mailbox.mails.some((sent) => sent.includes(name));
-    expect(answersTo(`Reply-To: ${body.email}`)).toBe(true);
-    expect(answersTo(`Reply-To: ${schools}`)).toBe(true);
+    const repliesTo = (name: string) => mailbox.mails.some((sent) => sent.includes(name));
+    expect(repliesTo(`Reply-To: ${body.email}`)).toBe(true);
+    expect(repliesTo(`Reply-To: ${schools}`)).toBe(true);
   });
 
-  it("that is sent several times at once is mailed once", async () => {
+  it("that is sent several times concurrently is delivered once", async () => {
     const body = inquiry();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(body)));
-    expect(countStatuses(answers)).toEqual({ 204: 6 });
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submitInquiry(body)));
+    expect(countStatuses(responses)).toEqual({ 204: 6 });
     await settled();
     const ids = new Set(inquiriesOf(body.email).map(({ messageId }) => messageId));
     expect(ids.size).toBe(1);
   });
 
-  it("is kept nowhere but in the mail: its jobs go within an hour", async () => {
+  it("is stored nowhere but in the email: its jobs are deleted within an hour", async () => {
     const body = inquiry();
-    await ask(body);
+    await submitInquiry(body);
     await settled();
     const { rows } = await web.database.execute<{ keeps: number }>(sql`
       select deletion_seconds as keeps from jobs.job where data::text like ${`%${body.email}%`}`);
     expect(rows.map(({ keeps }) => keeps)).toEqual([3600, 3600]);
   });
 
-  it("of a machine that fills in the hidden field is answered the same, and dropped", async () => {
+  it("of a bot that fills in the hidden field gets the same response, and is dropped", async () => {
     const body = inquiry({ fax: "+1 555 0100" });
-    const answer = await ask(body);
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    const response = await submitInquiry(body);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
     await settled();
     expect([inquiriesOf(body.email), mailbox.mailsTo(body.email)]).toEqual([[], []]);
   });
 
-  it("is refused where a part of it is missing or wrong", async () => {
+  it("is rejected where a part of it is missing or wrong", async () => {
     const wrong: Partial<EduInquiryBody>[] = [
       { email: "nobody" },
       { name: "  " },
@@ -122,23 +122,23 @@ describe("the inquiry of a school", () => {
       { seats: 1.5 },
       { message: "x".repeat(4001) },
     ];
-    for (const own of wrong) expect((await ask(inquiry(own))).statusCode).toBe(400);
+    for (const own of wrong) expect((await submitInquiry(inquiry(own))).statusCode).toBe(400);
   });
 
-  it("writes to one mailbox three times an hour at most, and reads all the same", async () => {
+  it("sends one mailbox at most three confirmations an hour, and still delivers every inquiry", async () => {
     const { email } = inquiry();
-    for (let seats = 1; seats <= 5; seats += 1) await ask(inquiry({ email, seats }));
+    for (let seats = 1; seats <= 5; seats += 1) await submitInquiry(inquiry({ email, seats }));
     await settled();
     expect([mailbox.mailsTo(email).length, inquiriesOf(email).length]).toEqual([3, 5]);
   });
 
-  it("is for the shop's own pages, and 30 times an hour for one address", async () => {
-    const foreign = new Visitor(web, { "sec-fetch-site": "cross-site" });
-    expect((await foreign.post("edu-inquiries", inquiry())).statusCode).toBe(403);
+  it("is limited to the shop's own pages, and to 30 an hour from one IP address", async () => {
+    const crossSite = new Visitor(web, { "sec-fetch-site": "cross-site" });
+    expect((await crossSite.post("edu-inquiries", inquiry())).statusCode).toBe(403);
     const busy = somebody();
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 32; times += 1)
-      answers.push(await busy.post("edu-inquiries", inquiry({ fax: "x" })));
-    expect(countStatuses(answers)).toEqual({ 204: 30, 429: 2 });
+      responses.push(await busy.post("edu-inquiries", inquiry({ fax: "x" })));
+    expect(countStatuses(responses)).toEqual({ 204: 30, 429: 2 });
   });
 });

@@ -5,7 +5,7 @@ import { Compile } from "typebox/compile";
 import type { Queue } from "../../jobs/queue.ts";
 
 const Inquiry = Type.Object({
-  /** The same for the same words, so that what is sent twice is mailed once. */
+  /** The same for the same text, so that a repeated inquiry is sent once. */
   id: Type.String({ minLength: 1 }),
   ...Type.Omit(EduInquiryBody, ["fax", "language"]).properties,
   language: Type.Enum([...languages]),
@@ -18,19 +18,19 @@ export type Confirmation = Type.Static<typeof Confirmation>;
 const inquiryForm = Compile(Inquiry);
 const confirmationForm = Compile(Confirmation);
 
-/** The mail is the only copy: what a job carries goes with it. */
-const keptSeconds = 60 * 60;
+/** The email is the only copy: a job's data is deleted with it. */
+const retentionSeconds = 60 * 60;
 
 export const eduInquiryQueue: Queue<Inquiry> = {
   name: "send-edu-inquiry",
   isData: (data): data is Inquiry => inquiryForm.Check(data),
   keyOf: ({ id }) => id,
-  keptSeconds,
+  retentionSeconds,
 };
 
 export const eduConfirmationQueue: Queue<Confirmation> = {
   name: "send-edu-confirmation",
   isData: (data): data is Confirmation => confirmationForm.Check(data),
   keyOf: ({ id }) => id,
-  keptSeconds,
+  retentionSeconds,
 };

@@ -3,11 +3,11 @@ import Type from "typebox";
 import type { App } from "../../app.ts";
 import { takeInquiry } from "./take-inquiry.ts";
 
-// Each may send a mail to somebody who did not ask for it; a school stands behind one address.
+// Each may send an email to somebody who did not request it; a school shares one IP address.
 const inquiryLimit = { name: "edu-inquiry", requests: 30, perSeconds: 60 * 60 };
 const mailboxLimit = { name: "edu-inquiry-mailbox", requests: 3, perSeconds: 60 * 60 };
 
-/** Schools that ask for a site licence. */
+/** Inquiries of schools about a site licence. */
 export async function eduInquiryRoutes(app: App): Promise<void> {
   const mailboxes = app.limiter(mailboxLimit);
   app.post(

@@ -8,7 +8,7 @@ import {
   type Inquiry,
 } from "./edu-inquiry-queues.ts";
 
-/** Brings the inquiry of a school to the people who answer it. */
+/** Sends a school's inquiry to the staff who reply to it. */
 export function sendEduInquiries(
   app: App,
   { origin, to }: { origin: string; to: string },
@@ -28,7 +28,7 @@ export function sendEduInquiries(
   };
 }
 
-/** Tells the school that its inquiry has arrived, in the language of the page it was written on. */
+/** Confirms to the school that its inquiry has arrived, in the language of the page it was written on. */
 export function sendEduConfirmations(
   app: App,
   { origin, replyTo }: { origin: string; replyTo: string },

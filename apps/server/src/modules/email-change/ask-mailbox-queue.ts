@@ -2,13 +2,13 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { Queue } from "../../jobs/queue.ts";
 
-const MailboxToAsk = Type.Object({ changeId: Type.String(), side: Type.Enum(["old", "new"]) });
-const form = Compile(MailboxToAsk);
+const MailboxToConfirm = Type.Object({ changeId: Type.String(), side: Type.Enum(["old", "new"]) });
+const form = Compile(MailboxToConfirm);
 
-export type MailboxToAsk = Type.Static<typeof MailboxToAsk>;
+export type MailboxToConfirm = Type.Static<typeof MailboxToConfirm>;
 
-export const askMailboxQueue: Queue<MailboxToAsk> = {
+export const confirmMailboxQueue: Queue<MailboxToConfirm> = {
   name: "ask-mailbox",
-  isData: (data): data is MailboxToAsk => form.Check(data),
+  isData: (data): data is MailboxToConfirm => form.Check(data),
   keyOf: ({ changeId, side }) => `${changeId}-${side}`,
 };

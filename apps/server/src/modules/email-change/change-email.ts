@@ -1,22 +1,22 @@
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import { followAddress } from "../accounts/follow-address.ts";
+import { followEmailChange } from "../accounts/follow-address.ts";
 import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 
 interface EmailToTake {
   readonly accountId: number;
   readonly newEmail: string;
   /** Of the session that stays, where the account's owner is the one who confirms. */
-  readonly keptSession: Buffer | null;
+  readonly currentSession: Buffer | null;
 }
 
 /**
- * Gives an account its new address, and ends what was bound to the old one: sessions elsewhere, links that
- * lie in the old mailbox. Tells the old address; nothing where the new one has an account by now.
+ * Gives an account its new email address, and ends what depended on the old one: other sessions, links in the
+ * old mailbox. Notifies the old address; does nothing where the new one has an account by now.
  */
 export async function changeEmail(
   transaction: Transaction,
-  { accountId, newEmail, keptSession }: EmailToTake,
+  { accountId, newEmail, currentSession }: EmailToTake,
 ): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ email: string }>(sql`
     with before as (select id, email from shop.account where id = ${accountId} for update)
@@ -29,25 +29,25 @@ export async function changeEmail(
   if (oldEmail === undefined) return undefined;
   await transaction.execute(sql`
     delete from shop.session
-     where account_id = ${accountId} and token_hash is distinct from ${keptSession}::bytea`);
+     where account_id = ${accountId} and token_hash is distinct from ${currentSession}::bytea`);
   for (const links of [sql`password_reset_token`, sql`account_setup_token`])
     await transaction.execute(sql`delete from shop.${links} where account_id = ${accountId}`);
   await transaction.execute(sql`
     delete from shop.account_merge where merged_account_id = ${accountId} and merged_at is null`);
   await proveMailbox(transaction, newEmail);
   await followWhereNone(transaction, oldEmail, newEmail);
-  await followAddress(transaction, { from: oldEmail, to: newEmail });
+  await followEmailChange(transaction, { from: oldEmail, to: newEmail });
   return oldEmail;
 }
 
-/** What is kept once for an address goes along, where the new one has none of its own. */
+/** Records with one row per email address move, where the new one has none of its own. */
 async function followWhereNone(
   transaction: Transaction,
   oldEmail: string,
   newEmail: string,
 ): Promise<void> {
-  for (const kept of [sql`newsletter_subscriber`, sql`cart_snapshot`, sql`beta_signup`])
+  for (const table of [sql`newsletter_subscriber`, sql`cart_snapshot`, sql`beta_signup`])
     await transaction.execute(sql`
-      update shop.${kept} set email = ${newEmail} where email = ${oldEmail}
-         and not exists (select from shop.${kept} other where other.email = ${newEmail})`);
+      update shop.${table} set email = ${newEmail} where email = ${oldEmail}
+         and not exists (select from shop.${table} other where other.email = ${newEmail})`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ConfirmEmailChangeAnswer, EmailChangeAnswer } from "@autotune/contract";
+import type { ConfirmEmailChangeResponse, EmailChangeResponse } from "@autotune/contract";
 import { licenceTransfer } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -15,9 +15,9 @@ import {
   type Customer,
 } from "../sessions/testing/accounts-with-mail.ts";
 import { giveLicence } from "../licences/testing/give-licence.ts";
-import { followAddress } from "../transfers/follow-address.ts";
+import { followEmailChange } from "../transfers/follow-address.ts";
 import { sendTransferEmails } from "../transfers/send-transfer-email.ts";
-import { askMailboxes } from "./ask-mailboxes.ts";
+import { requestMailboxConfirmation } from "./ask-mailboxes.ts";
 import { changeEmail } from "./change-email.ts";
 import { deleteOldEmailChanges } from "./jobs.ts";
 
@@ -27,22 +27,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const newAddress = () => `${randomUUID()}@elsewhere.test`;
+const randomEmail = () => `${randomUUID()}@elsewhere.test`;
 
-const ask = ({ visitor }: Customer, email: string, typed = password) =>
+const requestChange = ({ visitor }: Customer, email: string, typed = password) =>
   visitor.post("user/email-change", { email, password: typed });
 
 const openChange = async ({ visitor }: Customer) =>
-  (await visitor.get("user/email-change")).json<EmailChangeAnswer>().change;
+  (await visitor.get("user/email-change")).json<EmailChangeResponse>().change;
 
 const confirm = (token: string, visitor = shop.browser()) =>
   visitor.post("email-change/confirm", { token });
 
-/** Somebody who has asked for another address, and the tokens of both mails. */
-async function asked() {
+/** A user who has requested an email change, and the tokens of both messages. */
+async function newChangeRequest() {
   const customer = await shop.newCustomer();
-  const email = newAddress();
-  expect((await ask(customer, email)).statusCode).toBe(202);
+  const email = randomEmail();
+  expect((await requestChange(customer, email)).statusCode).toBe(202);
   const [old] = await shop.mailsTo(customer.email, 1);
   const [anew] = await shop.mailsTo(email, 1);
   return { ...customer, newEmail: email, oldToken: tokenIn(old), newToken: tokenIn(anew) };
@@ -57,14 +57,14 @@ async function letPass(accountId: number, interval: string): Promise<void> {
      where account_id = ${accountId}`);
 }
 
-const refusalOf = (answer: { statusCode: number; json: () => { error: string } }) => [
-  answer.statusCode,
-  answer.json().error,
+const errorOf = (response: { statusCode: number; json: () => { error: string } }) => [
+  response.statusCode,
+  response.json().error,
 ];
 
-describe("another address for an account", () => {
-  it("takes the old one's place once both mailboxes have agreed, and both are told", async () => {
-    const customer = await asked();
+describe("a new email address for an account", () => {
+  it("replaces the old one once both mailboxes have confirmed, and both are notified", async () => {
+    const customer = await newChangeRequest();
     const { email, newEmail, oldToken, newToken } = customer;
     expect(await openChange(customer)).toMatchObject({
       newEmail,
@@ -72,7 +72,7 @@ describe("another address for an account", () => {
       isNewConfirmed: false,
     });
     const first = await confirm(newToken);
-    expect(first.json<ConfirmEmailChangeAnswer>()).toEqual({ state: "waiting", newEmail });
+    expect(first.json<ConfirmEmailChangeResponse>()).toEqual({ state: "waiting", newEmail });
     expect(await emailOf(customer)).toBe(email);
     const change = await openChange(customer);
     expect([change?.isOldConfirmed, change?.isNewConfirmed]).toEqual([false, true]);
@@ -80,7 +80,7 @@ describe("another address for an account", () => {
     expect(day).toBe(24 * 60 * 60 * 1000);
 
     const second = await confirm(oldToken, customer.visitor);
-    expect(second.json<ConfirmEmailChangeAnswer>()).toEqual({ state: "changed", newEmail });
+    expect(second.json<ConfirmEmailChangeResponse>()).toEqual({ state: "changed", newEmail });
     expect(await emailOf(customer)).toBe(newEmail);
     expect(await openChange(customer)).toBeNull();
     expect((await shop.browser().signIn(email, password)).statusCode).toBe(401);
@@ -92,19 +92,19 @@ describe("another address for an account", () => {
     }
   });
 
-  it("may be agreed to in either order, also at once", async () => {
-    const { oldToken, newToken, newEmail, ...customer } = await asked();
-    const answers = await Promise.all([confirm(oldToken), confirm(newToken)]);
+  it("may be confirmed in either order, also concurrently", async () => {
+    const { oldToken, newToken, newEmail, ...customer } = await newChangeRequest();
+    const responses = await Promise.all([confirm(oldToken), confirm(newToken)]);
     expect(
-      answers.map((answer) => answer.json<ConfirmEmailChangeAnswer>().state).toSorted(),
+      responses.map((response) => response.json<ConfirmEmailChangeResponse>().state).toSorted(),
     ).toEqual(["changed", "waiting"]);
     expect((await shop.browser().signIn(newEmail, password)).json()).toMatchObject({
       id: customer.id,
     });
   });
 
-  it("ends all other sessions, links to a new password and to set up, and open merges", async () => {
-    const { visitor, email, id, oldToken, newToken } = await asked();
+  it("ends all other sessions, reset and set-up links, and open merges", async () => {
+    const { visitor, email, id, oldToken, newToken } = await newChangeRequest();
     const telephone = shop.browser();
     await telephone.signIn(email, password);
     const other = await shop.newCustomer();
@@ -127,7 +127,7 @@ describe("another address for an account", () => {
   });
 
   it("keeps a session only where it is the account's own", async () => {
-    const { visitor, id, oldToken, newToken } = await asked();
+    const { visitor, id, oldToken, newToken } = await newChangeRequest();
     const stranger = await shop.newCustomer();
     await confirm(oldToken);
     await confirm(newToken, stranger.visitor);
@@ -139,35 +139,41 @@ describe("another address for an account", () => {
     expect(rows).toEqual([]);
   });
 
-  it("takes newsletter, cart and beta along, unless the new address has its own", async () => {
-    const keep = (email: string, words: string) =>
+  it("moves newsletter, cart and beta sign-up, unless the new email address has its own", async () => {
+    const storeRecords = (email: string, words: string) =>
       shop.web.database.execute(sql`
         with kept as (insert into shop.newsletter_subscriber (email, language, confirmed_at)
           values (${email}, 'en', now())),
         tried as (insert into shop.beta_signup (program, email, first_name, last_name, birth_year, language)
           values ('ios-app', ${email}, 'Nina', 'Ray', 1990, 'en'))
         insert into shop.cart_snapshot (email, items) values (${email}, ${`["${words}"]`}::jsonb)`);
-    const kept = async (email: string) => {
+    const storedWords = async (email: string) => {
       const { rows } = await shop.web.database.execute<{ words: string }>(sql`
         select items ->> 0 as words from shop.cart_snapshot
           join shop.newsletter_subscriber using (email)
           join shop.beta_signup using (email) where email = ${email}`);
       return rows.map(({ words }) => words);
     };
-    const [follower, settled] = [await asked(), await asked()];
-    await keep(follower.email, "old");
-    await keep(settled.email, "old");
-    await keep(settled.newEmail, "new");
+    const [follower, settled] = [await newChangeRequest(), await newChangeRequest()];
+    await storeRecords(follower.email, "old");
+    await storeRecords(settled.email, "old");
+    await storeRecords(settled.newEmail, "new");
     for (const { oldToken, newToken } of [follower, settled]) {
       await confirm(oldToken);
-      expect((await confirm(newToken)).json<ConfirmEmailChangeAnswer>().state).toBe("changed");
+      expect((await confirm(newToken)).json<ConfirmEmailChangeResponse>().state).toBe("changed");
     }
-    expect([await kept(follower.email), await kept(follower.newEmail)]).toEqual([[], ["old"]]);
-    expect([await kept(settled.email), await kept(settled.newEmail)]).toEqual([["old"], ["new"]]);
+    expect([await storedWords(follower.email), await storedWords(follower.newEmail)]).toEqual([
+      [],
+      ["old"],
+    ]);
+    expect([await storedWords(settled.email), await storedWords(settled.newEmail)]).toEqual([
+      ["old"],
+      ["new"],
+    ]);
   });
 
-  it("takes wished prices along one by one, and coupons that are not used; nothing stays behind", async () => {
-    const { email, newEmail, oldToken, newToken } = await asked();
+  it("moves price alerts one by one, and unused coupons; nothing stays behind", async () => {
+    const { email, newEmail, oldToken, newToken } = await newChangeRequest();
     const code = (name: string) => `${name}-${newEmail}`.toUpperCase();
     await shop.web.database.execute(sql`
       with wished as (insert into shop.price_alert (email, path, currency, amount, language) values
@@ -192,28 +198,28 @@ describe("another address for an account", () => {
     });
   });
 
-  it("asks for the password, and counts guesses at it", async () => {
+  it("requires the password, and limits guesses", async () => {
     const customer = await shop.newCustomer();
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 12; times += 1)
-      answers.push(await ask(customer, newAddress(), "Wrong123"));
-    expect(countStatuses(answers)).toEqual({ 403: 10, 429: 2 });
-    expect(answers[0]?.json<{ error: string }>().error).toBe("wrongPassword");
+      responses.push(await requestChange(customer, randomEmail(), "Wrong123"));
+    expect(countStatuses(responses)).toEqual({ 403: 10, 429: 2 });
+    expect(responses[0]?.json<{ error: string }>().error).toBe("wrongPassword");
     expect(await openChange(customer)).toBeNull();
     expect((await customer.visitor.get("user")).statusCode).toBe(200);
   });
 
-  it("counts them together with those where a passkey or another password is asked for", async () => {
+  it("counts them together with those for passkeys and password changes", async () => {
     const customer = await shop.newCustomer();
     const { visitor } = customer;
     for (let times = 0; times < 5; times += 1) {
-      expect((await ask(customer, newAddress(), "Wrong123")).statusCode).toBe(403);
+      expect((await requestChange(customer, randomEmail(), "Wrong123")).statusCode).toBe(403);
       const guess = await visitor.post("passkeys/options", { password: "Wrong123" });
       expect(guess.statusCode).toBe(403);
     }
-    expect(refusalOf(await ask(customer, newAddress()))).toEqual([429, "tooManyRequests"]);
+    expect(errorOf(await requestChange(customer, randomEmail()))).toEqual([429, "tooManyRequests"]);
     const changed = { current_password: password, password: "Tenor77Window" };
-    expect(refusalOf(await visitor.post("/password/change", changed))).toEqual([
+    expect(errorOf(await visitor.post("/password/change", changed))).toEqual([
       429,
       "tooManyRequests",
     ]);
@@ -223,54 +229,58 @@ describe("another address for an account", () => {
     "cannot be “%s”",
     async (email) => {
       const customer = await shop.newCustomer();
-      expect(refusalOf(await ask(customer, email))).toEqual([400, "invalidEmail"]);
+      expect(errorOf(await requestChange(customer, email))).toEqual([400, "invalidEmail"]);
     },
   );
 
-  it("cannot be the one that the account has", async () => {
+  it("cannot be the current one", async () => {
     const customer = await shop.newCustomer();
     const same = ` ${customer.email.toUpperCase()}`;
-    expect(refusalOf(await ask(customer, same))).toEqual([400, "invalidEmail"]);
+    expect(errorOf(await requestChange(customer, same))).toEqual([400, "invalidEmail"]);
   });
 
-  it("that has an account already is answered alike, and its owner is not troubled", async () => {
+  it("that has an account already gets the same response, and its owner is not notified", async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
-    const free = await ask(customer, newAddress());
+    const free = await requestChange(customer, randomEmail());
     await shop.mailsTo(customer.email, 1);
-    const taken = await ask(customer, other.email);
+    const taken = await requestChange(customer, other.email);
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
     expect(await openChange(customer)).toMatchObject({ newEmail: other.email });
     const [, old] = await shop.mailsTo(customer.email, 2);
     await shop.mailsTo(other.email, 0);
-    const answer = await confirm(tokenIn(old));
-    expect(answer.json()).toEqual({ state: "waiting", newEmail: other.email });
+    const response = await confirm(tokenIn(old));
+    expect(response.json()).toEqual({ state: "waiting", newEmail: other.email });
     expect(await emailOf(customer)).toBe(customer.email);
   });
 
-  it("that somebody takes meanwhile stays theirs", async () => {
-    const { oldToken, newToken, newEmail, ...customer } = await asked();
+  it("that is taken meanwhile stays with the other account", async () => {
+    const { oldToken, newToken, newEmail, ...customer } = await newChangeRequest();
     await shop.browser().createAccount(newEmail);
     await confirm(oldToken);
-    expect(refusalOf(await confirm(newToken))).toEqual([400, "linkExpired"]);
+    expect(errorOf(await confirm(newToken))).toEqual([400, "linkExpired"]);
     expect(await emailOf(customer)).toBe(customer.email);
     expect(await openChange(customer)).toBeNull();
   });
 
-  it("is over when its owner takes it back, asks for another one, or a day has passed", async () => {
-    const [withdrawn, renewed, late] = [await asked(), await asked(), await asked()];
+  it("is cancelled by its owner, by another request, or after a day", async () => {
+    const [withdrawn, renewed, late] = [
+      await newChangeRequest(),
+      await newChangeRequest(),
+      await newChangeRequest(),
+    ];
     expect((await withdrawn.visitor.delete("user/email-change")).statusCode).toBe(204);
     expect((await withdrawn.visitor.delete("user/email-change")).statusCode).toBe(204);
-    await ask(renewed, newAddress());
+    await requestChange(renewed, randomEmail());
     await letPass(late.id, "24 hours 1 minute");
     for (const customer of [withdrawn, renewed, late])
       for (const token of [customer.oldToken, customer.newToken])
-        expect(refusalOf(await confirm(token))).toEqual([400, "linkExpired"]);
+        expect(errorOf(await confirm(token))).toEqual([400, "linkExpired"]);
     expect(await openChange(late)).toBeNull();
     expect(await openChange(withdrawn)).toBeNull();
   });
 
-  it("is open for those alone whose it is", async () => {
-    const [customer, stranger] = [await asked(), await shop.newCustomer()];
+  it("is visible to its owner alone", async () => {
+    const [customer, stranger] = [await newChangeRequest(), await shop.newCustomer()];
     expect(await openChange(stranger)).toBeNull();
     await stranger.visitor.delete("user/email-change");
     expect(await openChange(customer)).toMatchObject({ newEmail: customer.newEmail });
@@ -279,21 +289,21 @@ describe("another address for an account", () => {
   });
 });
 
-describe("the link of a mail", () => {
+describe("the emailed link", () => {
   it("works once, and for its own mailbox", async () => {
-    const { oldToken, ...customer } = await asked();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(oldToken)));
-    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 4 });
+    const { oldToken, ...customer } = await newChangeRequest();
+    const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(oldToken)));
+    expect(countStatuses(responses)).toEqual({ 200: 1, 400: 4 });
     const change = await openChange(customer);
     expect([change?.isOldConfirmed, change?.isNewConfirmed]).toEqual([true, false]);
   });
 
-  it.each(["", "x", createToken()])("is refused where nobody was sent it: “%s”", async (token) => {
-    expect(refusalOf(await confirm(token))).toEqual([400, "linkExpired"]);
+  it.each(["", "x", createToken()])("is rejected where it was never sent: “%s”", async (token) => {
+    expect(errorOf(await confirm(token))).toEqual([400, "linkExpired"]);
   });
 
-  it("does nothing by being fetched, and is stored nowhere", async () => {
-    const { oldToken, newToken, ...customer } = await asked();
+  it("does nothing when fetched, and is stored nowhere", async () => {
+    const { oldToken, newToken, ...customer } = await newChangeRequest();
     const fetched = await shop.browser().get(`email-change/confirm?token=${oldToken}`);
     expect(fetched.statusCode).toBe(404);
     expect((await openChange(customer))?.isOldConfirmed).toBe(false);
@@ -309,8 +319,8 @@ describe("the link of a mail", () => {
   });
 });
 
-it("forgets changes that not both mailboxes agreed to in time", async () => {
-  const [old, young] = [await asked(), await asked()];
+it("purges changes that not both mailboxes confirmed in time", async () => {
+  const [old, young] = [await newChangeRequest(), await newChangeRequest()];
   await deleteOldEmailChanges(shop.web.database);
   await letPass(old.id, "25 hours");
   await letPass(young.id, "23 hours");
@@ -318,18 +328,18 @@ it("forgets changes that not both mailboxes agreed to in time", async () => {
   expect(await openChange(young)).not.toBeNull();
 });
 
-it("a mailbox that is asked again gets a letter that no program takes for the first", async () => {
-  const { email, id } = await asked();
+it("a repeated confirmation has a message id of its own", async () => {
+  const { email, id } = await newChangeRequest();
   const { rows } = await shop.web.database.execute<{ id: string }>(
     sql`select id from shop.email_change where account_id = ${id}`,
   );
   const job = { changeId: rows[0]?.id ?? "", side: "old" } as const;
-  await askMailboxes(shop.worker, settings.PUBLIC_URL).run(job);
+  await requestMailboxConfirmation(shop.worker, settings.PUBLIC_URL).run(job);
   const mails = await shop.mailsTo(email, 2);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-describe("a licence that is on its way to another person", () => {
+describe("a pending licence transfer", () => {
   const begin = async (from: { id: number }, toEmail: string) => {
     const { database } = shop.web;
     const { id: licenceId } = await giveLicence(database, from.id, { boughtDaysAgo: 30 });
@@ -353,11 +363,11 @@ describe("a licence that is on its way to another person", () => {
     await confirm(oldToken);
     expect((await confirm(newToken)).json()).toMatchObject({ state: "changed" });
   };
-  const hashIn = (mails: readonly ReadableMail[], letter: string) =>
-    hashToken(tokenIn(mailNamed(mails, `transfer-${letter}`)));
+  const hashIn = (mails: readonly ReadableMail[], kind: string) =>
+    hashToken(tokenIn(mailNamed(mails, `transfer-${kind}`)));
 
-  it("is for the new address of whoever takes it, and the old mailbox has no say", async () => {
-    const [giver, taker] = [await shop.newCustomer(), await asked()];
+  it("goes to the new email address of its recipient, and the old mailbox cannot confirm it", async () => {
+    const [giver, taker] = [await shop.newCustomer(), await newChangeRequest()];
     const id = await begin(giver, taker.email);
     const before = await transferOf(id);
     await change(taker);
@@ -369,9 +379,9 @@ describe("a licence that is on its way to another person", () => {
     expect(after?.giverTokenHash).toEqual(before?.giverTokenHash);
   });
 
-  it("asks whoever gives it again, at the new address, unless they have agreed", async () => {
-    const giver = await asked();
-    const [open, agreed] = [await begin(giver, newAddress()), await begin(giver, newAddress())];
+  it("sends its giver another confirmation, at the new email address, unless they have confirmed", async () => {
+    const giver = await newChangeRequest();
+    const [open, agreed] = [await begin(giver, randomEmail()), await begin(giver, randomEmail())];
     await shop.web.database
       .update(licenceTransfer)
       .set({ giverTokenHash: null, giverConfirmedAt: new Date() })
@@ -382,7 +392,7 @@ describe("a licence that is on its way to another person", () => {
     expect((await transferOf(agreed))?.giverTokenHash).toBeNull();
   });
 
-  it("is asked about in no mailbox that somebody leaves while the letter is written", async () => {
+  it("sends no confirmation to a mailbox that was changed while the message was written", async () => {
     const [giver, taker] = [await shop.newCustomer(), await shop.newCustomer()];
     const id = await begin(giver, taker.email);
     const { run } = sendTransferEmails(shop.worker, settings.PUBLIC_URL);
@@ -390,10 +400,10 @@ describe("a licence that is on its way to another person", () => {
       [giver, "askGiver", "giverTokenHash"],
       [taker, "askTaker", "takerTokenHash"],
     ] as const) {
-      const newEmail = newAddress();
-      const { asking } = await shop.web.transact(async (transaction) => {
-        await changeEmail(transaction, { accountId, newEmail, keptSession: null });
-        await followAddress(transaction, { accountId, oldEmail, newEmail });
+      const newEmail = randomEmail();
+      const { pending } = await shop.web.transact(async (transaction) => {
+        await changeEmail(transaction, { accountId, newEmail, currentSession: null });
+        await followEmailChange(transaction, { accountId, oldEmail, newEmail });
         const settled = Promise.allSettled([run({ transferId: id, letter })]);
         await vi.waitFor(async () => {
           const { rows } = await shop.web.database.execute(sql`
@@ -401,9 +411,9 @@ describe("a licence that is on its way to another person", () => {
              where datname = current_database() and wait_event_type = 'Lock'`);
           expect(rows).toHaveLength(1);
         });
-        return { asking: settled };
+        return { pending: settled };
       });
-      expect(await asking).toMatchObject([{ status: "rejected" }]);
+      expect(await pending).toMatchObject([{ status: "rejected" }]);
       expect((await transferOf(id))?.[hash]).toBeNull();
       await shop.mailsTo(oldEmail, 1);
       await run({ transferId: id, letter });

@@ -5,18 +5,18 @@ import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { changeLife } from "./repository.ts";
 
-export function forgetOldEmailChanges(app: App): Job {
+export function purgeOldEmailChanges(app: App): Job {
   return {
     name: "forget-old-email-changes",
     schedule: "15 3 * * *",
     async run() {
       const changes = await deleteOldEmailChanges(app.database);
-      app.log.info({ changes }, "old changes of address forgotten");
+      app.log.info({ changes }, "expired email changes purged");
     },
   };
 }
 
-/** To which not both mailboxes agreed in time. */
+/** Changes that not both mailboxes confirmed in time. */
 export function deleteOldEmailChanges(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

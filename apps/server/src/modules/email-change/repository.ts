@@ -2,7 +2,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { emailChange } from "@autotune/database/schema";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 
-/** Within it both mailboxes have to agree. */
+/** Both mailboxes have to confirm within this time. */
 export const changeLife = sql`interval '24 hours'`;
 const isFresh = gt(emailChange.createdAt, sql`now() - ${changeLife}`);
 const expiresAt = sql<Date>`${emailChange.createdAt} + ${changeLife}`.mapWith(
@@ -17,7 +17,7 @@ const sides = {
   new: { tokenHash: emailChange.newTokenHash, confirmedAt: emailChange.newConfirmedAt },
 };
 
-/** Opens a change; one that was open before it is over, with its links. */
+/** Opens a change; a previous one ends, with its links. */
 export async function openChange(
   transaction: Transaction,
   accountId: number,
@@ -37,7 +37,7 @@ export async function openChange(
     .values({ accountId, newEmail })
     .onConflictDoUpdate({ target: emailChange.accountId, set: anew })
     .returning({ id: emailChange.id });
-  if (opened === undefined) throw new Error("The change of address was not written");
+  if (opened === undefined) throw new Error("The email change was not written");
   return opened.id;
 }
 
@@ -59,8 +59,8 @@ export async function dropChange(database: Database, accountId: number): Promise
   await database.delete(emailChange).where(eq(emailChange.accountId, accountId));
 }
 
-/** Whom to ask; nothing where that mailbox has agreed, or the change is over. */
-export async function findToAsk(database: Database, id: string, side: Side) {
+/** Whom to send to; undefined where that mailbox has confirmed, or the change is over. */
+export async function findToConfirm(database: Database, id: string, side: Side) {
   const [found] = await database
     .select({
       accountId: emailChange.accountId,
@@ -73,22 +73,22 @@ export async function findToAsk(database: Database, id: string, side: Side) {
   return found;
 }
 
-/** The token of the newest mail is the one that is good. */
-export async function keepToken(
+/** Only the token of the newest email is valid. */
+export async function saveToken(
   database: Database,
   id: string,
   side: Side,
   tokenHash: Buffer,
 ): Promise<void> {
-  const kept = side === "old" ? { oldTokenHash: tokenHash } : { newTokenHash: tokenHash };
-  await database.update(emailChange).set(kept).where(eq(emailChange.id, id));
+  const hashes = side === "old" ? { oldTokenHash: tokenHash } : { newTokenHash: tokenHash };
+  await database.update(emailChange).set(hashes).where(eq(emailChange.id, id));
 }
 
-/** Writes that a mailbox has agreed; its token goes in the same statement. */
+/** Records that a mailbox has confirmed; its token is consumed in the same statement. */
 export async function agree(transaction: Transaction, tokenHash: Buffer) {
-  const agreed = ({ tokenHash: kept, confirmedAt }: (typeof sides)[Side]) => ({
-    confirmedAt: sql`case when ${kept} = ${tokenHash} then now() else ${confirmedAt} end`,
-    tokenHash: sql`nullif(${kept}, ${tokenHash})`,
+  const agreed = ({ tokenHash: storedHash, confirmedAt }: (typeof sides)[Side]) => ({
+    confirmedAt: sql`case when ${storedHash} = ${tokenHash} then now() else ${confirmedAt} end`,
+    tokenHash: sql`nullif(${storedHash}, ${tokenHash})`,
   });
   const [old, anew] = [agreed(sides.old), agreed(sides.new)];
   const [change] = await transaction

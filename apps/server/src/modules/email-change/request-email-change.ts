@@ -5,11 +5,11 @@ import type { Limiter } from "../../plugins/rate-limits.ts";
 import type { SignedInAccount } from "../../plugins/session-repository.ts";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { isStorable } from "../accounts/storable-text.ts";
-import { askMailboxQueue } from "./ask-mailbox-queue.ts";
+import { confirmMailboxQueue } from "./ask-mailbox-queue.ts";
 import { openChange } from "./repository.ts";
 
-interface Parts extends Pick<App, "database" | "transact" | "readyToEnqueue"> {
-  /** Counts guesses at the password. */
+interface Deps extends Pick<App, "database" | "transact" | "readyToEnqueue"> {
+  /** Counts password guesses. */
   readonly attempts: Limiter;
 }
 
@@ -19,11 +19,11 @@ export type RequestResult =
   | { readonly ok: false; readonly reason: "tooManyAttempts"; readonly retryAfterSeconds: number };
 
 /**
- * Asks both mailboxes whether an account may change its address. Whether the new one has an account is not
- * told: the job that writes to it finds out.
+ * Sends confirmations of an email change to both mailboxes. Whether the new one has an account is not revealed:
+ * the job that sends to it checks.
  */
 export async function requestEmailChange(
-  { database, transact, readyToEnqueue, attempts }: Parts,
+  { database, transact, readyToEnqueue, attempts }: Deps,
   account: SignedInAccount,
   { email, password }: EmailChangeBody,
 ): Promise<RequestResult> {
@@ -35,7 +35,7 @@ export async function requestEmailChange(
   const enqueue = await readyToEnqueue();
   await transact(async (transaction) => {
     const changeId = await openChange(transaction, account.id, newEmail);
-    await enqueue(transaction, askMailboxQueue, [
+    await enqueue(transaction, confirmMailboxQueue, [
       { changeId, side: "old" },
       { changeId, side: "new" },
     ]);

@@ -1,14 +1,14 @@
 import {
-  ConfirmEmailChangeAnswer,
+  ConfirmEmailChangeResponse,
   ConfirmEmailChangeBody,
-  EmailChangeAnswer,
+  EmailChangeResponse,
   EmailChangeBody,
   ErrorBody,
 } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { readTokens } from "../../plugins/session-cookies.ts";
 import { confirmLimit } from "../accounts/confirm-password.ts";
 import { defaultLimits, type AccountLimits } from "../accounts/limits.ts";
@@ -16,13 +16,13 @@ import { confirmEmailChange } from "./confirm-email-change.ts";
 import { dropChange, findOpenChange } from "./repository.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 
-// Each may mail somebody who did not ask for it.
+// Each may send an email to somebody who did not request it.
 const requestLimit = { name: "email-change", requests: 10, perSeconds: 60 * 60 };
 const linkLimit = { name: "email-change-confirm", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["security"];
 
-/** Another address for an account, once the mailboxes of both have agreed. */
+/** A new email address for an account, once both mailboxes have confirmed. */
 export async function emailChangeRoutes(
   app: App,
   { limits = defaultLimits }: { limits?: AccountLimits },
@@ -53,8 +53,8 @@ export async function emailChangeRoutes(
       const parts = { database, transact, readyToEnqueue, attempts };
       const result = await requestEmailChange(parts, request.account, request.body);
       if (!result.ok) {
-        if (result.reason === "tooManyAttempts") refuseTooMany(reply, result.retryAfterSeconds);
-        throw new Refusal(result.reason);
+        if (result.reason === "tooManyAttempts") rejectTooMany(reply, result.retryAfterSeconds);
+        throw new ApiError(result.reason);
       }
       return reply.status(202).send(null);
     },
@@ -67,7 +67,7 @@ export async function emailChangeRoutes(
       schema: {
         summary: "The change of address that waits for its mailboxes",
         tags,
-        response: { 200: EmailChangeAnswer, 401: ErrorBody },
+        response: { 200: EmailChangeResponse, 401: ErrorBody },
       },
     },
     async (request) => {
@@ -108,15 +108,15 @@ export async function emailChangeRoutes(
         summary: "Agree to a change of address with the token of the mail's link",
         tags,
         body: ConfirmEmailChangeBody,
-        response: { 200: ConfirmEmailChangeAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: ConfirmEmailChangeResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async (request) => {
       const { token } = request.body;
       const { session } = readTokens(request);
       const result = await confirmEmailChange(app, { token, session });
-      if (!result.ok) throw new Refusal(result.reason);
-      return result.answer;
+      if (!result.ok) throw new ApiError(result.reason);
+      return result.response;
     },
   );
 }

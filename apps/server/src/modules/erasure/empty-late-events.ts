@@ -5,7 +5,7 @@ import { findErased } from "./repository.ts";
 
 const atMost = 100;
 
-/** A return, or a charge that fails, may be told of long after its buyer was erased, and names them anew. */
+/** A return, or a charge that fails, may be reported long after its buyer was erased, and contains their data again. */
 export async function emptyLateEvents(database: Database): Promise<void> {
   for (let after = 0; ;) {
     const erased = await findErased(database, { after, atMost });

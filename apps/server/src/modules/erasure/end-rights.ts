@@ -2,8 +2,8 @@ import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 
 /**
- * Licences and plans end with the account: their computers are deactivated, and nobody knows the strings that
- * would activate another one. The rows stay, because orders tell of them.
+ * Licences and plans end with the account: their computers are deactivated, and the strings that would activate
+ * another one are deleted. The rows stay, because orders refer to them.
  */
 export async function endRights(transaction: Transaction, accountId: number): Promise<void> {
   await transaction.execute(sql`

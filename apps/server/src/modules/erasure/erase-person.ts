@@ -4,9 +4,9 @@ import { emptyAccount } from "../account-merges/empty-account.ts";
 import { emptyEvents } from "../accounts/empty-events.ts";
 import { isEventOf } from "../accounts/events-of-account.ts";
 import { expireExportsOf } from "../data-export/repository.ts";
-import { forgetMailbox } from "../mail-delivery/repository.ts";
+import { eraseMailbox } from "../mail-delivery/repository.ts";
 import { endRights } from "./end-rights.ts";
-import { forgetUses } from "./forget-uses.ts";
+import { eraseUses } from "./forget-uses.ts";
 
 export interface PersonToErase {
   readonly accountId: number;
@@ -14,8 +14,8 @@ export interface PersonToErase {
 }
 
 /**
- * Removes what we know of a person. Orders and what was paid stay with the emptied account, because the law makes
- * us keep them, and that the free trial was used, so that nobody has it twice.
+ * Removes a person's data. Orders and payments stay with the emptied account, because the law requires us to
+ * retain them, and that the free trial was used, so that nobody has it twice.
  */
 export async function erasePerson(transaction: Transaction, person: PersonToErase): Promise<void> {
   const { accountId, email } = person;
@@ -26,22 +26,22 @@ export async function erasePerson(transaction: Transaction, person: PersonToEras
   await transaction.execute(sql`delete from shop.beta_signup where email = ${email}`);
   await transaction.execute(sql`delete from shop.price_alert where email = ${email}`);
   await transaction.execute(sql`delete from shop.consent_record where account_id = ${accountId}`);
-  await forgetMailbox(transaction, email);
+  await eraseMailbox(transaction, email);
   await expireExportsOf(transaction, accountId);
-  // Paid after all, what they opened as a guest finds the emptied account, and opens none without an address.
+  // A guest checkout that is paid after all finds the emptied account, and creates none without an email address.
   await transaction.execute(sql`
     update shop.checkout
        set account_id = ${accountId}, email = '', first_name = '', last_name = '', place = '',
            guest_hash = null, affiliate_click_id = null
      where account_id = ${accountId} or (account_id is null and email = ${email})`);
   await transaction.execute(emptyEvents(isEventOf([accountId])));
-  await forgetUses(transaction, person);
-  // What was declared and when stays; who declared it does not.
+  await eraseUses(transaction, person);
+  // The declaration and its time are retained; the person is not.
   await transaction.execute(sql`
     update shop.withdrawal set name = '', email = ''
      where email = ${email}
         or order_id in (select id from shop.order where account_id = ${accountId})`);
-  // A transfer that waits for this person waits for nobody.
+  // A transfer to this person has no recipient any more.
   await transaction.execute(sql`
     update shop.licence_transfer set state = 'withdrawn', ended_at = now()
      where state = 'open' and (from_account_id = ${accountId} or to_email = ${email})`);

@@ -12,7 +12,7 @@ const form = Compile(
   }),
 );
 
-/** The last letter to somebody. It holds the address, because the account no longer does. */
+/** The last email to a person. The job holds the email address, because the account no longer does. */
 export interface ErasedPerson {
   readonly accountId: number;
   readonly to: string;

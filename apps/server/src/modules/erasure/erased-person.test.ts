@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 type Customer = Awaited<ReturnType<RightsShop["newCustomer"]>>;
 const some = { orders: 2, licences: 2, plans: 1, transfers: 1, exports: 0 };
 
-async function askToBeErased({ id, visitor }: Customer): Promise<void> {
+async function requestErasure({ id, visitor }: Customer): Promise<void> {
   expect((await visitor.post("erasure", { password })).statusCode).toBe(202);
   await shop.web.database.execute(
     sql`update shop.account_erasure set due_at = now() - interval '1 minute' where account_id = ${id}`,
@@ -32,7 +32,7 @@ async function askToBeErased({ id, visitor }: Customer): Promise<void> {
 }
 const erase = ({ id }: Customer) => eraseAccount(shop.worker, shop.storage, id);
 
-/** Where in the tables of the shop a word still stands. */
+/** Where in the shop's tables a word still occurs. */
 async function findTraces(word: string): Promise<string[]> {
   const { rows: tables } = await shop.web.database.execute<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'shop'`);
@@ -45,7 +45,7 @@ async function findTraces(word: string): Promise<string[]> {
   return found;
 }
 
-it("of somebody who is erased no trace stays but what the law makes us keep", async () => {
+it("nothing remains of an erased person but what the law requires us to retain", async () => {
   const customer = await shop.newCustomer();
   const { id, email, visitor } = customer;
   const { database } = shop.web;
@@ -72,7 +72,7 @@ it("of somebody who is erased no trace stays but what the law makes us keep", as
   await database.execute(sql`
     insert into shop.coupon (code, worth, combine, for_email)
     values ('FORNINA', '{"kind": "discount", "fraction": 0.5}', true, ${email})`);
-  await askToBeErased(customer);
+  await requestErasure(customer);
   await shop.mailsTo(email, 1);
   expect((await findTraces("198.51.100")).sort()).toContain("declined_payment");
   // A crash before its end, and a second run after it.
@@ -84,21 +84,21 @@ it("of somebody who is erased no trace stays but what the law makes us keep", as
   for (const word of [email, "Vibrato", "Legatoville", "0815", "198.51.100", "Crescendo"])
     expect(await findTraces(word), word).toEqual([]);
   expect(await database.$count(order, eq(order.accountId, id))).toBe(some.orders + some.plans);
-  // What was for them alone is not for everybody now.
+  // Their personal coupons do not become public.
   expect((await findCoupon(database, "FORNINA", undefined))?.forEmail).toBe("");
   const [, last] = await shop.mailsTo(email, 2);
   expect(last?.messageId).toContain(`erased-${id}@`);
   expect((await shop.browser().createAccount(email)).statusCode).toBe(201);
 });
 
-it("what they opened as a guest, paid late, finds the emptied account and opens none", async () => {
+it("a guest checkout that is paid late finds the emptied account and creates none", async () => {
   const customer = await shop.newCustomer();
   const { database } = shop.web;
   const { rows } = await database.execute<{ id: string }>(sql`
     insert into shop.checkout (id, email, language, country, currency, subtotal, lines, created_at)
     values (gen_random_uuid(), ${customer.email}, 'en', 'US', 'USD', 0, '[]', now() - interval '9 days')
     returning id`);
-  await askToBeErased(customer);
+  await requestErasure(customer);
   await erase(customer);
   const [opened] = await database
     .select()
@@ -111,12 +111,12 @@ it("what they opened as a guest, paid late, finds the emptied account and opens 
   expect(await database.$count(account, eq(account.email, ""))).toBe(0);
 });
 
-it("what the provider tells of them later, or told of what they paid for in vain as a guest, is emptied too", async () => {
+it("later provider events about them, and earlier ones about failed guest payments, are emptied too", async () => {
   const customer = await shop.newCustomer();
   const { id, email } = customer;
   const { database } = shop.web;
   await giveBelongings(database, customer, some);
-  // Told of a card that was declined, of a checkout that no account had.
+  // An event about a declined card, of a checkout without an account.
   await database.execute(sql`
     with opened as (
       insert into shop.checkout (id, email, language, country, currency, subtotal, lines)
@@ -128,15 +128,15 @@ it("what the provider tells of them later, or told of what they paid for in vain
     select gen_random_uuid(), 'order.failed', false, now(), jsonb_build_object(
       'id', provider_order_id, 'customer', jsonb_build_object('email', ${email}::text)), now()
       from declined`);
-  await askToBeErased(customer);
+  await requestErasure(customer);
   await erase(customer);
   expect(await findTraces(email)).toEqual([]);
-  const comesLate = (eventId: string, accountId: number, told: string) =>
+  const comesLate = (eventId: string, accountId: number, reportedEmail: string) =>
     database.execute(sql`
       insert into shop.provider_event (event_id, type, live, occurred_at, data, handled_at)
       select ${eventId}, 'return.created', false, now(), jsonb_build_object(
         'id', 'R', 'original', jsonb_build_object('id', provider_order_id),
-        'customer', jsonb_build_object('email', ${told}::text)), now()
+        'customer', jsonb_build_object('email', ${reportedEmail}::text)), now()
         from shop.order where account_id = ${accountId} limit 1`);
   const other = await shop.newCustomer();
   await giveBelongings(database, other, some);
@@ -147,7 +147,7 @@ it("what the provider tells of them later, or told of what they paid for in vain
   expect(await findTraces("somebody@else.test")).toContain("provider_event");
 });
 
-it("what counts once for a person goes on to count for who comes back", async () => {
+it("limits per person still count for a person who comes back", async () => {
   const customer = await shop.newCustomer();
   const { email } = customer;
   const { database } = shop.web;
@@ -155,7 +155,7 @@ it("what counts once for a person goes on to count for who comes back", async ()
   await database.execute(sql`
     insert into shop.coupon (code, worth, products, combine, once_per_person)
     values ('SINGER20', '{"kind": "discount", "fraction": 0.2}', '{}', true, true)`);
-  await askToBeErased(customer);
+  await requestErasure(customer);
   await erase(customer);
   const person = sql`${personKey(email)}::text`;
   const { rows } = await database.execute(
@@ -166,7 +166,7 @@ it("what counts once for a person goes on to count for who comes back", async ()
   expect((await findCoupon(database, "SINGER20", "other@studio.test"))?.isUsed).toBe(false);
 });
 
-it("licences and plans end with the account: what stands in old mails activates nothing", async () => {
+it("licences and plans end with the account: the strings in old emails activate nothing", async () => {
   const customer = await shop.newCustomer();
   const { database } = shop.web;
   await giveBelongings(database, customer, some);
@@ -203,17 +203,17 @@ it("licences and plans end with the account: what stands in old mails activates 
       return tried;
     });
   expect(await tryAll()).toMatchObject([{ ok: true }, { ok: true }]);
-  await askToBeErased(customer);
+  await requestErasure(customer);
   await erase(customer);
   const unknown = { ok: false, reason: "licenceUnknown" };
   expect(await tryAll()).toEqual([unknown, unknown]);
 });
 
-it("nobody writes to somebody who is erased, whatever their orders and plans still do", async () => {
+it("no email goes to an erased person, whatever happens to their orders and plans", async () => {
   const customer = await shop.newCustomer();
   const { database } = shop.web;
   await giveBelongings(database, customer, some);
-  await askToBeErased(customer);
+  await requestErasure(customer);
   await erase(customer);
   const [bought] = await database
     .select({ id: order.id, reference: order.reference, returnId: refund.providerReturnId })

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const day = 24 * 60 * 60 * 1000;
 type Customer = Awaited<ReturnType<RightsShop["newCustomer"]>>;
-const ask = ({ visitor }: Customer, given = password) =>
+const requestErasure = ({ visitor }: Customer, given = password) =>
   visitor.post("erasure", { password: given });
 const erase = ({ id }: Customer) => eraseAccount(shop.worker, shop.storage, id);
 const makeDue = ({ id }: Customer) =>
@@ -25,7 +25,7 @@ const makeDue = ({ id }: Customer) =>
 
 const nothing = { orders: 0, licences: 0, plans: 0, transfers: 0, exports: 0 };
 
-/** A copy of their data that is ready, and its name in the storage. */
+/** A copy of their data that is ready, and its key in the storage. */
 async function giveFile({ id }: Customer): Promise<string> {
   const { rows } = await shop.web.database.execute<{ id: string }>(sql`
     insert into shop.data_export (account_id, ready_at, expires_at)
@@ -36,13 +36,13 @@ async function giveFile({ id }: Customer): Promise<string> {
 }
 
 describe("erasing an account", () => {
-  it("is due in 14 days, is told by mail once, and can be taken back", async () => {
+  it("is due in 14 days, is confirmed by email once, and can be cancelled", async () => {
     const customer = await shop.newCustomer();
-    const asked = await ask(customer);
-    expect(asked.statusCode).toBe(202);
-    const { due_at: dueAt } = asked.json<{ due_at: string }>();
+    const response = await requestErasure(customer);
+    expect(response.statusCode).toBe(202);
+    const { due_at: dueAt } = response.json<{ due_at: string }>();
     expect(Math.abs(Date.parse(dueAt) - Date.now() - 14 * day)).toBeLessThan(60_000);
-    expect((await ask(customer)).json()).toEqual({ due_at: dueAt });
+    expect((await requestErasure(customer)).json()).toEqual({ due_at: dueAt });
     expect((await customer.visitor.get("erasure")).json()).toEqual({ due_at: dueAt });
     await shop.mailsTo(customer.email, 1);
 
@@ -57,13 +57,13 @@ describe("erasing an account", () => {
 
   it("needs the password, and a session", async () => {
     const customer = await shop.newCustomer();
-    const refused = await ask(customer, "Chorus43up");
-    expect([refused.statusCode, refused.json().error]).toEqual([403, "wrongPassword"]);
+    const rejected = await requestErasure(customer, "Chorus43up");
+    expect([rejected.statusCode, rejected.json().error]).toEqual([403, "wrongPassword"]);
     expect((await shop.browser().post("erasure", { password })).statusCode).toBe(401);
     expect((await customer.visitor.get("erasure")).json()).toEqual({ due_at: null });
   });
 
-  it("counts guesses at the password together with those where another one is set", async () => {
+  it("counts password guesses together with those for password changes", async () => {
     const customer = await shop.newCustomer();
     const change = (current: string) =>
       customer.visitor.post("/password/change", {
@@ -71,23 +71,23 @@ describe("erasing an account", () => {
         password: "Tenor77Window",
       });
     for (let times = 0; times < 5; times += 1) {
-      expect((await ask(customer, "Chorus43up")).statusCode).toBe(403);
+      expect((await requestErasure(customer, "Chorus43up")).statusCode).toBe(403);
       expect((await change("Chorus43up")).statusCode).toBe(403);
     }
-    for (const right of [await ask(customer), await change(password)])
+    for (const right of [await requestErasure(customer), await change(password)])
       expect([right.statusCode, right.json().error]).toEqual([429, "tooManyRequests"]);
   });
 
-  it("is refused for a plan that charges, and taken back for one that was taken since", async () => {
+  it("is rejected for a plan that charges, and cancelled for one that was started since", async () => {
     const customer = await shop.newCustomer();
     const planId = await givePlan(shop.web.database, customer.id);
-    const refused = await ask(customer);
-    expect([refused.statusCode, refused.json().error]).toEqual([409, "planCharges"]);
+    const rejected = await requestErasure(customer);
+    expect([rejected.statusCode, rejected.json().error]).toEqual([409, "planCharges"]);
     await shop.web.database.execute(
       sql`update shop.subscription set state = 'canceled' where id = ${planId}`,
     );
-    expect((await ask(customer)).statusCode).toBe(202);
-    // A plan that was taken in the meantime.
+    expect((await requestErasure(customer)).statusCode).toBe(202);
+    // A plan that was started in the meantime.
     await shop.web.database.execute(
       sql`update shop.subscription set state = 'active' where id = ${planId}`,
     );
@@ -99,7 +99,7 @@ describe("erasing an account", () => {
     expect(await shop.storage.open(file)).toBeDefined();
     const names = (await shop.mailsTo(customer.email, 2)).map(({ messageId }) => messageId);
     expect(names.join()).toContain(`<erasure-stopped-${customer.id}-`);
-    // A year later the plan ends, and nothing strikes.
+    // A year later the plan ends, and nothing is erased.
     await shop.web.database.execute(
       sql`update shop.subscription set state = 'canceled' where id = ${planId}`,
     );
@@ -107,10 +107,10 @@ describe("erasing an account", () => {
     expect((await customer.visitor.get("user")).statusCode).toBe(200);
   });
 
-  it("waits while an order, a payment or a withdrawal is under way, and is done after it", async () => {
+  it("waits while an order, a payment or a withdrawal is pending, and is done after it", async () => {
     const customer = await shop.newCustomer();
     await giveBelongings(shop.web.database, customer, { ...nothing, orders: 1 });
-    await ask(customer);
+    await requestErasure(customer);
     await makeDue(customer);
     const change = (statement: SQL) => shop.web.database.execute(statement);
     const { id } = customer;
@@ -136,14 +136,14 @@ describe("erasing an account", () => {
     expect((await customer.visitor.get("user")).statusCode).toBe(401);
   });
 
-  it("of one that fails is tried again, and stops nobody behind it", async () => {
+  it("that fails is retried, and does not block the next ones", async () => {
     const [broken, other] = [await shop.newCustomer(), await shop.newCustomer()];
     await shop.web.database.execute(sql`
       insert into shop.account (email, first_name, last_name, optin_marketing)
       values (${`erased-${broken.id}@erased.invalid`}, '', '', false)`);
     const files = [await giveFile(broken), await giveFile(other)];
     for (const customer of [broken, other]) {
-      await ask(customer);
+      await requestErasure(customer);
       await makeDue(customer);
     }
     const { run } = eraseAccounts(shop.worker, { storage: shop.storage });

@@ -2,11 +2,11 @@ import { personKey } from "@autotune/commerce";
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import { forgottenPerson } from "../accounts/forgotten-person.ts";
-import { forgetDeclines } from "../checkout/forget-declines.ts";
+import { purgeDeclines } from "../checkout/forget-declines.ts";
 import type { PersonToErase } from "./erase-person.ts";
 
-/** What counts once for a person goes on to count; the address by which it did is no longer there to read. */
-export async function forgetUses(
+/** Limits per person still count; the email address by which they did is no longer readable. */
+export async function eraseUses(
   transaction: Transaction,
   { accountId, email }: PersonToErase,
 ): Promise<void> {
@@ -25,12 +25,12 @@ export async function forgetUses(
        set person = ${forgotten},
            once_person = case when once_person is not null then ${forgotten} end
      where (account_id = ${accountId} or person = ${person}) and ${isReadable}`);
-  // What a code gave them for their cart goes with them.
+  // A redeemed code's benefit for their cart goes with them.
   await transaction.execute(sql`delete from shop.promotion where for_account_id = ${accountId}`);
-  // For nobody now; without an address it would be for everybody.
+  // Assigned to nobody; without an email address it would be for everybody.
   await transaction.execute(sql`update shop.coupon set for_email = '' where for_email = ${email}`);
-  // These slow down whoever tries out cards for an hour, which is long over.
-  await forgetDeclines(
+  // These slow down card testing for an hour, which is long over.
+  await purgeDeclines(
     transaction,
     sql`person = ${person}
         or checkout_id in (select id from shop.checkout where account_id = ${accountId})`,

@@ -18,7 +18,7 @@ import {
 
 const atMost = 100;
 
-/** Forgets whoever asked for it and did not change their mind. */
+/** Erases accounts whose request is due. */
 export function eraseAccounts(app: App, { storage }: { storage: Storage }): Job {
   return {
     name: "erase-accounts",
@@ -29,7 +29,7 @@ export function eraseAccounts(app: App, { storage }: { storage: Storage }): Job 
         const due = await findDueErasures(app.database, { after, atMost });
         for (const accountId of due)
           await eraseAccount(app, storage, accountId).catch((error: unknown) => {
-            // Those behind it are not to wait for what is wrong with this one.
+            // One failure must not block the others.
             app.log.error({ err: error, accountId }, "an account was not erased");
             failed.push(accountId);
           });
@@ -38,7 +38,7 @@ export function eraseAccounts(app: App, { storage }: { storage: Storage }): Job 
         after = last;
       }
       await emptyLateEvents(app.database);
-      // Somebody has to hear of it, and they are tried again.
+      // Fails the job, so that it is noticed and retried.
       if (failed.length > 0) throw new Error(`Not erased: ${failed.join(", ")}`);
     },
   };
@@ -54,7 +54,8 @@ export async function eraseAccount(
   const enqueue = await app.readyToEnqueue();
   const outcome = await app.transact(async (transaction) => {
     if (!(await lockDueErasure(transaction, accountId))) return "not due";
-    // Who took a plan since has gone on as a customer. Left standing, the request would strike when the plan ends.
+    // A plan started since means that they changed their mind. The request would erase them when the plan
+    // ends.
     if (await hasChargingPlan(transaction, accountId)) {
       await cancelErasure(transaction, accountId);
       const name = `erasure-stopped-${accountId}-${Date.now()}`;

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { accountErasure } from "@autotune/database/schema";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 
-/** In which somebody can change their mind. */
+/** The time in which a user can change their mind. */
 const waitingTime = sql`interval '14 days'`;
 
 export async function findErasure(database: Database, accountId: number): Promise<Date | null> {
@@ -13,7 +13,7 @@ export async function findErasure(database: Database, accountId: number): Promis
   return found?.dueAt ?? null;
 }
 
-/** When it is due; nothing where it was asked for before, which stays as it is. */
+/** When it is due; undefined where it was requested before, which stays unchanged. */
 export async function scheduleErasure(
   transaction: Transaction,
   accountId: number,
@@ -26,7 +26,7 @@ export async function scheduleErasure(
   return scheduled?.dueAt;
 }
 
-/** Says whether there was one to cancel. */
+/** Returns whether there was one to cancel. */
 export async function cancelErasure(transaction: Transaction, accountId: number): Promise<boolean> {
   const { rowCount } = await transaction
     .delete(accountErasure)
@@ -34,7 +34,7 @@ export async function cancelErasure(transaction: Transaction, accountId: number)
   return rowCount === 1;
 }
 
-/** Something would still be charged for: somebody who is forgotten could not stop it. */
+/** Something would still be charged: an erased customer could not cancel it. */
 export async function hasChargingPlan(
   database: Database | Transaction,
   accountId: number,
@@ -45,7 +45,7 @@ export async function hasChargingPlan(
   return rows.length > 0;
 }
 
-/** Money or an answer is on its way: what comes of it needs somebody to belong to. */
+/** A payment or a response is pending: its outcome needs an owner. */
 export async function waitsForMoney(transaction: Transaction, accountId: number): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from shop.order where account_id = ${accountId} and state = 'pending'
@@ -62,7 +62,7 @@ export async function waitsForMoney(transaction: Transaction, accountId: number)
 
 const isDue = and(isNull(accountErasure.doneAt), lte(accountErasure.dueAt, sql`now()`));
 
-/** By their accounts, so that whoever has to wait does not stand before the rest. */
+/** In the order of accounts, so that one that has to wait does not block the rest. */
 export async function findDueErasures(
   database: Database,
   { after, atMost }: { readonly after: number; readonly atMost: number },
@@ -76,7 +76,7 @@ export async function findDueErasures(
   return due.map(({ accountId }) => accountId);
 }
 
-/** Whose events the inbox may still get or hold: it keeps them for two years. In the order of their accounts. */
+/** Whose events the inbox may still get or hold: it retains them for two years. In the order of accounts. */
 export async function findErased(
   database: Database,
   { after, atMost }: { readonly after: number; readonly atMost: number },
@@ -95,7 +95,7 @@ export async function findErased(
   return erased.map(({ accountId }) => accountId);
 }
 
-/** Holds it, so that nobody cancels it or does it a second time meanwhile. False where it is not due. */
+/** Locks it, so that nobody cancels it or runs it a second time meanwhile. False where it is not due. */
 export async function lockDueErasure(
   transaction: Transaction,
   accountId: number,
@@ -108,7 +108,7 @@ export async function lockDueErasure(
   return found.length > 0;
 }
 
-/** For whoever has locked it. */
+/** For the transaction that has locked it. */
 export async function markErased(transaction: Transaction, accountId: number): Promise<void> {
   await transaction
     .update(accountErasure)

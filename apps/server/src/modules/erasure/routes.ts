@@ -1,8 +1,8 @@
-import { ErasureAnswer, ErasureBody, ErrorBody } from "@autotune/contract";
+import { ErasureResponse, ErasureBody, ErrorBody } from "@autotune/contract";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { noticeQueue } from "../account-letters/notice-queue.ts";
 import { confirmLimit, confirmPassword } from "../accounts/confirm-password.ts";
 import { defaultLimits, type AccountLimits } from "../accounts/limits.ts";
@@ -11,7 +11,7 @@ import { cancelErasure, findErasure, hasChargingPlan, scheduleErasure } from "./
 const path = "/laravel/rest/erasure";
 const tags = ["rights"];
 
-/** The right to be forgotten, with two weeks to think again. */
+/** The right to erasure, with two weeks to reconsider. */
 export async function erasureRoutes(
   app: App,
   { limits = defaultLimits }: { limits?: AccountLimits },
@@ -25,7 +25,7 @@ export async function erasureRoutes(
       schema: {
         summary: "When the account will be erased, if somebody asked for it",
         tags,
-        response: { 200: ErasureAnswer, 401: ErrorBody },
+        response: { 200: ErasureResponse, 401: ErrorBody },
       },
     },
     async ({ account }) => {
@@ -43,7 +43,7 @@ export async function erasureRoutes(
         tags,
         body: ErasureBody,
         response: {
-          202: ErasureAnswer,
+          202: ErasureResponse,
           401: ErrorBody,
           403: ErrorBody,
           409: ErrorBody,
@@ -52,16 +52,16 @@ export async function erasureRoutes(
       },
     },
     async ({ account, body }, reply) => {
-      const asked = { accountId: account.id, password: body.password };
-      const confirmed = await confirmPassword(app.database, attempts, asked);
+      const credentials = { accountId: account.id, password: body.password };
+      const confirmed = await confirmPassword(app.database, attempts, credentials);
       if (!confirmed.ok) {
         if (confirmed.reason === "tooManyAttempts")
-          refuseTooMany(reply, confirmed.retryAfterSeconds);
-        throw new Refusal(confirmed.reason);
+          rejectTooMany(reply, confirmed.retryAfterSeconds);
+        throw new ApiError(confirmed.reason);
       }
       const enqueue = await app.readyToEnqueue();
       await app.transact(async (transaction) => {
-        if (await hasChargingPlan(transaction, account.id)) throw new Refusal("planCharges");
+        if (await hasChargingPlan(transaction, account.id)) throw new ApiError("planCharges");
         const dueAt = await scheduleErasure(transaction, account.id);
         if (dueAt === undefined) return;
         const news = { kind: "erasureScheduled", dueAt: dueAt.toISOString() } as const;

@@ -2,7 +2,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { clientFolder } from "../../plugins/ssr/storefront-build.ts";
 
-/** The release as the pages name it: the name of the built list of routes carries it. The worker renders no page, so it looks there too. */
+/**
+ * The release as the pages name it: the file name of the built route manifest contains it. The worker renders
+ * no page, so it looks there too.
+ */
 export async function builtRelease(): Promise<string> {
   try {
     for (const file of await readdir(join(clientFolder, "assets"))) {

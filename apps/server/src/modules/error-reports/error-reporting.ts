@@ -10,19 +10,19 @@ import { ReportSender } from "./report-sender.ts";
 import { readReportTarget } from "./report-target.ts";
 import { traceEvent, type Trace } from "./trace-event.ts";
 
-/** What the error reports of a process can be told. */
+/** What a process reports. */
 interface Reporting {
-  /** An error that nobody expected, once, however often it is handed on. */
+  /** An unexpected error, once, however often it is rethrown. */
   failed(error: unknown, at: Pick<Failure, "where" | "requestId">): void;
-  /** An error of a page, as its browser told it. */
+  /** A page's error, as its browser reported it. */
   pageFailed(failure: Pick<Failure, "error" | "release" | "where">): void;
-  /** How long a page took; which ones are told was decided in the browser. */
+  /** A page's durations; the browser decided on the sampling. */
   pageLoaded(trace: Pick<Trace, "where" | "milliseconds" | "measured">): void;
 }
 
 const silent: Reporting = { failed() {}, pageFailed() {}, pageLoaded() {} };
 
-/** Tells a service outside what failed, and of a part of the requests how long they took. Without its address, nothing. */
+/** Reports errors and a sample of the requests' durations to an external service. Without its URL, nothing. */
 export const errorReporting = fastifyPlugin(
   async (app: App, { dsn }: { dsn: string | undefined }) => {
     if (dsn === undefined) {
@@ -40,17 +40,17 @@ export const errorReporting = fastifyPlugin(
     );
     app.addHook("onClose", () => sender.finish());
     const release = await builtRelease();
-    const told = new WeakSet();
+    const reported = new WeakSet();
     const sendTrace = (trace: Omit<Trace, "release">) =>
       sender.send("transaction", () => traceEvent({ ...trace, release }, Date.now()));
 
     app.decorate("reporting", {
       failed(error, at) {
-        // Health and alarms tell of a part that is gone, and once.
+        // Health checks and alerts report a dependency that is down, and once.
         if (isConnectionFailure(error)) return;
         if (typeof error === "object" && error !== null) {
-          if (told.has(error)) return;
-          told.add(error);
+          if (reported.has(error)) return;
+          reported.add(error);
         }
         sender.send("event", () =>
           failureEvent({ error: describeError(error), platform: "node", release, ...at }),
@@ -65,9 +65,9 @@ export const errorReporting = fastifyPlugin(
     });
 
     app.addHook("onResponse", (request, reply, done) => {
-      // An answer that was at hand took no time.
-      const isTold = !reply.isKept && request.routeOptions.config.quiet !== true;
-      if (isTold && Math.random() < traceSampleRate)
+      // A cached response took no time.
+      const isTraced = !reply.isCached && request.routeOptions.config.quiet !== true;
+      if (isTraced && Math.random() < traceSampleRate)
         sendTrace({
           op: "http.server",
           where: `${request.method} ${request.routeOptions.url ?? "unknown"}`,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metricsToken, settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../../app.ts";
 import { rateLimits } from "../../plugins/rate-limits.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { errorReportRoutes } from "./routes.ts";
 import { startReportService } from "./testing/report-service.ts";
 
@@ -38,7 +38,7 @@ async function startApp(dsn?: string): Promise<App> {
     throw new Error("ann@studio.test is not expected");
   });
   started.get("/refuses", async () => {
-    throw new Refusal("notFound");
+    throw new ApiError("notFound");
   });
   started.get("/without-database", async () => {
     throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
@@ -48,8 +48,13 @@ async function startApp(dsn?: string): Promise<App> {
 }
 
 async function tell(body: object, headers: Record<string, string> = { origin }, to = app) {
-  const answer = await to.inject({ method: "POST", url: "/error-reports", headers, payload: body });
-  return answer.statusCode;
+  const response = await to.inject({
+    method: "POST",
+    url: "/error-reports",
+    headers,
+    payload: body,
+  });
+  return response.statusCode;
 }
 
 async function metricsOf(of: App): Promise<string> {
@@ -57,8 +62,8 @@ async function metricsOf(of: App): Promise<string> {
   return (await of.inject({ url: "/metrics", headers })).body;
 }
 
-describe("an error of a page", () => {
-  it("[TRACK-02] is told on with its release, the kind of page and where in the code it was", async () => {
+describe("a page's error", () => {
+  it("[TRACK-02] is reported with its release, the kind of page and where in the code it was", async () => {
     expect(await tell(report)).toBe(204);
     await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
     expect(service.received[0]).toMatchObject({
@@ -83,8 +88,8 @@ describe("an error of a page", () => {
     });
   });
 
-  it("[TRACK-02] is told on without what names a person, also where the page did not take it out", async () => {
-    const told = {
+  it("[TRACK-02] is reported without personal data, also where the page did not remove it", async () => {
+    const sent = {
       ...report,
       type: "ann@studio.test",
       message: 'POST /setup?token=s3cr3t {"firstName":"Zelda"} 7K3M-9QXR-W2TA-0HBC',
@@ -96,7 +101,7 @@ describe("an error of a page", () => {
       referer: `${origin}/setup?token=s3cr3t`,
       "user-agent": "Mozilla/5.0 (unmistakable)",
     };
-    expect(await tell(told, headers)).toBe(204);
+    expect(await tell(sent, headers)).toBe(204);
     await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
     const text = JSON.stringify(service.received);
     expect(text).not.toMatch(/ann@|s3cr3t|Zelda|7K3M|c00kie|unmistakable|127\.0\.0\.1/);
@@ -108,11 +113,11 @@ describe("an error of a page", () => {
     ["with a release that is none", { ...report, release: "a b" }],
     ["with an endless message", { ...report, message: "m".repeat(1001) }],
     ["without a stack", { ...report, stack: undefined }],
-  ])("is refused %s", async (_case, body) => {
+  ])("is rejected %s", async (_case, body) => {
     expect(await tell(body)).toBe(400);
   });
 
-  it("is refused where it is too large, or comes from another site", async () => {
+  it("is rejected where it is too large, or comes from another site", async () => {
     expect(await tell({ ...report, stack: "s".repeat(20_000) })).toBe(413);
     expect(await tell(report, {})).toBe(403);
     expect(await tell(report, { origin: "https://elsewhere.test" })).toBe(403);
@@ -121,13 +126,13 @@ describe("an error of a page", () => {
     expect(service.errors()).toEqual([]);
   });
 
-  it("is not taken for ever from one address", async () => {
+  it("is rate limited for one IP address", async () => {
     const statuses = [];
     for (let count = 0; count < 32; count++) statuses.push(await tell(report));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("is counted where there is no service for it, and goes nowhere", async () => {
+  it("is counted where no service is configured, and sent nowhere", async () => {
     const alone = await startApp();
     expect(await tell(report, { origin }, alone)).toBe(204);
     expect(await metricsOf(alone)).toContain("page_errors_total 1");
@@ -136,11 +141,11 @@ describe("an error of a page", () => {
   });
 });
 
-describe("an error of the server", () => {
-  it("[TRACK-02] is told with route and request, without address and person", async () => {
+describe("a server error", () => {
+  it("[TRACK-02] is reported with route and request, without URL and person", async () => {
     const headers = { "x-request-id": "edge-12345678" };
-    const answer = await app.inject({ url: "/fails/zelda?token=s3cr3t", headers });
-    expect(answer.statusCode).toBe(500);
+    const response = await app.inject({ url: "/fails/zelda?token=s3cr3t", headers });
+    expect(response.statusCode).toBe(500);
     await vi.waitFor(() => expect(service.errors()).toHaveLength(1));
     expect(service.errors()[0]).toMatchObject({
       platform: "node",
@@ -152,7 +157,7 @@ describe("an error of the server", () => {
     expect(JSON.stringify(service.received)).not.toMatch(/zelda|s3cr3t|ann@/);
   });
 
-  it("is not told where it was expected, or a part is gone", async () => {
+  it("is not reported where it was expected, or a dependency is down", async () => {
     await app.inject("/refuses");
     await app.inject("/without-database");
     await app.inject("/nowhere");
@@ -160,7 +165,7 @@ describe("an error of the server", () => {
     expect(service.errors()).toEqual([]);
   });
 
-  it("is told once, with what caused it first", async () => {
+  it("is reported once, with its root cause first", async () => {
     const error = new Error("outer", { cause: new Error("inner") });
     app.reporting.failed(error, { where: "work-on-things" });
     app.reporting.failed(error, { where: "work-on-things" });
@@ -172,11 +177,11 @@ describe("an error of the server", () => {
   });
 });
 
-describe("the service for errors", () => {
-  it("[TRACK-02] is told of about a fifth of the requests how long they took", async () => {
+describe("the error service", () => {
+  it("[TRACK-02] gets the durations of about a fifth of the requests", async () => {
     for (let count = 0; count < 400; count++) await app.inject("/works?token=s3cr3t");
     await app.inject("/health/live");
-    // Sent, or dropped because they came faster than any visitors do.
+    // Sent, or dropped because they came faster than from any visitors.
     const drawn = async () =>
       [...(await metricsOf(app)).matchAll(/kind="transaction",outcome="\w+"\} (\d+)/g)]
         .map(([, count]) => Number(count))
@@ -191,8 +196,8 @@ describe("the service for errors", () => {
     expect(JSON.stringify(service.received)).not.toMatch(/s3cr3t|health/);
   });
 
-  it("gets no more than it can take in a storm of errors, and holds nobody up", async () => {
-    // Of the processor, which others may be using too.
+  it("gets no more than it can take in a storm of errors, and blocks nothing", async () => {
+    // CPU time: other processes may be running too.
     const before = process.threadCpuUsage();
     for (let count = 0; count < 1000; count++)
       app.reporting.failed(new Error(`failure ${count}`), { where: "storm" });
@@ -202,8 +207,8 @@ describe("the service for errors", () => {
     expect(service.errors().length).toBeLessThan(200);
   });
 
-  it("is left alone when it asks for that", async () => {
-    service.answerWith(429, { "retry-after": "60" });
+  it("is left alone when it requests that", async () => {
+    service.respondWith(429, { "retry-after": "60" });
     app.reporting.failed(new Error("first"), { where: "work" });
     await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="failed"\} 1/));
     app.reporting.failed(new Error("second"), { where: "work" });
@@ -212,8 +217,8 @@ describe("the service for errors", () => {
     expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 1/);
   });
 
-  it("is left alone with what waits, too", async () => {
-    service.answerWith(429, { "retry-after": "60" });
+  it("is left alone with queued reports, too", async () => {
+    service.respondWith(429, { "retry-after": "60" });
     for (let count = 0; count < 20; count++)
       app.reporting.failed(new Error(`failure ${count}`), { where: "work" });
     await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="dropped"\} 16/));
@@ -221,10 +226,10 @@ describe("the service for errors", () => {
     expect(service.errors()).toHaveLength(4);
   });
 
-  it("may be gone", async () => {
+  it("may be down", async () => {
     await service.stop();
-    const answer = await app.inject("/fails/1");
-    expect(answer.statusCode).toBe(500);
+    const response = await app.inject("/fails/1");
+    expect(response.statusCode).toBe(500);
     await vi.waitFor(async () => expect(await metricsOf(app)).toMatch(/outcome="failed"\} 1/));
   });
 });

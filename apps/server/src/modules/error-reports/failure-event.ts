@@ -11,7 +11,7 @@ export interface Failure {
   readonly requestId?: string;
 }
 
-/** An error in the form of the protocol. It carries neither address nor headers nor anything of a person. */
+/** An error in the format of the protocol. It contains neither URL nor headers nor personal data. */
 export function failureEvent({ error, platform, release, where, requestId }: Failure) {
   return {
     platform,
@@ -22,7 +22,7 @@ export function failureEvent({ error, platform, release, where, requestId }: Fai
       ...(error.code === undefined ? {} : { code: error.code }),
       ...(requestId === undefined ? {} : { request_id: requestId }),
     },
-    // What caused it comes before what it caused.
+    // The cause comes before its effect.
     exception: { values: chainOf(error).toReversed() },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readFrames } from "./read-frames.ts";
 
-it("reads the stack of Chromium, the outermost place first", () => {
+it("reads the stack of Chromium, the outermost frame first", () => {
   const stack = [
     "TypeError: x is undefined",
     "    at Hero (https://shop.test/assets/first-view-Bx12.js:1:2345)",
@@ -41,13 +41,13 @@ it("reads the stack of Node, without the folder in which the shop is installed",
   ]);
 });
 
-it("[TRACK-02] tells neither the address of a page nor what stands in its query", () => {
+it("[TRACK-02] reveals neither the URL of a page nor its query", () => {
   const stack = "    at https://shop.test/password-reset?token=s3cr3t&e=ann@studio.test:1:2";
   expect(JSON.stringify(readFrames(stack))).not.toMatch(/s3cr3t|ann|password-reset/);
 });
 
-it("is done in a moment with what is no stack", () => {
-  // Of the processor, which others may be using too.
+it("is fast for what is no stack", () => {
+  // CPU time: other processes may be running too.
   const before = process.threadCpuUsage();
   for (const piece of ["at ", "@", "a (", ":1", "\n    at ("]) readFrames(piece.repeat(4000));
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(200);

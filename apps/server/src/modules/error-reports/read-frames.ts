@@ -12,7 +12,7 @@ const deepest = 50;
 const line =
   /^(?:\s*at (?:(?<v8>.*?) \()?|(?<gecko>[^@]*)@)(?<file>\S+?):(?<row>\d+):(?<column>\d+)\)?$/;
 
-/** The places that a stack names, the outermost first, as the protocol wants them. */
+/** The frames of a stack, the outermost first, as the protocol wants them. */
 export function readFrames(stack: string): Frame[] {
   return stack
     .split("\n")
@@ -35,11 +35,11 @@ function readFrame(text: string): Frame | undefined {
   };
 }
 
-/** In an address only the path of a built file says where; a page's own path may name more. */
+/** Of a URL only a built file's path is reported; a page's own path may reveal more. */
 function placeOf(file: string): string {
   const path = file.replace(/^[a-z-]+:\/\/[^/]*/, "").replace(/[?#].*$/, "");
-  const isAddress = /^https?:/.test(file);
-  if (isAddress) return path.startsWith("/assets/") ? path : "a page";
-  // Where the shop is installed is nobody's business.
+  const isUrl = /^https?:/.test(file);
+  if (isUrl) return path.startsWith("/assets/") ? path : "a page";
+  // The installation's folder is not revealed.
   return path.replace(/^.*?\/(?=(?:apps|packages|node_modules)\/)/, "");
 }

@@ -5,13 +5,13 @@ type ReportKind = "event" | "transaction";
 type ReportOutcome = "sent" | "failed" | "dropped";
 
 const atOnce = 4;
-/** In a storm of errors the first ones say what is wrong. Of traces fewer wait, so that errors find room. */
+/** In a storm of errors the first ones show what is wrong. Fewer traces are queued, so that errors find room. */
 const mayWait = { event: 100, transaction: 50 } as const satisfies Record<ReportKind, number>;
 const longestMilliseconds = 5000;
-/** How long it is left alone when it asks for that without a number. */
+/** The default pause when the service requests one without a number. */
 const defaultPauseSeconds = 60;
 
-/** Sends reports one after the other, few at once, and drops what is too much: nothing of the shop waits for it. */
+/** Sends reports one after the other, few at once, and drops what is too much: nothing in the shop waits for it. */
 export class ReportSender {
   readonly #target: ReportTarget;
   readonly #settled: (kind: ReportKind, outcome: ReportOutcome) => void;
@@ -24,7 +24,7 @@ export class ReportSender {
     this.#settled = settled;
   }
 
-  /** What is dropped is not described either: reading a stack is what a storm of errors would cost most. */
+  /** Dropped errors are not described either: parsing stacks is what a storm of errors would cost most. */
   send(kind: ReportKind, describe: () => object): void {
     if (Date.now() < this.#pausedUntil || this.#waiting.length >= mayWait[kind]) {
       this.#settled(kind, "dropped");
@@ -34,7 +34,7 @@ export class ReportSender {
     this.#sendNext();
   }
 
-  /** What is on its way, at the end of the process, which waits no longer than for what was sent by then. */
+  /** Flushes pending reports at the end of the process, which waits only for those that were sent by then. */
   async finish(): Promise<void> {
     const patience = setTimeout(() => this.#dropWaiting(), longestMilliseconds);
     while (this.#sending.size > 0) await Promise.all(this.#sending);
@@ -60,7 +60,7 @@ export class ReportSender {
   async #post(body: string): Promise<ReportOutcome> {
     const { url, key } = this.#target;
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: "POST",
         headers: {
           "content-type": "application/x-sentry-envelope",
@@ -69,21 +69,21 @@ export class ReportSender {
         body,
         signal: AbortSignal.timeout(longestMilliseconds),
       });
-      await answer.body?.cancel();
-      if (answer.status === 429) {
-        const seconds = Number(answer.headers.get("retry-after") ?? defaultPauseSeconds);
+      await response.body?.cancel();
+      if (response.status === 429) {
+        const seconds = Number(response.headers.get("retry-after") ?? defaultPauseSeconds);
         this.#pausedUntil = Date.now() + (seconds || defaultPauseSeconds) * 1000;
         this.#dropWaiting();
       }
-      return answer.ok ? "sent" : "failed";
+      return response.ok ? "sent" : "failed";
     } catch {
-      // Its being away is no error of the shop's; the counter tells of it.
+      // Its being down is no error of the shop; the counter shows it.
       return "failed";
     }
   }
 }
 
-/** Lines of JSON: which report, of what kind, and the report. */
+/** Lines of JSON: envelope header, item header, and the report. */
 function writeEnvelope(kind: ReportKind, event: object): string {
   const id = randomUUID().replaceAll("-", "");
   const now = new Date();

@@ -1,11 +1,11 @@
-/** Where reports go: a service that speaks Sentry's protocol. */
+/** Where reports go: a service with Sentry's protocol. */
 export interface ReportTarget {
   readonly url: string;
-  /** It names the shop to the service; it is no secret. */
+  /** It identifies the shop to the service; it is no secret. */
   readonly key: string;
 }
 
-/** Reads `https://<key>@<host>/<project>`, as such services write their address. */
+/** Reads `https://<key>@<host>/<project>`, as such services write their DSN. */
 export function readReportTarget(dsn: string): ReportTarget {
   const { protocol, host, pathname, username } = new URL(dsn);
   const parts = pathname.split("/");

@@ -5,7 +5,7 @@ import Type from "typebox";
 import type { App } from "../../app.ts";
 import { onlyFromOwnPages } from "../../plugins/own-calls.ts";
 
-/** Our pages tell here what went wrong on them; no browser speaks to the service for it itself. */
+/** Our pages report their errors here; no browser contacts the error service itself. */
 export async function errorReportRoutes(app: App, { origin }: { origin: string }): Promise<void> {
   const failures = new Counter({
     name: "page_errors_total",
@@ -16,7 +16,7 @@ export async function errorReportRoutes(app: App, { origin }: { origin: string }
     "/error-reports",
     {
       bodyLimit: 16_384,
-      // The request log would put a network address beside it; hence no line of the request's own either.
+      // The request log would store an IP address beside it; hence no request log line either.
       config: { quiet: true },
       onRequest: [
         onlyFromOwnPages(origin),

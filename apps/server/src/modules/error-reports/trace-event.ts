@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 
 export interface Trace {
   readonly op: "http.server" | "pageload";
-  /** The route or the kind of page, never an address. */
+  /** The route or the kind of page, never a URL. */
   readonly where: string;
   readonly milliseconds: number;
   readonly isFailed: boolean;
   readonly release: string;
   readonly requestId?: string;
-  /** What a page measured of itself, in milliseconds or without a unit. */
+  /** What a page measured, in milliseconds or without a unit. */
   readonly measured?: Readonly<Record<string, number>>;
 }
 
-/** How long something took, in the form of the protocol. */
+/** A duration in the format of the protocol. */
 export function traceEvent(trace: Trace, now: number) {
   const { op, where, milliseconds, isFailed, release, requestId, measured } = trace;
   return {

@@ -1,4 +1,4 @@
-import type { LicenceAnswer } from "@autotune/contract";
+import type { LicenceResponse } from "@autotune/contract";
 import { activation, licence, licenceTransfer } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq } from "drizzle-orm";
@@ -22,13 +22,13 @@ afterAll(async () => {
   await app.close();
 });
 
-async function read(owner: SignedIn, serial: string, query = ""): Promise<LicenceAnswer> {
-  const answer = await owner.call("GET", `/laravel/rest/licences/${serial}${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+async function read(owner: SignedIn, serial: string, query = ""): Promise<LicenceResponse> {
+  const response = await owner.call("GET", `/laravel/rest/licences/${serial}${query}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
-const moment = expect.stringMatching(/^\d{4}-.*Z$/);
+const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
 
 it("a licence is shown to its owner with its strings, and named in their language", async () => {
   const owner = await signedIn(app);
@@ -41,7 +41,7 @@ it("a licence is shown to its owner with its strings, and named in their languag
     pid: "PID-pro",
     path: "pro",
     name: "AutoTune Pro",
-    granted_at: moment,
+    granted_at: timestamp,
     state: "active",
     upgraded_from: null,
     upgraded_to: null,
@@ -58,12 +58,12 @@ it("a licence is shown to its owner with its strings, and named in their languag
   expect(await read(owner, gone.serial)).toMatchObject({ name: "PID-forgotten", path: "" });
 });
 
-it("another person's licence is none at all, and nobody sees one without signing in", async () => {
+it("another person's licence is not found, and seeing one requires signing in", async () => {
   const [owner, stranger] = [await signedIn(app), await signedIn(app)];
   const { serial } = await giveLicence(app.database, owner.id);
   for (const url of [serial, "0000-0000-0000-0000"]) {
-    const refused = await stranger.call("GET", `/laravel/rest/licences/${url}`);
-    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+    const rejected = await stranger.call("GET", `/laravel/rest/licences/${url}`);
+    expect([rejected.statusCode, rejected.json<{ error: string }>().error]).toEqual([
       404,
       "notFound",
     ]);
@@ -76,7 +76,7 @@ it("another person's licence is none at all, and nobody sees one without signing
   ]);
 });
 
-it("its computers are those that take a seat, the one that was seen last first", async () => {
+it("its computers are those that take a seat, the last seen first", async () => {
   const owner = await signedIn(app);
   const { id: licenceId, serial } = await giveLicence(app.database, owner.id);
   const add = (deviceName: string, lastSeenAt: string, endedAt: Date | null = null) =>
@@ -98,14 +98,14 @@ it("its computers are those that take a seat, the one that was seen last first",
       device_name: "Studio",
       system: "windows",
       app_version: "11.0.1",
-      activated_at: moment,
+      activated_at: timestamp,
       last_seen_at: "2026-02-01T00:00:00.000Z",
     },
     expect.objectContaining({ device_name: "Laptop" }),
   ]);
 });
 
-it("an upgrade is told on both sides; what is another person's has no serial", async () => {
+it("an upgrade is shown on both licences; another person's is without its serial", async () => {
   const owner = await signedIn(app);
   const source = await giveLicence(app.database, owner.id, {
     pid: "PID-artist",
@@ -138,7 +138,7 @@ it("an upgrade is told on both sides; what is another person's has no serial", a
   expect((await read(owner, source.serial)).upgraded_to).toBeNull();
 });
 
-it("says why it cannot go to another person, and from when on it can", async () => {
+it("has the reason why it cannot be transferred, and from when on it can", async () => {
   const owner = await signedIn(app);
   const recent = await giveLicence(app.database, owner.id, { boughtDaysAgo: 13 });
   const shown = await read(owner, recent.serial);
@@ -152,7 +152,7 @@ it("says why it cannot go to another person, and from when on it can", async () 
   });
 });
 
-it("its history is what brought it here and what its owner began, with masked addresses", async () => {
+it("its history has how it was acquired and its owner's transfers, with masked email addresses", async () => {
   const [former, owner] = [
     await signedIn(app, "former@studio.test"),
     await signedIn(app, "owner@studio.test"),

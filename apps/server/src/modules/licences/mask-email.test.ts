@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { maskEmail } from "./mask-email.ts";
 
-it("leaves of an address its first letter and where it is", () => {
+it("shows the first letter of an email address and its domain", () => {
   expect(maskEmail("nina.voss@studio.test")).toBe("n…@studio.test");
   expect(maskEmail("n@studio.test")).toBe("n…@studio.test");
   expect(maskEmail("𝒏ina@studio.test")).toBe("𝒏…@studio.test");

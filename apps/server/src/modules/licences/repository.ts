@@ -9,7 +9,7 @@ import { nameOfPid } from "./name-of-pid.ts";
 export interface LicenceOfOwner {
   readonly serial: string;
   readonly accountId: number;
-  /** In which products are named. */
+  /** The language of product names. */
   readonly language: Language;
 }
 
@@ -59,7 +59,7 @@ interface RelatedLicence {
   readonly serial: string | null;
 }
 
-/** Another licence by its name; its serial is for whoever owns that one too. */
+/** Another licence by name; with its serial only for the owner of that one too. */
 function related(isIt: SQL, language: Language): SQL<RelatedLicence | null> {
   return sql`(
     select jsonb_build_object('name', ${nameOfPid(sql`other.pid`, language)},

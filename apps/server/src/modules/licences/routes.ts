@@ -1,7 +1,7 @@
-import { ErrorBody, LicenceAnswer, LicenceParams, LicenceQuery } from "@autotune/contract";
+import { ErrorBody, LicenceResponse, LicenceParams, LicenceQuery } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { findLicence } from "./repository.ts";
 import { viewLicence } from "./view-licence.ts";
 
@@ -15,7 +15,7 @@ export async function licenceRoutes(app: App): Promise<void> {
         tags: ["licences"],
         params: LicenceParams,
         querystring: LicenceQuery,
-        response: { 200: LicenceAnswer, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+        response: { 200: LicenceResponse, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
       },
     },
     async (request) => {
@@ -24,7 +24,7 @@ export async function licenceRoutes(app: App): Promise<void> {
         accountId: request.account.id,
         language: request.query.lang ?? defaultLanguage,
       });
-      if (found === undefined) throw new Refusal("notFound");
+      if (found === undefined) throw new ApiError("notFound");
       return viewLicence(found, new Date());
     },
   );

@@ -1,12 +1,12 @@
-import type { LicenceAnswer } from "@autotune/contract";
-import { refuseTransfer, transferableFrom } from "../transfers/refuse-transfer.ts";
+import type { LicenceResponse } from "@autotune/contract";
+import { rejectTransfer, transferableFrom } from "../transfers/refuse-transfer.ts";
 import { viewOpenTransfer } from "../transfers/view-transfer.ts";
 import { maskEmail } from "./mask-email.ts";
 import type { FoundLicence } from "./repository.ts";
 
 /** A licence as its owner sees it. */
-export function viewLicence(found: FoundLicence, now: Date): LicenceAnswer {
-  const refusal = refuseTransfer(found, now) ?? null;
+export function viewLicence(found: FoundLicence, now: Date): LicenceResponse {
+  const rejection = rejectTransfer(found, now) ?? null;
   const { openTransfer, endedTransfers } = found;
   return {
     serial: found.serial,
@@ -28,9 +28,9 @@ export function viewLicence(found: FoundLicence, now: Date): LicenceAnswer {
       last_seen_at: activation.lastSeenAt.toISOString(),
     })),
     transfer: openTransfer === undefined ? null : viewOpenTransfer(openTransfer),
-    transfer_refusal: refusal,
+    transfer_refusal: rejection,
     transferable_from:
-      refusal === "tooRecent" && found.boughtAt !== null
+      rejection === "tooRecent" && found.boughtAt !== null
         ? transferableFrom(found.boughtAt).toISOString()
         : null,
     history: endedTransfers.map(({ state, fromEmail, toEmail, createdAt, endedAt }) => ({

@@ -13,27 +13,28 @@ export interface BounceIntakeOptions {
   readonly port: number;
 }
 
-/** A report carries our own mail at most, which is a tenth of this. */
+/** A report contains our own message at most, which is a tenth of this. */
 const largestReport = 1024 * 1024;
-/** Of one address on the network; a mail server that has more to tell comes back. */
+/** Per IP address; a mail server with more reports retries. */
 const connectionsAllowed = { points: 120, duration: 60 };
 
 /**
- * A mail server for one thing: what comes back of our mails. It takes mail for signed addresses alone, relays
- * nothing and answers nobody. If the database is gone it says so, and the other server tries again.
+ * An SMTP server for one purpose: reports about our email. It accepts mail for signed addresses alone, relays
+ * nothing and never replies. Without the database it responds with a temporary error, and the other server
+ * retries.
  */
 export const bounceIntake = fastifyPlugin(
   async (app: App, { addresses, host, port }: BounceIntakeOptions) => {
     const reports = countReports(app.metrics);
     const connections = new RateLimiterMemory(connectionsAllowed);
-    const isOurs = (address: string) =>
-      address.toLowerCase() === addresses.complaints || addresses.sendingOf(address) !== undefined;
+    const isOurs = (email: string) =>
+      email.toLowerCase() === addresses.complaints || addresses.sendingOf(email) !== undefined;
 
     const countConnection = async ({ remoteAddress }: SMTPServerSession): Promise<void> => {
       try {
         await connections.consume(remoteAddress);
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? new Reply(421, "4.7.0 too often") : refusal;
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? new Reply(421, "4.7.0 too often") : error;
       }
     };
     const takeMail = async (
@@ -48,13 +49,13 @@ export const bounceIntake = fastifyPlugin(
       try {
         await takeReport(app, { addresses, reports }, report);
       } catch (error) {
-        app.log.error({ err: error }, "a mail report was not kept");
+        app.log.error({ err: error }, "a mail report was not stored");
         throw new Reply(451, "4.3.0 try again later");
       }
     };
 
     const server = new SMTPServer({
-      // Without a certificate of its own it offers none: the one that comes with the library is everybody's.
+      // Without a certificate of its own it offers no TLS: the library's default one is public.
       disabledCommands: ["AUTH", "STARTTLS"],
       authOptional: true,
       disableReverseLookup: true,
@@ -79,7 +80,7 @@ export const bounceIntake = fastifyPlugin(
   },
 );
 
-/** What the other mail server is told. */
+/** The SMTP response to the other mail server. */
 class Reply extends Error {
   readonly responseCode: number;
 

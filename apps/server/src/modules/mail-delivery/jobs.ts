@@ -5,17 +5,17 @@ import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-/** Longer than any mail server tries, and than most people take to complain. */
+/** Longer than any mail server retries, and than most people take to complain. */
 const longAgo = sql`now() - interval '30 days'`;
 
-export function forgetOldMails(app: App): Job {
+export function purgeOldMails(app: App): Job {
   return {
     name: "forget-old-mails",
     schedule: "50 3 * * *",
     async run() {
       const sendings = await deleteOldSendings(app.database);
       const reports = await deleteOldSoftReports(app.database);
-      app.log.info({ sendings, reports }, "old mails forgotten");
+      app.log.info({ sendings, reports }, "old email records purged");
     },
   };
 }
@@ -29,7 +29,7 @@ export function deleteOldSendings(database: Database): Promise<number> {
   return deleteInSlices(() => database.delete(mailSending).where(inArray(mailSending.id, old)));
 }
 
-/** A mailbox that was full a month ago is worth another try. One that does not exist is not, and a complaint stands. */
+/** A mailbox that was full a month ago is worth another try. One that does not exist is not, and a complaint stays. */
 export function deleteOldSoftReports(database: Database): Promise<number> {
   const old = database
     .select({ id: mailReport.id })

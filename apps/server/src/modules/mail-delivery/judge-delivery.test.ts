@@ -22,7 +22,7 @@ const cases: readonly [string, string, string, string, Delivery][] = [
   ["an action that nobody knows", "dreamt", "5.1.1", "", "undecided"],
 ];
 
-describe("what a mail server's words mean for an address", () => {
+describe("what a mail server's report means for an email address", () => {
   it.each(cases)("%s", (_, action, status, diagnostic, expected) => {
     expect(judgeDelivery({ action, status, diagnostic })).toBe(expected);
   });

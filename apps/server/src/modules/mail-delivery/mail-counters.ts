@@ -1,28 +1,28 @@
-import { mailTroubles } from "@autotune/contract";
+import { deliveryIssues } from "@autotune/contract";
 import { Counter, type Registry } from "prom-client";
-import type { MailTrouble } from "./withhold-mail.ts";
+import type { DeliveryIssue } from "./withhold-mail.ts";
 
-/** Mails that were kept back, by what came back from their address before. */
-export function countWithheld(registry: Registry): Counter<"reason"> {
-  const withheld = new Counter({
+/** Suppressed emails, by the delivery issue of their recipient. */
+export function countSuppressed(registry: Registry): Counter<"reason"> {
+  const suppressed = new Counter({
     name: "mails_withheld_total",
     help: "Mails that were not sent because of what came back from their address before",
     labelNames: ["reason"],
     registers: [registry],
   });
-  // A counter that is first seen at 1 has not grown, for whoever watches its growth.
-  for (const reason of mailTroubles) withheld.inc({ reason }, 0);
-  return withheld;
+  // Prometheus sees no increase in a counter that first appears at 1.
+  for (const reason of deliveryIssues) suppressed.inc({ reason }, 0);
+  return suppressed;
 }
 
 export interface ReportCounter {
   inc(labels: {
-    /** `repeated` was known, `unknown` tells of no mail of ours, `unreadable` is none at all. */
-    readonly kind: MailTrouble | "delivered" | "repeated" | "unknown" | "unreadable";
+    /** `repeated` was known, `unknown` is about no email of ours, `unreadable` is no report at all. */
+    readonly kind: DeliveryIssue | "delivered" | "repeated" | "unknown" | "unreadable";
   }): void;
 }
 
-/** What other mail servers tell of our mails. */
+/** Other mail servers' reports of our email. */
 export function countReports(registry: Registry): ReportCounter {
   const reports = new Counter({
     name: "mail_reports_total",
@@ -30,7 +30,7 @@ export function countReports(registry: Registry): ReportCounter {
     labelNames: ["kind"],
     registers: [registry],
   });
-  for (const kind of [...mailTroubles, "delivered", "repeated", "unknown", "unreadable"])
+  for (const kind of [...deliveryIssues, "delivered", "repeated", "unknown", "unreadable"])
     reports.inc({ kind }, 0);
   return reports;
 }

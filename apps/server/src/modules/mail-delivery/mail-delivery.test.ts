@@ -7,7 +7,7 @@ import { verifyDkim } from "../../../test/verify-dkim.ts";
 import { deleteOldSendings, deleteOldSoftReports } from "./jobs.ts";
 import { liftComplaint, noteArrival } from "./repository.ts";
 import { openMailShop, type MailShop } from "./testing/open-mail-shop.ts";
-import { answerOfAPerson, complaint, deliveryNotice } from "./testing/reports.ts";
+import { autoReply, complaint, deliveryNotice } from "./testing/reports.ts";
 
 let shop: MailShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const somebody = () => `${randomUUID()}@studio.test`;
-const asked = "resetPassword";
+const requested = "resetPassword";
 const account = "newDevice";
 const marketing = "newsletterDigest";
 
@@ -33,8 +33,8 @@ const softReports = async (email: string) => {
   }
 };
 
-describe("a mail that goes out", () => {
-  it("is signed for the sender's domain, with the way out under the signature", async () => {
+describe("an outgoing email", () => {
+  it("is signed for the sender's domain, including the unsubscribe header", async () => {
     await shop.sendAll(somebody());
     const [digest, notice] = [shop.mailbox.mails.at(-1) ?? "", shop.mailbox.mails.at(-2) ?? ""];
     for (const mail of [digest, notice]) {
@@ -51,7 +51,7 @@ describe("a mail that goes out", () => {
       expect(signed).toContain(field);
   });
 
-  it("is worth nothing once somebody changes it", async () => {
+  it("has an invalid signature once it is changed", async () => {
     await shop.sendAll(somebody());
     const mail = shop.mailbox.mails.at(-1) ?? "";
     const isValid = (changed: string) => verifyDkim(changed, shop.publicKey)?.isValid;
@@ -62,7 +62,7 @@ describe("a mail that goes out", () => {
     expect(isValid(`${mail}one more line\r\n`)).toBe(false);
   });
 
-  it("says that a machine wrote it, in both forms, and how to get no more where nobody needs it", async () => {
+  it("is marked as automated, in both forms, and has an unsubscribe link where it is optional", async () => {
     await shop.sendAll(somebody());
     const [digest, notice] = [shop.mailbox.mails.at(-1) ?? "", shop.mailbox.mails.at(-2) ?? ""];
     for (const mail of [digest, notice]) {
@@ -77,7 +77,7 @@ describe("a mail that goes out", () => {
     expect(notice).not.toContain("List-Unsubscribe");
   });
 
-  it("comes from an address that names the mail and nobody, the same when it is sent again", async () => {
+  it("has an envelope sender that names the email and nobody, the same when it is sent again", async () => {
     const to = somebody();
     const { sender } = await shop.sendAll(to);
     expect(sender).toMatch(/^bounces\+[0-9a-z]+-[0-9a-f]{32}@bounces\.shop\.localhost$/);
@@ -89,32 +89,32 @@ describe("a mail that goes out", () => {
   });
 });
 
-describe("what comes back", () => {
-  it("of a mailbox that does not exist stops every mail but those that somebody asks for", async () => {
+describe("a report", () => {
+  it("of a mailbox that does not exist suppresses every email but requested ones", async () => {
     const email = somebody();
     const first = await shop.sendAll(email);
-    expect(first.kinds).toEqual([asked, account, marketing]);
+    expect(first.kinds).toEqual([requested, account, marketing]);
     await shop.report(first.sender, deliveryNotice());
     expect(await reportsOf(email)).toEqual([{ kind: "hard", status: "5.1.1" }]);
     const before = await shop.count("mails_withheld_total", "hard");
-    expect((await shop.sendAll(email)).kinds).toEqual([asked]);
+    expect((await shop.sendAll(email)).kinds).toEqual([requested]);
     expect(await shop.count("mails_withheld_total", "hard")).toBe(before + 2);
-    const withheld = await shop.app.database
+    const suppressed = await shop.app.database
       .select({ kind: mailSending.kind, withheldFor: mailSending.withheldFor })
       .from(mailSending)
       .where(and(eq(mailSending.email, email), isNotNull(mailSending.withheldFor)))
       .orderBy(mailSending.id);
-    expect(withheld).toEqual([
+    expect(suppressed).toEqual([
       { kind: account, withheldFor: "hard" },
       { kind: marketing, withheldFor: "hard" },
     ]);
-    expect((await shop.sendAll(email.toUpperCase())).kinds).toEqual([asked]);
-    // A mail that was asked for has arrived after all.
+    expect((await shop.sendAll(email.toUpperCase())).kinds).toEqual([requested]);
+    // A requested email was delivered after all.
     await noteArrival(shop.app.database, email);
-    expect((await shop.sendAll(email)).kinds).toEqual([asked, account, marketing]);
+    expect((await shop.sendAll(email)).kinds).toEqual([requested, account, marketing]);
   });
 
-  it("told twice, and twice at once, counts once", async () => {
+  it("that comes twice, and twice concurrently, counts once", async () => {
     const email = somebody();
     const { sender } = await shop.sendAll(email);
     const soft = deliveryNotice({ status: "5.2.2", diagnostic: "" });
@@ -125,20 +125,20 @@ describe("what comes back", () => {
     expect(await shop.count("mail_reports_total", "repeated")).toBe(before + 2);
   });
 
-  it("three times in a week of a full mailbox stops what nobody needs, until one arrives", async () => {
+  it("of a full mailbox three times in a week suppresses optional emails, until one is delivered", async () => {
     const email = somebody();
     await softReports(email);
     const { kinds, sender } = await shop.sendAll(email);
-    expect(kinds).toEqual([asked, account]);
+    expect(kinds).toEqual([requested, account]);
     await shop.report(
       sender,
       deliveryNotice({ action: "delivered", status: "2.1.5", diagnostic: "" }),
     );
     expect(await reportsOf(email)).toEqual([]);
-    expect((await shop.sendAll(email)).kinds).toEqual([asked, account, marketing]);
+    expect((await shop.sendAll(email)).kinds).toEqual([requested, account, marketing]);
   });
 
-  it("as a complaint takes the address off every list, until its owner wants our mails again", async () => {
+  it("of a complaint takes the address off every list, until its owner opts in again", async () => {
     const email = somebody();
     await shop.app.database.execute(sql`
       insert into shop.account (email, first_name, last_name, optin_marketing)
@@ -147,47 +147,50 @@ describe("what comes back", () => {
       insert into shop.newsletter_subscriber (email, language, confirmed_at)
       values (${email}, 'en', now())`);
     const { sender } = await shop.sendAll(email);
-    // As most providers send it: to one address, with our mail in it.
-    await shop.report(shop.addresses.complaints, complaint({ kept: [`X-Sent-From: ${sender}`] }));
+    // As most providers send it: to one address, with our message attached.
+    await shop.report(
+      shop.addresses.complaints,
+      complaint({ headers: [`X-Sent-From: ${sender}`] }),
+    );
     expect(await reportsOf(email)).toEqual([{ kind: "complaint", status: "" }]);
     const { rows } = await shop.app.database.execute(sql`
       select optin_marketing, (select count(*)::integer from shop.newsletter_subscriber
         where newsletter_subscriber.email = account.email) as subscriptions
         from shop.account where email = ${email}`);
     expect(rows).toEqual([{ optin_marketing: false, subscriptions: 0 }]);
-    expect((await shop.sendAll(email)).kinds).toEqual([asked, account]);
-    // That a mail arrives does not make it welcome.
+    expect((await shop.sendAll(email)).kinds).toEqual([requested, account]);
+    // A delivery does not lift a complaint.
     await noteArrival(shop.app.database, email);
-    expect((await shop.sendAll(email)).kinds).toEqual([asked, account]);
+    expect((await shop.sendAll(email)).kinds).toEqual([requested, account]);
     await liftComplaint(shop.app.database, email);
-    expect((await shop.sendAll(email)).kinds).toEqual([asked, account, marketing]);
+    expect((await shop.sendAll(email)).kinds).toEqual([requested, account, marketing]);
   });
 
-  it("from somebody who makes up an address is refused, and nothing else is relayed", async () => {
+  it("to a made-up address is rejected, and nothing else is relayed", async () => {
     const { sender } = await shop.sendAll(somebody());
     const forged = sender.replace(/.@/, (last) => (last === "0@" ? "1@" : "0@"));
     for (const to of [forged, "nina@studio.test", "hello@shop.localhost"])
       await expect(shop.report(to, deliveryNotice()), to).rejects.toThrow("5.1.1 no such mailbox");
   });
 
-  it("as a complaint without proof that the mail was ours is dropped", async () => {
+  it("of a complaint without proof that the email was ours is dropped", async () => {
     const before = await shop.count("mail_reports_total", "unknown");
     const { complaints } = shop.addresses;
-    await shop.report(complaints, complaint({ kept: ["X-Sent-From: nina@studio.test"] }));
+    await shop.report(complaints, complaint({ headers: ["X-Sent-From: nina@studio.test"] }));
     await shop.report(complaints, deliveryNotice());
     expect(await shop.count("mail_reports_total", "unknown")).toBe(before + 2);
   });
 
-  it("from somebody who is away changes nothing", async () => {
+  it("by an auto-responder changes nothing", async () => {
     const email = somebody();
     const { sender } = await shop.sendAll(email);
     const before = await shop.count("mail_reports_total", "unreadable");
-    await shop.report(sender, answerOfAPerson());
+    await shop.report(sender, autoReply());
     expect(await reportsOf(email)).toEqual([]);
     expect(await shop.count("mail_reports_total", "unreadable")).toBe(before + 1);
   });
 
-  it("while it cannot be kept is asked for again, and is kept then", async () => {
+  it("that cannot be stored gets a temporary error, and is stored at the next attempt", async () => {
     const email = somebody();
     const { sender } = await shop.sendAll(email);
     const gone = vi.spyOn(shop.app, "transact").mockRejectedValueOnce(new Error("gone"));
@@ -197,13 +200,13 @@ describe("what comes back", () => {
     expect(await reportsOf(email)).toEqual([{ kind: "hard", status: "5.1.1" }]);
   });
 
-  it("larger than any report is refused", async () => {
+  it("above the size limit is rejected", async () => {
     const { sender } = await shop.sendAll(somebody());
     const huge = Buffer.concat([deliveryNotice(), Buffer.alloc(1024 * 1024, "x\r\n")]);
     await expect(shop.report(sender, huge)).rejects.toThrow(/552|size/i);
   });
 
-  it("too often from one place is sent away for a while", async () => {
+  it("too often from one IP address gets a temporary error", async () => {
     const greet = () =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(shop.bouncePort, "127.0.0.1");
@@ -221,7 +224,7 @@ describe("what comes back", () => {
   });
 });
 
-it("after 30 days mails and full mailboxes are forgotten; who is gone or complained is not", async () => {
+it("after 30 days emails and full mailboxes are purged; missing mailboxes and complaints are not", async () => {
   const { database } = shop.app;
   const email = somebody();
   await database.execute(sql`

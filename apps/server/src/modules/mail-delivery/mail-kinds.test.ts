@@ -7,7 +7,7 @@ const decision = new URL(
   import.meta.url,
 );
 
-it("of every mail it is written down why it is ours and what the payment provider sends", () => {
+it("every email has a recorded reason why it is ours and what the payment provider sends", () => {
   const written = readFileSync(decision, "utf8")
     .split("\n")
     .flatMap((line) => {

@@ -1,15 +1,15 @@
 /**
- * What a mail is for, which decides whom it still goes to:
- * - `asked`: somebody has just done something of which this is the answer. It goes out whatever came back before.
+ * What an email is for, which decides whom it still goes to:
+ * - `asked`: the response to what somebody has just done. It is sent whatever bounced before.
  * - `account`: about what a person has with us. Not to an address that does not exist.
- * - `marketing`: nobody needs it. Only to who gets it gladly, and with a way out.
- * - `unkept`: to our own mailbox, or to somebody who is forgotten: of its address nothing is kept.
+ * - `marketing`: optional. Only without a complaint or bounces, and with an unsubscribe link.
+ * - `unkept`: to our own mailbox, or to somebody who was erased: nothing is stored of its address.
  */
 export type MailPurpose = "asked" | "account" | "marketing" | "unkept";
 
 /**
- * Every mail that the shop sends, by its name. Decision 0038 says of each why it is ours and not the payment
- * provider's, and a test holds the two together.
+ * Every email that the shop sends, by its name. Decision 0038 gives the reason why each is ours and not the
+ * payment provider's, and a test compares the two.
  */
 export const mailKinds = {
   order: "asked",
@@ -62,7 +62,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 
-/** The kinds that nobody needs. */
+/** The optional kinds. */
 export type MarketingMailKind = {
   [Kind in MailKind]: (typeof mailKinds)[Kind] extends "marketing" ? Kind : never;
 }[MailKind];

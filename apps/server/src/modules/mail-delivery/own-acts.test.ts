@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let people = 0;
-/** Somebody with an account, from whose address everything has come back that can. */
-async function inTrouble() {
+/** A user with an account, whose email address has every delivery issue. */
+async function newcomerWithIssues() {
   const email = `trouble${++people}@studio.test`;
   const visitor = new Visitor(shop.app);
   const { id } = (await visitor.createAccount(email, { optin: false })).json<{ id: number }>();
@@ -25,7 +25,7 @@ async function inTrouble() {
   await shop.app.database.insert(mailReport).values(kinds.map((kind) => ({ email, kind })));
   return { email, id, visitor };
 }
-async function troublesOf(email: string): Promise<string[]> {
+async function issuesOf(email: string): Promise<string[]> {
   const { database } = shop.app;
   const found = await database.select().from(mailReport).where(eq(mailReport.email, email));
   return found.map(({ kind }) => kind).toSorted();
@@ -36,20 +36,20 @@ const choose = (email: string, choice: object) => {
   return new Visitor(shop.app).patch("communications", { token, ...choice });
 };
 
-describe("what came back counts no more", () => {
-  it("once a link has set a password that only the mail had", async () => {
-    const { email } = await inTrouble();
-    await new Visitor(shop.app).askForReset(email);
-    // They have asked for it, so it is sent all the same.
+describe("a delivery issue is lifted", () => {
+  it("once an emailed link has set a password", async () => {
+    const { email } = await newcomerWithIssues();
+    await new Visitor(shop.app).requestReset(email);
+    // They have requested it, so it is sent all the same.
     const [mail] = await shop.mailsTo(email);
     const token = linkIn(mail?.text, "password-reset").searchParams.get("token") ?? "";
-    expect(await troublesOf(email)).toEqual(["complaint", "hard", "soft"]);
+    expect(await issuesOf(email)).toEqual(["complaint", "hard", "soft"]);
     await new Visitor(shop.app).resetPassword(token, "Tenor77Window");
-    expect(await troublesOf(email)).toEqual(["complaint"]);
+    expect(await issuesOf(email)).toEqual(["complaint"]);
   });
 
-  it("as a complaint, once the newsletter is confirmed from the mailbox, not when it is asked for", async () => {
-    const { email } = await inTrouble();
+  it("for a complaint, once the newsletter is confirmed from the mailbox, not when it is requested", async () => {
+    const { email } = await newcomerWithIssues();
     const { database, transact } = shop.app;
     const [waiting] = await database
       .insert(newsletterSubscriber)
@@ -57,29 +57,29 @@ describe("what came back counts no more", () => {
       .returning({ id: newsletterSubscriber.id });
     const token = hashToken(createToken());
     await insertToken(database, waiting?.id ?? 0, token);
-    expect(await troublesOf(email)).toHaveLength(3);
+    expect(await issuesOf(email)).toHaveLength(3);
     expect(await transact((transaction) => confirm(transaction, token))).toBe(email);
-    expect(await troublesOf(email)).toEqual(["hard", "soft"]);
+    expect(await issuesOf(email)).toEqual(["hard", "soft"]);
   });
 
-  it("as a complaint, once they want offers or reminders again", async () => {
-    const [one, other] = [await inTrouble(), await inTrouble()];
+  it("for a complaint, once they opt in to offers or reminders again", async () => {
+    const [one, other] = [await newcomerWithIssues(), await newcomerWithIssues()];
     expect((await choose(one.email, { optin_marketing: false })).statusCode).toBe(200);
-    // The link stood in a mail, which has therefore arrived.
-    expect(await troublesOf(one.email)).toEqual(["complaint"]);
+    // The link was in an email, which has therefore been delivered.
+    expect(await issuesOf(one.email)).toEqual(["complaint"]);
     expect((await choose(one.email, { optin_marketing: true })).statusCode).toBe(200);
-    expect(await troublesOf(one.email)).toEqual([]);
-    // Who has merely signed up with the address says nothing for its owner.
+    expect(await issuesOf(one.email)).toEqual([]);
+    // Signing up with the email address does not speak for its owner.
     const data = JSON.stringify({ optin_reminders: true, optin_marketing: true });
     const { visitor, id, email } = other;
     expect((await visitor.patch(`user/${id}`, { data })).json()).toMatchObject({
       optin_reminders: false,
     });
-    expect(await troublesOf(email)).toContain("complaint");
-    const [asks] = await shop.mailsTo(email);
-    const { pathname, searchParams } = linkIn(asks?.text, "confirm");
+    expect(await issuesOf(email)).toContain("complaint");
+    const [mail] = await shop.mailsTo(email);
+    const { pathname, searchParams } = linkIn(mail?.text, "confirm");
     expect([pathname, searchParams.get("kind")]).toEqual(["/confirm", "reminders"]);
-    // Its owner does, by the link of the mail; for the account only where they are signed in to it.
+    // Its owner does, by the emailed link; for the account only where they are signed in to it.
     const said = { token: searchParams.get("token"), optin_reminders: true };
     const off = { data: JSON.stringify({ optin_reminders: false }) };
     for (const [owner, isReminded] of [
@@ -89,7 +89,7 @@ describe("what came back counts no more", () => {
       expect((await owner.patch("communications", said)).json()).toMatchObject({
         optin_reminders: true,
       });
-      expect(await troublesOf(email)).toEqual([]);
+      expect(await issuesOf(email)).toEqual([]);
       await visitor.patch(`user/${id}`, off);
       expect((await visitor.patch(`user/${id}`, { data })).json()).toMatchObject({
         optin_reminders: isReminded,
@@ -98,8 +98,8 @@ describe("what came back counts no more", () => {
     expect(await shop.mailsTo(email)).toHaveLength(2);
   });
 
-  it("is asked for reminders five times an hour at most, however often somebody presses", async () => {
-    const { email, id, visitor } = await inTrouble();
+  it("at most five reminder confirmations an hour are sent, however many are requested", async () => {
+    const { email, id, visitor } = await newcomerWithIssues();
     const data = JSON.stringify({ optin_reminders: true });
     const statuses: number[] = [];
     for (let press = 0; press < 7; press += 1) {

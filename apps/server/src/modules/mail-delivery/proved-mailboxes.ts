@@ -4,7 +4,7 @@ import { account } from "@autotune/database/schema";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { noteArrival } from "./repository.ts";
 
-/** The owner of an account has shown that its mailbox is theirs too, where mail therefore arrives. */
+/** The owner of an account is verified as the owner of its mailbox, so email is delivered there. */
 export async function proveMailbox(database: Database, email: string): Promise<void> {
   await noteArrival(database, email);
   await database
@@ -14,8 +14,8 @@ export async function proveMailbox(database: Database, email: string): Promise<v
 }
 
 /**
- * Somebody has pressed what a link leads to that stood in a mail alone. It speaks for the mailbox; for the account
- * with its address only where the same person is signed in to it: a stranger may have made that account.
+ * A link that was in an email alone was used. It verifies the mailbox; the account with its email address only
+ * where the same person is signed in to it: a stranger may have created that account.
  */
 export async function hearMailbox(
   database: Database,
@@ -26,8 +26,11 @@ export async function hearMailbox(
   else await noteArrival(database, email);
 }
 
-/** Whether who is signed in with an address may decide what is sent there; signing up alone shows nothing. */
-export async function isMailboxProved(database: Database, email: string): Promise<boolean> {
+/**
+ * Whether a user who is signed in with an email address may decide what is sent there; signing up alone
+ * verifies nothing.
+ */
+export async function isMailboxVerified(database: Database, email: string): Promise<boolean> {
   const found = await database
     .select({ id: account.id })
     .from(account)

@@ -9,7 +9,7 @@ import { readMailSettings } from "./read-mail-settings.ts";
 const folder = mkdtempSync(join(tmpdir(), "dkim-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function keep(name: string, content: string): string {
+function saveFile(name: string, content: string): string {
   const file = join(folder, name);
   writeFileSync(file, content);
   return file;
@@ -19,11 +19,11 @@ const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.expor
 const dkim = {
   DKIM_DOMAIN: "shop.localhost",
   DKIM_SELECTOR: "mail2026",
-  DKIM_PRIVATE_KEY_FILE: keep("rsa.pem", rsa),
+  DKIM_PRIVATE_KEY_FILE: saveFile("rsa.pem", rsa),
 };
 
-describe("settings of mail", () => {
-  it("are off where nothing is said", () => {
+describe("mail settings", () => {
+  it("are off by default", () => {
     expect(readMailSettings(settings)).toEqual({ dkim: undefined, bounces: undefined });
   });
 
@@ -35,7 +35,7 @@ describe("settings of mail", () => {
     });
   });
 
-  it("say which of those is missing that belong together", () => {
+  it("name the missing one of those that belong together", () => {
     for (const name of Object.keys(dkim))
       expect(() => readMailSettings({ ...settings, ...dkim, [name]: undefined })).toThrow(
         `${name} is missing: DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY_FILE are set together`,
@@ -45,7 +45,7 @@ describe("settings of mail", () => {
     );
   });
 
-  it("say that a signature of another domain is worth nothing", () => {
+  it("reject a signature of another domain", () => {
     const elsewhere = { ...settings, ...dkim, DKIM_DOMAIN: "elsewhere.example" };
     expect(() => readMailSettings(elsewhere)).toThrow(
       "DKIM_DOMAIN is elsewhere.example, but MAIL_FROM sends as shop.localhost",
@@ -56,11 +56,11 @@ describe("settings of mail", () => {
     expect(readMailSettings(part).dkim?.domainName).toBe("shop.localhost");
   });
 
-  it("say that a file holds no key that can sign", () => {
+  it("reject a file without a key that can sign", () => {
     const other = generateKeyPairSync("ed25519").privateKey.export(pem).toString();
     for (const file of [
-      keep("noise.pem", "noise"),
-      keep("ed25519.pem", other),
+      saveFile("noise.pem", "noise"),
+      saveFile("ed25519.pem", other),
       join(folder, "gone.pem"),
     ])
       expect(() => readMailSettings({ ...settings, ...dkim, DKIM_PRIVATE_KEY_FILE: file })).toThrow(

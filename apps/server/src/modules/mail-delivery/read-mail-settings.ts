@@ -11,9 +11,9 @@ export interface DkimKey {
 }
 
 export interface MailSettings {
-  /** Undefined where mails go out without a signature of ours. */
+  /** Undefined where emails are sent without our signature. */
   readonly dkim: DkimKey | undefined;
-  /** Undefined where nobody listens to what comes back. */
+  /** Undefined where no reports are received. */
   readonly bounces: { readonly addresses: BounceAddresses; readonly port: number } | undefined;
 }
 
@@ -28,7 +28,7 @@ type Settings = Pick<
   | "BOUNCE_PORT"
 >;
 
-/** Settings of mail that belong together; it throws where one of them is missing or does not fit the others. */
+/** The mail settings; throws where one of those that belong together is missing or does not match. */
 export function readMailSettings(settings: Settings): MailSettings {
   return { dkim: readDkim(settings), bounces: readBounces(settings) };
 }
@@ -56,7 +56,7 @@ function readDkim(settings: Settings): DkimKey | undefined {
   };
 }
 
-/** Only RSA is signed with, and understood by every mailbox. */
+/** Only RSA signatures are supported, which every mailbox provider understands. */
 function readKey(file: string): string {
   try {
     const pem = readFileSync(file, "utf8");
@@ -87,7 +87,7 @@ function requireAllOrNone(given: Readonly<Record<string, string | number | undef
   ]);
 }
 
-/** Of an address as a mail shows it: AutoTune <hello@shop.example>. */
+/** The address in a From header: AutoTune <hello@shop.example>. */
 function domainOf(sender: string): string {
   return (/@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? "").toLowerCase();
 }

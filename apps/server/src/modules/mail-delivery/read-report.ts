@@ -1,24 +1,24 @@
 import PostalMime, { type Attachment } from "postal-mime";
 import { judgeDelivery, preciseStatus } from "./judge-delivery.ts";
-import type { MailTrouble } from "./withhold-mail.ts";
+import type { DeliveryIssue } from "./withhold-mail.ts";
 
-/** What somebody else's mail server tells of a mail of ours. */
+/** Another mail server's report of an email of ours. */
 export interface ReadReport {
-  readonly kind: MailTrouble | "delivered";
+  readonly kind: DeliveryIssue | "delivered";
   readonly status: string;
   readonly diagnostic: string;
-  /** Addresses that may be the one which the mail was sent from, for reports that come to none of these. */
+  /** Possible envelope senders of our message, for reports that were sent to none of these. */
   readonly senders: readonly string[];
 }
 
-/** The senders' own header: some who report spam keep nothing else of where it came from. */
+/** The sender's own header: some complaint reports contain nothing else of its origin. */
 export const senderHeader = "X-Sent-From";
 
 const longestDiagnostic = 500;
 
 /**
- * Reads a notice of delivery (RFC 3464) or a complaint (RFC 5965). Undefined for what is neither: people out of
- * office, people who answer, and mail that is still being tried.
+ * Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965). Undefined for anything else:
+ * auto-responders, replies, and messages that are still being retried.
  */
 export async function readReport(raw: Buffer): Promise<ReadReport | undefined> {
   const attachments = await readParts(raw);
@@ -33,7 +33,7 @@ export async function readReport(raw: Buffer): Promise<ReadReport | undefined> {
   return delivery === undefined ? undefined : readDelivery(delivery);
 }
 
-/** None where it is no mail that can be read: whoever sent it would bring the same again. */
+/** Empty where it is no readable message: its sender would only repeat it. */
 async function readParts(raw: Buffer): Promise<readonly Attachment[]> {
   try {
     return (await PostalMime.parse(raw, { attachmentEncoding: "utf8" })).attachments;
@@ -43,18 +43,18 @@ async function readParts(raw: Buffer): Promise<readonly Attachment[]> {
 }
 
 function readDelivery(part: string): ReadReport | undefined {
-  // The first group of fields tells of the whole mail; each of ours has one recipient, who has the second.
+  // The first group of fields is about the whole message; each of ours has one recipient, who has the second.
   const [, recipient = ""] = part.trim().split(/\r?\n(?:[ \t]*\r?\n)+/);
   const fields = readFields(recipient);
   const action = (fields.get("action") ?? "").toLowerCase();
   const diagnostic = (fields.get("diagnostic-code") ?? "").slice(0, longestDiagnostic);
-  const told = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get("status") ?? "")?.[0] ?? "";
-  const status = preciseStatus(told, diagnostic);
+  const reported = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get("status") ?? "")?.[0] ?? "";
+  const status = preciseStatus(reported, diagnostic);
   const kind = judgeDelivery({ action, status, diagnostic });
   return kind === "undecided" ? undefined : { kind, status, diagnostic, senders: [] };
 }
 
-/** Of all that providers report, what their people have said themselves. */
+/** Of all that providers report, what their users reported themselves. */
 const complaints = new Set(["abuse", "fraud", "virus", "other", "opt-out"]);
 
 function readComplaint(part: string, original: string): ReadReport | undefined {
@@ -71,7 +71,7 @@ function readComplaint(part: string, original: string): ReadReport | undefined {
   return { kind: "complaint", status: "", diagnostic: type, senders };
 }
 
-/** The first of each name, unfolded. */
+/** The first header of each name, unfolded. */
 function readFields(part: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of part.replaceAll(/\r?\n[ \t]+/g, " ").split(/\r?\n/)) {

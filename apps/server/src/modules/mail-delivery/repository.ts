@@ -3,10 +3,10 @@ import type { Database, Transaction } from "@autotune/database";
 import { mailReport, mailSending } from "@autotune/database/schema";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { MailKind } from "./mail-kinds.ts";
-import type { MailTrouble, TroubleReport } from "./withhold-mail.ts";
+import type { DeliveryIssue, IssueReport } from "./withhold-mail.ts";
 
-/** What has come back from an address and still counts. */
-export function readTroubles(database: Database, email: string): Promise<TroubleReport[]> {
+/** The delivery issues of an email address that still count. */
+export function readDeliveryIssues(database: Database, email: string): Promise<IssueReport[]> {
   return database
     .select({ kind: mailReport.kind, reportedAt: mailReport.reportedAt })
     .from(mailReport)
@@ -17,11 +17,11 @@ interface SendingToNote {
   readonly messageId: string;
   readonly email: string;
   readonly kind: MailKind;
-  /** Why it is not sent; null where it is. */
-  readonly withheldFor: MailTrouble | null;
+  /** Why it is suppressed; null where it is sent. */
+  readonly withheldFor: DeliveryIssue | null;
 }
 
-/** Keeps that a mail is sent or not sent, and returns its number: the same one when it is tried again. */
+/** Records that an email is sent or suppressed, and returns its number: the same one when it is retried. */
 export async function noteSending(
   database: Database,
   { messageId, email, kind, withheldFor }: SendingToNote,
@@ -34,11 +34,11 @@ export async function noteSending(
       set: { sentAt: sql`now()`, withheldFor },
     })
     .returning({ id: mailSending.id });
-  if (noted === undefined) throw new Error(`The mail ${messageId} was not noted`);
+  if (noted === undefined) throw new Error(`The email ${messageId} was not recorded`);
   return noted.id;
 }
 
-/** To whom a mail went; undefined where that is forgotten. */
+/** The recipient of an email; undefined where the record was purged. */
 export async function findSending(
   database: Database,
   sendingId: number,
@@ -50,34 +50,34 @@ export async function findSending(
   return found;
 }
 
-interface TroubleToNote {
+interface IssueToNote {
   readonly sendingId: number;
   readonly email: string;
-  readonly kind: MailTrouble;
+  readonly kind: DeliveryIssue;
   readonly status: string;
   readonly diagnostic: string;
 }
 
-/** Keeps what came back of a mail. False where it was known: it may be told twice. */
-export async function noteTrouble(database: Database, trouble: TroubleToNote): Promise<boolean> {
-  const { rowCount } = await database.insert(mailReport).values(trouble).onConflictDoNothing();
+/** Stores a delivery issue. False where it was known: reports may be repeated. */
+export async function noteDeliveryIssue(database: Database, issue: IssueToNote): Promise<boolean> {
+  const { rowCount } = await database.insert(mailReport).values(issue).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** A mail has arrived at an address, or somebody knows that one would: what came back before counts no more. */
+/** An email was delivered to an address, or is known to be deliverable: earlier bounces count no more. */
 export async function noteArrival(database: Database, email: string): Promise<boolean> {
-  return forget(database, email, ["hard", "soft"]);
+  return deleteReports(database, email, ["hard", "soft"]);
 }
 
-/** Somebody wants our news again, by an act of their own: that they once complained counts no more. */
+/** The owner opted in again by their own action: an earlier complaint counts no more. */
 export async function liftComplaint(database: Database, email: string): Promise<boolean> {
-  return forget(database, email, ["complaint"]);
+  return deleteReports(database, email, ["complaint"]);
 }
 
-async function forget(
+async function deleteReports(
   database: Database,
   email: string,
-  kinds: readonly MailTrouble[],
+  kinds: readonly DeliveryIssue[],
 ): Promise<boolean> {
   const { rowCount } = await database
     .delete(mailReport)
@@ -85,9 +85,9 @@ async function forget(
   return (rowCount ?? 0) > 0;
 }
 
-/** Forgets an address as a place for mail, and what was sent there. */
-export async function forgetMailbox(transaction: Transaction, email: string): Promise<void> {
-  const address = normaliseEmail(email);
-  await transaction.delete(mailReport).where(eq(mailReport.email, address));
-  await transaction.delete(mailSending).where(eq(mailSending.email, address));
+/** Deletes the delivery issues of an email address, and the record of what was sent there. */
+export async function eraseMailbox(transaction: Transaction, email: string): Promise<void> {
+  const normalisedEmail = normaliseEmail(email);
+  await transaction.delete(mailReport).where(eq(mailReport.email, normalisedEmail));
+  await transaction.delete(mailSending).where(eq(mailSending.email, normalisedEmail));
 }

@@ -3,15 +3,15 @@ import { optOut } from "../accounts/opt-out.ts";
 import type { BounceAddresses } from "./bounce-addresses.ts";
 import type { ReportCounter } from "./mail-counters.ts";
 import { readReport } from "./read-report.ts";
-import { findSending, noteArrival, noteTrouble } from "./repository.ts";
+import { findSending, noteArrival, noteDeliveryIssue } from "./repository.ts";
 
 interface ReportToTake {
-  /** Where it came. */
+  /** The address that it was sent to. */
   readonly to: string;
   readonly raw: Buffer;
 }
 
-/** Keeps what another mail server tells of a mail of ours. What cannot be read, or tells of nothing of ours, is dropped. */
+/** Stores what another mail server reports of our email. What is unreadable, or about no email of ours, is dropped. */
 export async function takeReport(
   app: App,
   { addresses, reports }: { addresses: BounceAddresses; reports: ReportCounter },
@@ -24,7 +24,7 @@ export async function takeReport(
   }
   const { kind, status, diagnostic, senders } = read;
   const sendingId = [to, ...senders]
-    .map((address) => addresses.sendingOf(address))
+    .map((sender) => addresses.sendingOf(sender))
     .find((found) => found !== undefined);
   const outcome = await app.transact(async (transaction) => {
     const sending = sendingId === undefined ? undefined : await findSending(transaction, sendingId);
@@ -34,7 +34,13 @@ export async function takeReport(
       await noteArrival(transaction, email);
       return kind;
     }
-    const isNew = await noteTrouble(transaction, { sendingId, email, kind, status, diagnostic });
+    const isNew = await noteDeliveryIssue(transaction, {
+      sendingId,
+      email,
+      kind,
+      status,
+      diagnostic,
+    });
     if (isNew && kind === "complaint") await optOut(transaction, email);
     return isNew ? kind : "repeated";
   });

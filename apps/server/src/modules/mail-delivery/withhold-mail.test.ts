@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { MailPurpose } from "./mail-kinds.ts";
-import { withholdMail, type MailTrouble, type TroubleReport } from "./withhold-mail.ts";
+import { suppressMail, type DeliveryIssue, type IssueReport } from "./withhold-mail.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const report = (kind: MailTrouble, onDay = 0): TroubleReport => ({
+const report = (kind: DeliveryIssue, onDay = 0): IssueReport => ({
   kind,
   reportedAt: new Date(Date.UTC(2026, 0, 1) + onDay * day),
 });
 
 const cases: readonly {
   readonly of: string;
-  readonly reports: readonly TroubleReport[];
-  readonly account: MailTrouble | undefined;
-  readonly marketing: MailTrouble | undefined;
+  readonly reports: readonly IssueReport[];
+  readonly account: DeliveryIssue | undefined;
+  readonly marketing: DeliveryIssue | undefined;
 }[] = [
   { of: "nothing came back", reports: [], account: undefined, marketing: undefined },
   {
@@ -59,11 +59,11 @@ const cases: readonly {
   },
 ];
 
-describe("what still goes to an address of which it is known that", () => {
+describe("what is still sent to an email address where", () => {
   it.each(cases)("$of", ({ reports, account, marketing }) => {
-    expect(withholdMail("account", reports)).toBe(account);
-    expect(withholdMail("marketing", reports)).toBe(marketing);
+    expect(suppressMail("account", reports)).toBe(account);
+    expect(suppressMail("marketing", reports)).toBe(marketing);
     for (const purpose of ["asked", "unkept"] satisfies MailPurpose[])
-      expect(withholdMail(purpose, reports), purpose).toBeUndefined();
+      expect(suppressMail(purpose, reports), purpose).toBeUndefined();
   });
 });

@@ -1,22 +1,22 @@
-import type { mailTroubles } from "@autotune/contract";
+import type { deliveryIssues } from "@autotune/contract";
 import type { MailPurpose } from "./mail-kinds.ts";
 
-export type MailTrouble = (typeof mailTroubles)[number];
+export type DeliveryIssue = (typeof deliveryIssues)[number];
 
-/** Something that came back from an address. */
-export interface TroubleReport {
-  readonly kind: MailTrouble;
+/** A delivery issue of an email address. */
+export interface IssueReport {
+  readonly kind: DeliveryIssue;
   readonly reportedAt: Date;
 }
 
 const softAtMost = 3;
 const softWithin = 7 * 24 * 60 * 60 * 1000;
 
-/** What keeps a mail of this purpose from going to an address of which this has come back; undefined if nothing does. */
-export function withholdMail(
+/** The issue that suppresses an email of this purpose; undefined if none does. */
+export function suppressMail(
   purpose: MailPurpose,
-  reports: readonly TroubleReport[],
-): MailTrouble | undefined {
+  reports: readonly IssueReport[],
+): DeliveryIssue | undefined {
   if (purpose === "asked" || purpose === "unkept") return undefined;
   if (reports.some(({ kind }) => kind === "hard")) return "hard";
   if (purpose === "account") return undefined;
@@ -24,8 +24,8 @@ export function withholdMail(
   return isWornOut(reports) ? "soft" : undefined;
 }
 
-/** Whether so many mails in a row did not get through that the next would not either. */
-function isWornOut(reports: readonly TroubleReport[]): boolean {
+/** Whether so many messages in a row bounced that the next would too. */
+function isWornOut(reports: readonly IssueReport[]): boolean {
   const times = reports
     .filter(({ kind }) => kind === "soft")
     .map(({ reportedAt }) => reportedAt.getTime())

@@ -7,24 +7,24 @@ import { measurementRoutes } from "./routes.ts";
 let app: App;
 afterEach(() => app.close());
 
-async function ask(addresses: Partial<Parameters<typeof measurementRoutes>[1]>) {
+async function fetchMeasurement(urls: Partial<Parameters<typeof measurementRoutes>[1]>) {
   app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(measurementRoutes, {
     tagManagerUrl: undefined,
     affiliateScriptUrl: undefined,
-    ...addresses,
+    ...urls,
   });
-  const answer = await app.inject("/laravel/rest/measurement");
-  expect(answer.statusCode).toBe(200);
-  return answer.json<unknown>();
+  const response = await app.inject("/laravel/rest/measurement");
+  expect(response.statusCode).toBe(200);
+  return response.json<unknown>();
 }
 
-it("[CONS-02] names nobody where nothing is set", async () => {
-  expect(await ask({})).toEqual({});
+it("[CONS-02] names no third party where nothing is configured", async () => {
+  expect(await fetchMeasurement({})).toEqual({});
 });
 
-it("names exactly what is set", async () => {
+it("names exactly what is configured", async () => {
   const tagManagerUrl = "https://tags.test/gtm.js?id=1";
-  expect(await ask({ tagManagerUrl })).toEqual({ tagManagerUrl });
+  expect(await fetchMeasurement({ tagManagerUrl })).toEqual({ tagManagerUrl });
 });

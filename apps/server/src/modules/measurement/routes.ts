@@ -1,19 +1,19 @@
-import { ErrorBody, MeasurementAnswer } from "@autotune/contract";
+import { ErrorBody, MeasurementResponse } from "@autotune/contract";
 import type { App } from "../../app.ts";
 
 const limit = { name: "measurement", requests: 120, perSeconds: 60 };
 
-interface MeasurementAddresses {
+interface MeasurementUrls {
   readonly tagManagerUrl: string | undefined;
   readonly affiliateScriptUrl: string | undefined;
 }
 
-/** Where scripts of others are. A page asks only after somebody agreed, so that no page names them before. */
+/** The hosts of third-party scripts. A page requests them only after consent, so that no page names them before. */
 export async function measurementRoutes(
   app: App,
-  { tagManagerUrl, affiliateScriptUrl }: MeasurementAddresses,
+  { tagManagerUrl, affiliateScriptUrl }: MeasurementUrls,
 ): Promise<void> {
-  const answer: MeasurementAnswer = {
+  const response: MeasurementResponse = {
     ...(tagManagerUrl === undefined ? {} : { tagManagerUrl }),
     ...(affiliateScriptUrl === undefined ? {} : { affiliateScriptUrl }),
   };
@@ -24,9 +24,9 @@ export async function measurementRoutes(
       schema: {
         summary: "Scripts of others for somebody who agreed to them",
         tags: ["consent"],
-        response: { 200: MeasurementAnswer, 429: ErrorBody },
+        response: { 200: MeasurementResponse, 429: ErrorBody },
       },
     },
-    () => answer,
+    () => response,
   );
 }

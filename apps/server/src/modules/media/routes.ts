@@ -1,12 +1,12 @@
 import type { Storage } from "@autotune/storage";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { readRange } from "../downloads/byte-range.ts";
 
-/** Uploaded pictures and films, from the same storage that the CMS writes to: the shop shows them without the CMS. */
+/** Uploaded images and videos, from the same storage that the CMS writes to: the shop serves them without the CMS. */
 export async function mediaRoutes(app: App, { storage }: { storage: Storage }): Promise<void> {
-  // Names carry a hash of the content, so a name never changes what it stands for.
+  // Names contain a hash of the content, so a name never changes its content.
   app.get(
     "/media/:name",
     {
@@ -19,24 +19,24 @@ export async function mediaRoutes(app: App, { storage }: { storage: Storage }): 
     },
     async ({ params: { name }, headers }, reply) => {
       const file = await storage.open(name);
-      if (file === undefined) throw new Refusal("notFound");
+      if (file === undefined) throw new ApiError("notFound");
       const { size, contentType } = file;
       void reply.headers({
         "content-type": contentType,
         "accept-ranges": "bytes",
         "cache-control": "public, max-age=31536000, immutable",
       });
-      // Some browsers play a film only from a server that sends parts of it.
-      const asked = readRange(headers.range, size);
-      if (asked.kind === "whole") return reply.header("content-length", size).send(file.stream);
+      // Some browsers play a video only from a server that supports ranges.
+      const requested = readRange(headers.range, size);
+      if (requested.kind === "whole") return reply.header("content-length", size).send(file.stream);
       file.stream.destroy();
-      if (asked.kind === "none") {
+      if (requested.kind === "none") {
         void reply.header("content-range", `bytes */${size}`);
-        throw new Refusal("rangeNotSatisfiable");
+        throw new ApiError("rangeNotSatisfiable");
       }
-      const { start, end } = asked;
+      const { start, end } = requested;
       const part = await storage.open(name, { start, end });
-      if (part === undefined) throw new Refusal("notFound");
+      if (part === undefined) throw new ApiError("notFound");
       return reply
         .status(206)
         .headers({

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@autotune/database";
 import { newsletterDigest, newsletterSubscriber } from "@autotune/database/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-/** Notes every published post that was not seen before. */
+/** Records every published post that is new. */
 export async function seePosts(database: Database): Promise<void> {
   await database.execute(sql`
     insert into shop.newsletter_post (slug, language)
@@ -11,23 +11,23 @@ export async function seePosts(database: Database): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Of a subscriber's last newsletter, and else of when they confirmed. */
+/** The time of a subscriber's last newsletter, else of their confirmation. */
 const since = sql`
   select greatest(subscriber.confirmed_at, max(earlier.covers_until)) as moment
     from shop.newsletter_digest earlier where earlier.subscriber_id = subscriber.id`;
 
 /**
- * Begins the newsletter that was due at a moment, for as many confirmed subscribers as a slice has, and tells whose
- * they are. Whoever has nothing to read gets none. Its key decides between two workers at once.
+ * Starts the newsletter that was due at a given time, for at most a slice of confirmed subscribers, and returns
+ * them. A subscriber without news gets none. Its key decides between concurrent workers.
  */
 export async function beginDigests(
   transaction: Transaction,
   { frequency, until, slice }: { frequency: NewsletterFrequency; until: Date; slice: number },
 ): Promise<number[]> {
-  const moment = sql`${until.toISOString()}::timestamptz`;
+  const timestamp = sql`${until.toISOString()}::timestamptz`;
   const { rows } = await transaction.execute<{ id: number }>(sql`
     insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)
-    select subscriber.id, since.moment, ${moment}
+    select subscriber.id, since.moment, ${timestamp}
       from shop.newsletter_subscriber subscriber cross join lateral (${since}) since
      where subscriber.confirmed_at is not null and subscriber.frequency = ${frequency}
        and exists (
@@ -35,14 +35,14 @@ export async function beginDigests(
            join shop.published_document document on document.collection = 'posts'
             and document.key = post.slug and document.locale = post.language
           where post.language = subscriber.language
-            and post.seen_at > since.moment and post.seen_at <= ${moment})
+            and post.seen_at > since.moment and post.seen_at <= ${timestamp})
      order by subscriber.id limit ${slice}
     on conflict do nothing
     returning subscriber_id::integer as id`);
   return rows.map(({ id }) => id);
 }
 
-/** A newsletter that was begun and not sent, with whom it is for; nothing where they left the list meanwhile. */
+/** A newsletter that was started and not sent, with its recipient; undefined where they unsubscribed meanwhile. */
 export async function findUnsentDigest(
   database: Database,
   { subscriberId, coversUntil }: { subscriberId: number; coversUntil: Date },

@@ -48,7 +48,7 @@ interface Reader {
   readonly confirmedAt?: Date | null;
 }
 
-/** Somebody on the list since yesterday. */
+/** A subscriber since yesterday. */
 async function reader({
   language = "en",
   frequency = "each",
@@ -71,7 +71,7 @@ const publish = (title: string, locale: Language = "en", key = title) =>
     }),
   );
 
-/** What somebody has been sent, once no job is left that would send more. */
+/** The messages to a recipient, once no job is left that would send more. */
 async function mailsTo(email: string) {
   await vi.waitFor(
     async () => {
@@ -98,7 +98,7 @@ const start = (now: Date) => startDueDigests(worker, now);
 const newSlug = () => `post-${randomUUID()}`;
 
 describe("the newsletter", () => {
-  it("brings confirmed readers what is new in their language, with a way out", async () => {
+  it("brings confirmed readers what is new in their language, with an unsubscribe link", async () => {
     const [english, spanish, waiting] = [
       await reader(),
       await reader({ language: "es" }),
@@ -129,7 +129,7 @@ describe("the newsletter", () => {
     expect(`${head}\r\n`).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
   });
 
-  it("is not sent where nothing is new to its reader, and is not news twice", async () => {
+  it("is not sent where nothing is new to its reader, and repeats nothing", async () => {
     const slug = newSlug();
     await publish("first words", "en", slug);
     await start(inDays(8));
@@ -139,14 +139,14 @@ describe("the newsletter", () => {
     expect(await mailsTo(late)).toEqual([]);
     expect(await begunFor(late)).toBe(0);
     expect(await mailsTo(early)).toHaveLength(1);
-    // Corrected and published anew.
+    // Corrected and published again.
     await publish("better words", "en", slug);
     await start(inDays(16));
     expect(await mailsTo(early)).toHaveLength(1);
     expect(await begunFor(early)).toBe(1);
   });
 
-  it("tells of a translation when that is there", async () => {
+  it("includes a translation when that is published", async () => {
     const slug = newSlug();
     const french = await reader({ language: "fr" });
     await publish("English first", "en", slug);
@@ -159,7 +159,7 @@ describe("the newsletter", () => {
     ]);
   });
 
-  it("comes once for each time, also when two workers begin it at once and again", async () => {
+  it("is sent once for each date, also when two workers start it concurrently and again", async () => {
     const readers = await Promise.all(Array.from({ length: 20 }, () => reader()));
     await publish(newSlug());
     const now = inDays(8);
@@ -185,7 +185,7 @@ describe("the newsletter", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it("waits for the first of the month where somebody chose that, and brings all of it then", async () => {
+  it("waits for the first of the month where the reader chose that, and brings all of it then", async () => {
     const monthly = await reader({ frequency: "monthly" });
     const [one, two] = [newSlug(), newSlug()];
     await publish(one);
@@ -200,7 +200,7 @@ describe("the newsletter", () => {
     for (const slug of [one, two]) expect(mailed?.text).toContain(`/community/${slug}`);
   });
 
-  it("is not sent to who left between its beginning and its sending, nor of what was taken back", async () => {
+  it("is not sent to readers who unsubscribed before it was sent, and omits withdrawn posts", async () => {
     const [leaver, stayer] = [await reader(), await reader({ language: "ko" })];
     const slug = newSlug();
     await publish(slug);
@@ -237,7 +237,7 @@ describe("the newsletter", () => {
   });
 });
 
-it("forgets after ninety days whom a newsletter was sent, but not their last one", async () => {
+it("purges records of sent newsletters after ninety days, but not the last one of each reader", async () => {
   const email = await reader({ confirmedAt: inDays(-300) });
   await worker.database.execute(sql`
     insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)

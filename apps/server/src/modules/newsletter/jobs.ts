@@ -7,7 +7,7 @@ import type { Job } from "../../jobs/jobs.ts";
 
 const longAgo = sql`now() - interval '30 days'`;
 
-export function forgetUnconfirmedSubscribers(app: App): Job {
+export function purgeUnconfirmedSubscribers(app: App): Job {
   return {
     name: "forget-unconfirmed-subscribers",
     schedule: "40 3 * * *",
@@ -15,12 +15,12 @@ export function forgetUnconfirmedSubscribers(app: App): Job {
       const subscribers = await deleteUnconfirmedSubscribers(app.database);
       const tokens = await deleteOldTokens(app.database);
       const digests = await deleteOldDigests(app.database);
-      app.log.info({ subscribers, tokens, digests }, "unconfirmed subscribers forgotten");
+      app.log.info({ subscribers, tokens, digests }, "unconfirmed subscribers purged");
     },
   };
 }
 
-/** Addresses that nobody has confirmed: who did not answer did not agree to being kept. */
+/** Addresses that were not confirmed: without an answer there is no consent to store them. */
 export function deleteUnconfirmedSubscribers(database: Database): Promise<number> {
   const forgotten = database
     .select({ id: newsletterSubscriber.id })
@@ -32,7 +32,7 @@ export function deleteUnconfirmedSubscribers(database: Database): Promise<number
   );
 }
 
-/** Links that open nothing any more. */
+/** Expired links. */
 export function deleteOldTokens(database: Database): Promise<number> {
   const old = database
     .select({ tokenHash: newsletterToken.tokenHash })
@@ -44,7 +44,7 @@ export function deleteOldTokens(database: Database): Promise<number> {
   );
 }
 
-/** That somebody was sent a newsletter long ago. The newest stays: the next one begins where it ended. */
+/** Records of newsletters sent long ago. The newest stays: the next one begins where it ended. */
 export function deleteOldDigests(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

@@ -1,12 +1,12 @@
 import type { NewsletterFrequency } from "@autotune/contract";
 
-/** In UTC: morning in America is near, and afternoon in Asia not over. */
+/** In UTC: shortly before the morning in America, and still afternoon in Asia. */
 const hour = 9;
 const thursday = 4;
 
 /**
- * When the newsletter last became due: on Thursday, or on the first of the month. A newsletter tells of what was
- * there by then, so it is the same whenever it is made after that moment.
+ * When the newsletter last became due: on Thursday, or on the first of the month. It covers what was published
+ * by then, so it is the same whenever it is created afterwards.
  */
 export function lastDigestTime(frequency: NewsletterFrequency, now: Date): Date {
   switch (frequency) {

@@ -9,7 +9,7 @@ import { startMailWorker } from "../../../test/start-mail-worker.ts";
 import { createApp, type App } from "../../app.ts";
 import { enqueueing } from "../../jobs/enqueue.ts";
 import { database } from "../../plugins/database.ts";
-import { ownCalls } from "../../plugins/own-calls.ts";
+import { csrfGuard } from "../../plugins/own-calls.ts";
 import { rateLimits } from "../../plugins/rate-limits.ts";
 import { countStatuses, Visitor } from "../accounts/testing/visitor.ts";
 import { deleteOldTokens, deleteUnconfirmedSubscribers } from "./jobs.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendNewsletterEmails(worker, settings.PUBLIC_URL));
   web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await web.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await web.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, connection);
   await web.register(enqueueing, { url: clone.url, queues: [newsletterEmailQueue] });
@@ -38,12 +38,12 @@ afterAll(async () => {
   await Promise.all([web.close(), worker.close(), mailbox.close()]);
 });
 
-const newAddress = () => `${randomUUID()}@studio.test`;
+const randomEmail = () => `${randomUUID()}@studio.test`;
 let people = 0;
-/** Each from an address of their own, so that no limit holds against the next test. */
+/** Each from its own IP address, so that no rate limit affects the next test. */
 const somebody = () => new Visitor(web, { "x-forwarded-for": `198.51.100.${(people += 1)}` });
 
-const ask = (body: NewsletterBody) => somebody().post("emailsignup", body);
+const subscribe = (body: NewsletterBody) => somebody().post("emailsignup", body);
 const confirm = (token: string) => somebody().post("emailsignup/confirm", { token });
 
 async function subscribers(email: string) {
@@ -64,7 +64,7 @@ function mailsTo(email: string): string[] {
     .map((mailed) => mailed.replaceAll("=\r\n", "").replaceAll("=3D", "="));
 }
 
-/** Waits until so many mails have come; no job is left that would send another. */
+/** Waits until so many messages have been sent; no job is left that would send another. */
 async function receivedMails(email: string, count: number): Promise<string[]> {
   await vi.waitFor(
     async () => {
@@ -80,7 +80,7 @@ async function receivedMails(email: string, count: number): Promise<string[]> {
 
 const tokenIn = (mailed = "") => /token=([\w-]{43})\b/.exec(mailed)?.[1] ?? "";
 
-/** As if the last mail had been asked for so long ago. */
+/** As if the last email had been requested so long ago. */
 async function letPass(email: string, interval: string): Promise<void> {
   await web.database.execute(sql`
     update shop.newsletter_subscriber set asked_at = asked_at - ${interval}::interval
@@ -91,9 +91,9 @@ async function letPass(email: string, interval: string): Promise<void> {
 }
 
 describe("signing up for the newsletter", () => {
-  it("is complete once the link of the mail is confirmed, which may happen twice", async () => {
-    const email = newAddress();
-    expect((await ask({ email, language: "es" })).statusCode).toBe(204);
+  it("is complete once the emailed link is confirmed, which may happen twice", async () => {
+    const email = randomEmail();
+    expect((await subscribe({ email, language: "es" })).statusCode).toBe(204);
     expect(await isConfirmed(email)).toBe(false);
     const [mailed] = await receivedMails(email, 1);
     expect(mailed).toContain('lang="es"');
@@ -107,7 +107,7 @@ describe("signing up for the newsletter", () => {
     expect(await subscribers(email)).toEqual(confirmed);
 
     await letPass(email, "1 day");
-    const again = await ask({ email: ` ${email.toUpperCase()} ` });
+    const again = await subscribe({ email: ` ${email.toUpperCase()} ` });
     expect([again.statusCode, again.json<{ message: string }>()]).toEqual([
       400,
       expect.objectContaining({
@@ -119,9 +119,9 @@ describe("signing up for the newsletter", () => {
     expect(await subscribers(email)).toHaveLength(1);
   });
 
-  it("keeps the token nowhere, only its hash", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("stores only the token's hash", async () => {
+    const email = randomEmail();
+    await subscribe({ email });
     const token = tokenIn((await receivedMails(email, 1))[0]);
     const { rows } = await web.database.execute<{ kept: string }>(sql`
       select t::text as kept from shop.newsletter_token t
@@ -132,21 +132,21 @@ describe("signing up for the newsletter", () => {
     for (const { kept } of rows) for (const secret of written) expect(kept).not.toContain(secret);
   });
 
-  it("mails English where no language is named", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("sends the email in English where no language is given", async () => {
+    const email = randomEmail();
+    await subscribe({ email });
     expect((await receivedMails(email, 1))[0]).toContain('lang="en"');
   });
 
-  it("mails a waiting address again, but once in ten minutes; every link is good", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("sends a pending address another email, but once in ten minutes; every link is valid", async () => {
+    const email = randomEmail();
+    await subscribe({ email });
     await receivedMails(email, 1);
     await letPass(email, "9 minutes");
-    expect((await ask({ email, language: "de" })).statusCode).toBe(204);
+    expect((await subscribe({ email, language: "de" })).statusCode).toBe(204);
     await receivedMails(email, 1);
     await letPass(email, "2 minutes");
-    expect((await ask({ email, language: "de" })).statusCode).toBe(204);
+    expect((await subscribe({ email, language: "de" })).statusCode).toBe(204);
     const [first, second] = await receivedMails(email, 2);
     expect(second).toContain('lang="de"');
     expect(tokenIn(first)).not.toBe(tokenIn(second));
@@ -154,16 +154,16 @@ describe("signing up for the newsletter", () => {
     expect((await confirm(tokenIn(second))).statusCode).toBe(204);
   });
 
-  it("keeps one and mails one when many ask at once", async () => {
-    const email = newAddress();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ email })));
-    expect(countStatuses(answers)).toEqual({ 204: 8 });
+  it("stores one and sends one for concurrent requests", async () => {
+    const email = randomEmail();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe({ email })));
+    expect(countStatuses(responses)).toEqual({ 204: 8 });
     await receivedMails(email, 1);
     expect(await subscribers(email)).toHaveLength(1);
   });
 
-  it("keeps nothing where the mail's job cannot be added", async () => {
-    const email = newAddress();
+  it("stores nothing where the email's job cannot be added", async () => {
+    const email = randomEmail();
     const parts = {
       transact: web.transact,
       readyToEnqueue: async () => () => Promise.reject(new Error("no jobs")),
@@ -172,11 +172,11 @@ describe("signing up for the newsletter", () => {
     expect(await subscribers(email)).toEqual([]);
   });
 
-  it("[FORM-06] tells a machine that fills in the hidden field the same, and does nothing", async () => {
-    const email = newAddress();
-    const answer = await ask({ email, fax: "+1 555 0100" });
-    const person = await ask({ email: newAddress(), fax: "" });
-    expect([answer.statusCode, answer.body]).toEqual([person.statusCode, person.body]);
+  it("[FORM-06] gives a bot that fills in the hidden field the same response, and does nothing", async () => {
+    const email = randomEmail();
+    const response = await subscribe({ email, fax: "+1 555 0100" });
+    const person = await subscribe({ email: randomEmail(), fax: "" });
+    expect([response.statusCode, response.body]).toEqual([person.statusCode, person.body]);
     expect(await subscribers(email)).toEqual([]);
     await receivedMails(email, 0);
   });
@@ -189,43 +189,43 @@ describe("signing up for the newsletter", () => {
     "ni na@studio.test",
     "nina@example.com",
     "🎤@a.test",
-  ])("refuses what is no address: “%s”", async (email) => {
-    const answer = await ask({ email });
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+  ])("rejects an invalid email address: “%s”", async (email) => {
+    const response = await subscribe({ email });
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       400,
       "Invalid email",
     ]);
     expect(await subscribers(email)).toEqual([]);
   });
 
-  it("is for the shop's own pages, and 30 times an hour for one address", async () => {
-    const email = newAddress();
-    const foreign = new Visitor(web, { "sec-fetch-site": "cross-site" });
+  it("is limited to the shop's own pages, and to 30 an hour from one IP address", async () => {
+    const email = randomEmail();
+    const crossSite = new Visitor(web, { "sec-fetch-site": "cross-site" });
     const withoutKey = new Visitor(web, { "x-js-cachekey": "" });
     for (const path of ["emailsignup", "emailsignup/confirm"])
-      for (const visitor of [foreign, withoutKey])
+      for (const visitor of [crossSite, withoutKey])
         expect((await visitor.post(path, { email, token: "" })).statusCode, path).toBe(403);
 
     const busy = somebody();
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 32; times += 1)
-      answers.push(await busy.post("emailsignup", { email, fax: "x" }));
-    expect(countStatuses(answers)).toEqual({ 204: 30, 429: 2 });
+      responses.push(await busy.post("emailsignup", { email, fax: "x" }));
+    expect(countStatuses(responses)).toEqual({ 204: 30, 429: 2 });
   });
 });
 
-describe("the link of the mail", () => {
-  it("is good for seven days; who has confirmed may press it later", async () => {
-    const [late, early] = [newAddress(), newAddress()];
-    for (const email of [late, early]) await ask({ email });
+describe("the emailed link", () => {
+  it("is valid for seven days; a confirmed reader may use it later", async () => {
+    const [late, early] = [randomEmail(), randomEmail()];
+    for (const email of [late, early]) await subscribe({ email });
     const token = tokenIn((await receivedMails(late, 1))[0]);
     const used = tokenIn((await receivedMails(early, 1))[0]);
     await letPass(late, "6 days 23 hours");
     await confirm(used);
     await letPass(late, "2 hours");
     await letPass(early, "8 days");
-    const answer = await confirm(token);
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+    const response = await confirm(token);
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
       400,
       "linkExpired",
     ]);
@@ -234,28 +234,28 @@ describe("the link of the mail", () => {
   });
 
   it.each(["", "short", "A".repeat(43), "%00".repeat(20)])(
-    "is refused where nobody was sent it: “%s”",
+    "is rejected where it was never sent: “%s”",
     async (token) => {
       expect((await confirm(token)).statusCode).toBe(400);
     },
   );
 
-  it("confirms nobody by being fetched", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("confirms nothing when fetched", async () => {
+    const email = randomEmail();
+    await subscribe({ email });
     const token = tokenIn((await receivedMails(email, 1))[0]);
     expect((await somebody().get(`emailsignup/confirm?token=${token}`)).statusCode).toBe(404);
     expect(await isConfirmed(email)).toBe(false);
   });
 });
 
-describe("the job that mails", () => {
+describe("the job that sends the email", () => {
   const run = (subscriberId: number) =>
     sendNewsletterEmails(worker, settings.PUBLIC_URL).run({ subscriberId });
 
-  it("may run twice: both copies are known as one mail, and either link is good", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("may run twice: both copies have one message id, and either link is valid", async () => {
+    const email = randomEmail();
+    await subscribe({ email });
     await receivedMails(email, 1);
     await run(Number((await subscribers(email))[0]?.id));
     const copies = await receivedMails(email, 2);
@@ -265,9 +265,9 @@ describe("the job that mails", () => {
     for (const mailed of copies) expect((await confirm(tokenIn(mailed))).statusCode).toBe(204);
   });
 
-  it("sends nothing to who has confirmed meanwhile, nor to who is forgotten", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("sends nothing to a reader who has confirmed meanwhile, nor to a purged one", async () => {
+    const email = randomEmail();
+    await subscribe({ email });
     await confirm(tokenIn((await receivedMails(email, 1))[0]));
     await run(Number((await subscribers(email))[0]?.id));
     await run(0);
@@ -275,9 +275,9 @@ describe("the job that mails", () => {
   });
 });
 
-it("forgets after thirty days who has not confirmed, and old links", async () => {
-  const [waiting, recent, confirmed] = [newAddress(), newAddress(), newAddress()];
-  for (const email of [waiting, recent, confirmed]) await ask({ email });
+it("purges unconfirmed subscribers after thirty days, and old links", async () => {
+  const [waiting, recent, confirmed] = [randomEmail(), randomEmail(), randomEmail()];
+  for (const email of [waiting, recent, confirmed]) await subscribe({ email });
   await confirm(tokenIn((await receivedMails(confirmed, 1))[0]));
   await receivedMails(waiting, 1);
   await receivedMails(recent, 1);
@@ -287,6 +287,6 @@ it("forgets after thirty days who has not confirmed, and old links", async () =>
   expect(await deleteUnconfirmedSubscribers(web.database)).toBe(1);
   expect(await subscribers(waiting)).toEqual([]);
   expect([await isConfirmed(recent), await isConfirmed(confirmed)]).toEqual([false, true]);
-  // The one of the forgotten address went with it.
+  // The one of the purged subscriber was deleted with it.
   expect(await deleteOldTokens(web.database)).toBe(1);
 });

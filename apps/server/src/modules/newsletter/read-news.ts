@@ -3,17 +3,17 @@ import type { Database } from "@autotune/database";
 import { linkTo, type Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 
-/** More than that nobody reads in a mail; the page of all posts has the rest. */
+/** Nobody reads more than that in an email; the page of all posts has the rest. */
 const atMost = 8;
 
 export interface PieceOfNews {
   readonly title: string;
   readonly summary: string;
-  /** From the root of the site. */
+  /** Relative to the site's root. */
   readonly path: string;
 }
 
-/** The posts that are published in a language and were first seen in a time, the newest first. */
+/** The posts that are published in a language and were first seen in an interval, the newest first. */
 export async function readNews(
   database: Database,
   language: Language,

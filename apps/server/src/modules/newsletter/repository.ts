@@ -5,21 +5,21 @@ import type { Language } from "@autotune/routes";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { liftComplaint } from "../mail-delivery/repository.ts";
 
-/** A link is good for so long; who confirmed with it may press it later too. */
+/** How long a link is valid; a confirmed reader may use it later too. */
 const linkIsFresh = gt(newsletterToken.createdAt, sql`now() - interval '7 days'`);
-/** So that nobody can have somebody else's mailbox filled. */
+/** So that nobody can flood somebody else's mailbox. */
 const mayBeMailed = lt(newsletterSubscriber.askedAt, sql`now() - interval '10 minutes'`);
 
 /**
- * Keeps an address as waiting. Returns its id if a mail is due: not for one that is confirmed, nor soon after
- * another mail. The unique key decides, also between two at once.
+ * Stores an email address as pending. Returns its id if an email is due: not for a confirmed one, nor soon
+ * after another email. The unique key decides, also between concurrent requests.
  */
-export async function keepWaiting(
+export async function saveWaiting(
   transaction: Transaction,
   email: string,
   language: Language,
 ): Promise<number | undefined> {
-  const [kept] = await transaction
+  const [saved] = await transaction
     .insert(newsletterSubscriber)
     .values({ email, language })
     .onConflictDoUpdate({
@@ -28,7 +28,7 @@ export async function keepWaiting(
       setWhere: sql`${isNull(newsletterSubscriber.confirmedAt)} and ${mayBeMailed}`,
     })
     .returning({ id: newsletterSubscriber.id });
-  return kept?.id;
+  return saved?.id;
 }
 
 export async function isConfirmed(transaction: Transaction, email: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function isConfirmed(transaction: Transaction, email: string): Prom
   return found.length > 0;
 }
 
-/** For whoever is on the list, or waits to be. */
+/** For confirmed and pending subscribers. */
 export async function chooseFrequency(
   transaction: Transaction,
   email: string,
@@ -51,12 +51,12 @@ export async function chooseFrequency(
     .where(eq(newsletterSubscriber.email, email));
 }
 
-/** Takes an address off the list, also one that was only waiting to be on it. */
-export async function forget(transaction: Transaction, email: string): Promise<void> {
+/** Unsubscribes an email address, also a pending one. */
+export async function deleteSubscriber(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
 }
 
-/** Nothing where the address is confirmed by now, or forgotten. */
+/** Undefined where the address is confirmed by now, or was purged. */
 export async function findWaiting(database: Database, id: number) {
   const [found] = await database
     .select({
@@ -77,7 +77,7 @@ export async function insertToken(
   await database.insert(newsletterToken).values({ subscriberId, tokenHash });
 }
 
-/** Confirms the address that a token belongs to, and tells it; a second time it changes nothing. */
+/** Confirms the email address of a token, and returns it; a second time changes nothing. */
 export async function confirm(database: Database, tokenHash: Buffer): Promise<string | undefined> {
   const [confirmed] = await database
     .update(newsletterSubscriber)
@@ -92,7 +92,7 @@ export async function confirm(database: Database, tokenHash: Buffer): Promise<st
     )
     .returning({ email: newsletterSubscriber.email });
   if (confirmed === undefined) return undefined;
-  // Its owner wants more of them.
+  // Its owner opts in again.
   await liftComplaint(database, confirmed.email);
   return confirmed.email;
 }

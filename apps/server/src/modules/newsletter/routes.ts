@@ -6,13 +6,13 @@ import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { confirm } from "./repository.ts";
 import { signUp } from "./sign-up.ts";
 
-// Each may send a mail to somebody who did not ask for it; a class or a studio stands behind one address.
+// Each may send an email to somebody who did not request it; a class or a studio shares one IP address.
 const signUpLimit = { name: "newsletter", requests: 30, perSeconds: 60 * 60 };
 const confirmLimit = { name: "newsletter-confirm", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["newsletter"];
 
-/** Asking for the newsletter, and confirming it from one's own mailbox. */
+/** Requesting the newsletter, and confirming it from one's own mailbox. */
 export async function newsletterRoutes(app: App): Promise<void> {
   app.post(
     "/laravel/rest/emailsignup",

@@ -6,7 +6,7 @@ import { digestEmailQueue, type DigestToMail } from "./digest-email-queue.ts";
 import { findUnsentDigest, markDigestSent } from "./digest-repository.ts";
 import { readNews } from "./read-news.ts";
 
-/** Mails one subscriber what is new, in the language in which they asked for it. Who left meanwhile gets none. */
+/** Sends one subscriber what is new, in their language. Nothing where they unsubscribed meanwhile. */
 export function sendDigestEmails(
   app: App,
   { origin, linkSecret }: { origin: string; linkSecret: string },
@@ -24,7 +24,7 @@ export function sendDigestEmails(
         after: coversFrom,
         until: digest.coversUntil,
       });
-      // What was to be told may have been taken back since.
+      // Its posts may have been withdrawn since.
       if (news.length > 0) {
         const { hostname } = new URL(origin);
         const posts = news.map(({ title, summary, path }) => ({

@@ -6,7 +6,7 @@ import { createToken, hashToken } from "../../plugins/session-token.ts";
 import { newsletterEmailQueue, type SubscriberToMail } from "./newsletter-email-queue.ts";
 import { findWaiting, insertToken } from "./repository.ts";
 
-/** Asks whoever has the mailbox whether they want the newsletter, in the language of the page they asked on. */
+/** Sends the newsletter's confirmation to a mailbox, in the language of the page it was requested on. */
 export function sendNewsletterEmails(app: App, origin: string): QueueWork<SubscriberToMail> {
   return {
     queue: newsletterEmailQueue,
@@ -15,7 +15,7 @@ export function sendNewsletterEmails(app: App, origin: string): QueueWork<Subscr
       const found = await findWaiting(app.database, subscriberId);
       if (found === undefined) return;
       const { email, language, askedAt } = found;
-      // Made here and not where somebody asks: a job's data lies in the database as it is.
+      // Created here and not with the request: a job's data is stored in plain text.
       const token = createToken();
       await insertToken(app.database, subscriberId, hashToken(token));
       // In the fragment: no server, log or referrer ever sees it.

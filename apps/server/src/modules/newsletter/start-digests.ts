@@ -5,12 +5,12 @@ import { digestEmailQueue } from "./digest-email-queue.ts";
 import { beginDigests, seePosts } from "./digest-repository.ts";
 import { lastDigestTime } from "./last-digest-time.ts";
 
-/** Mails of one transaction. */
+/** Emails of one transaction. */
 const slice = 500;
 
 /**
- * Begins the newsletters that are due. It looks every hour, so that posts are seen soon and a worker that was gone
- * on a Thursday catches up; what was begun once is not begun again.
+ * Starts the newsletters that are due. It runs every hour, so that posts are recorded soon and a worker that
+ * was down on a Thursday catches up; none is started twice.
  */
 export function startDigests(app: App): Job {
   return {
@@ -46,6 +46,6 @@ export async function startDueDigests(
       begun += ids.length;
       isMore = ids.length === slice;
     }
-    if (begun > 0) log.info({ frequency, until, begun }, "newsletters begun");
+    if (begun > 0) log.info({ frequency, until, begun }, "newsletters started");
   }
 }

@@ -2,10 +2,10 @@ import type { checkout, CheckoutLine } from "@autotune/database/schema";
 
 export type CheckoutRow = typeof checkout.$inferSelect;
 
-/** A line that a release before plans and coupons wrote. */
+/** A line written by a release before plans and coupons. */
 type OlderLine = Pick<CheckoutLine, "path" | "pid" | "name" | "quantity" | "unitPrice">;
 
-/** The line that was decided for a product. The buyer of an older checkout may still be at the till. */
+/** The line that was decided for a product. The buyer of an older checkout may still be about to pay. */
 export function findCheckoutLine(
   { lines }: Pick<CheckoutRow, "lines">,
   path: string,
@@ -22,7 +22,7 @@ export function findCheckoutLine(
   };
 }
 
-/** What begins with free days costs nothing on the day it is bought. */
+/** A plan with a trial costs nothing on the day of purchase. */
 export function isDueToday({ trialDays }: Pick<CheckoutLine, "trialDays">): boolean {
   return (trialDays ?? 0) === 0;
 }

@@ -48,16 +48,16 @@ it.each([
   expect(findMismatch({ ...provided, items }, checkout)).toContain("does not hold");
 });
 
-it("finds a sum that no tax explains", () => {
+it("finds a total that no tax explains", () => {
   expect(findMismatch({ ...provided, tax: 0, total: 60_000 }, checkout)).toContain("was paid with");
 });
 
-it("finds a sum that a discount of the provider's explains: ours are in the prices", () => {
+it("finds a total explained only by a discount of the provider's: ours are in the prices", () => {
   const reduced = { ...provided, discount: 80_000, tax: 0, total: 9800 };
   expect(findMismatch(reduced, checkout)).toContain("was paid with 9800");
 });
 
-it("finds another currency, whatever the sum", () => {
+it("finds another currency, whatever the total", () => {
   const elsewhere = { ...provided, currency: "USD" as const, total: 98_780 };
   expect(findMismatch(elsewhere, checkout)).toContain("was paid in USD instead of EUR");
 });

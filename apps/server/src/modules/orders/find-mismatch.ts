@@ -1,12 +1,12 @@
 import type { ProviderOrder } from "@autotune/payments";
 import { isDueToday, type CheckoutRow } from "./checkout-lines.ts";
 
-/** The most that a company's tax number can take out of a price: the highest rate there is, and a little more. */
+/** The most that a company's tax number can take off a price: the highest existing rate, and a little more. */
 const highestTax = 0.3;
 
 /**
- * Why an order is not the one that was decided. Our tag alone proves nothing: whoever has seen it can open a
- * session of their own at the provider, with a gift and without what it is given for.
+ * Why an order differs from the decided one. Our tag alone proves nothing: anyone who has seen it can open a session of
+ * their own at the provider, with a gift and without its parent.
  */
 export function findMismatch(
   provided: ProviderOrder,
@@ -24,7 +24,7 @@ export function findMismatch(
   const decided = checkout.lines
     .filter(isDueToday)
     .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  // Our sessions carry no discount of the provider's: one that is there is not ours to give.
+  // Our sessions have no discount of the provider's: one that is there is not ours.
   const paid = provided.total;
   return paid * (1 + highestTax) < decided
     ? `Order ${reference} was paid with ${paid} instead of ${decided} ${checkout.currency}`

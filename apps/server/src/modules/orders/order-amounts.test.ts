@@ -33,22 +33,22 @@ const provided: ProviderOrder = {
 };
 const asSeen = { subtotal: 24_200, discount: 0, taxIncluded: true, lineTotals: [24_200] };
 
-it("shows prices with their tax where it was inside, whatever the provider calls a subtotal", () => {
+it("shows prices with included tax, whatever the provider calls a subtotal", () => {
   expect(orderAmounts(provided, checkout)).toEqual(asSeen);
 });
 
-it("shows the tax apart where it was added", () => {
+it("shows tax separately where it was added", () => {
   const added = { ...provided, subtotal: 24_200, tax: 1997, total: 26_197 };
   expect(orderAmounts(added, checkout)).toEqual({ ...asSeen, taxIncluded: false });
 });
 
-it("shows what our coupon took off, of which the provider knows nothing", () => {
+it("shows the discount of our coupon, which the provider does not know", () => {
   const reduced = { lines: [{ ...line, unitPrice: 10_890 }] };
   const paid = { ...provided, subtotal: 18_000, tax: 3780, total: 21_780 };
   expect(orderAmounts(paid, reduced)).toEqual({ ...asSeen, discount: 2420 });
 });
 
-it("counts nothing today of what begins with free days", () => {
+it("counts nothing today for a plan with a trial", () => {
   const trial = { ...line, path: "plan", type: "trial", quantity: 1, trialDays: 14 } as const;
   const items = [item, { path: "plan", quantity: 1, subtotal: 0, subscriptionId: "s" }];
   expect(orderAmounts({ ...provided, items }, { lines: [line, trial] })).toEqual({
@@ -64,13 +64,13 @@ it("counts nothing today of what begins with free days", () => {
   });
 });
 
-it("reads a line that an older release wrote", () => {
+it("parses a line that an older release wrote", () => {
   const { path, pid, name, quantity, unitPrice } = line;
   const older = { path, pid, name, quantity, unitPrice } as CheckoutLine;
   expect(orderAmounts(provided, { lines: [older] })).toEqual(asSeen);
 });
 
-it("shows the provider's amounts where ours do not lead to what was paid", () => {
+it("shows the provider's amounts where ours do not add up to what was paid", () => {
   const withoutTax = { tax: 0, total: 20_000 };
   for (const other of [withoutTax, { total: 25_000 }]) {
     expect(orderAmounts({ ...provided, ...other }, checkout)).toEqual({

@@ -6,14 +6,14 @@ export interface OrderAmounts {
   readonly subtotal: number;
   readonly discount: number;
   readonly taxIncluded: boolean;
-  /** What each line comes to before the discount, in the order of the provider's items. */
+  /** Each line's amount before the discount, in the order of the provider's items. */
   readonly lineTotals: readonly number[];
 }
 
 /**
- * The amounts as the buyer saw them. Where prices include tax the provider tells its subtotals without it, and
- * of our coupons it knows nothing, so ours are taken as long as they lead to the sum that was paid; otherwise,
- * as for a company that pays no tax here, the provider's own are.
+ * The amounts as the buyer saw them. Where prices include tax the provider's subtotals exclude it, and it does not know
+ * our coupons, so ours are used as long as they add up to the total paid; otherwise, as for a tax-exempt company, the
+ * provider's own are.
  */
 export function orderAmounts(
   provided: ProviderOrder,

@@ -12,9 +12,9 @@ const form = Compile(
 
 export interface OrderToMail {
   readonly orderId: number;
-  /** The mail says that the money is on its way, not that it came. */
+  /** The email announces that the money is on its way, not that it came. */
   readonly isPending?: boolean;
-  /** Names a mail that somebody asked for once more: as the same one, a mailbox that had it would drop it. */
+  /** Identifies an email that was requested again: with the same id, a mailbox that has the first would drop it. */
   readonly copy?: string;
 }
 

@@ -41,7 +41,7 @@ export async function readOrderParts(
 const source = alias(licence, "source");
 const sourceLine = alias(orderLine, "source_line");
 
-/** What was given to another person is theirs: the order of whoever bought it does not show its strings. */
+/** A transferred licence belongs to the recipient: the buyer's order does not show its strings. */
 const isTheBuyers = eq(licence.accountId, order.accountId);
 
 function readLicences(database: Database, orderIds: readonly number[]): Promise<LicenceRow[]> {
@@ -49,7 +49,7 @@ function readLicences(database: Database, orderIds: readonly number[]): Promise<
     .select({
       orderLineId: licence.orderLineId,
       pid: licence.pid,
-      // What was bought keeps the name under which it was; what came with it is called as it is today.
+      // Bought products have their name at that time; what came with them has today's.
       name: sql<string>`case when ${licence.pid} = ${orderLine.pid} then ${orderLine.name}
         else coalesce(${nameOf(licence.pid)}, ${orderLine.name}) end`,
       serial: licence.serial,

@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrdersAnswer } from "@autotune/contract";
+import type { OrderResponse, OrdersResponse } from "@autotune/contract";
 import { publishDocument, publishInstaller } from "@autotune/database";
 import { account, licence } from "@autotune/database/schema";
 import { desc, eq } from "drizzle-orm";
@@ -28,10 +28,10 @@ beforeEach(async () => {
   email = newest?.email ?? "";
 });
 
-async function orders(): Promise<OrderAnswer[]> {
-  const answer = await person.call("GET", "/laravel/rest/orders");
-  expect(answer.statusCode).toBe(200);
-  return answer.json<OrdersAnswer>().data;
+async function orders(): Promise<OrderResponse[]> {
+  const response = await person.call("GET", "/laravel/rest/orders");
+  expect(response.statusCode).toBe(200);
+  return response.json<OrdersResponse>().data;
 }
 async function publishInstallers(...paths: readonly string[]): Promise<void> {
   for (const [position, path] of paths.entries())
@@ -63,11 +63,11 @@ async function publishDownloadPage(
   });
 }
 
-const linesOf = (order: OrderAnswer | undefined) =>
+const linesOf = (order: OrderResponse | undefined) =>
   new Map(order?.lines.map((line) => [line.path, line]));
 
 describe("an order, as its owner sees it", () => {
-  it("names what a bundle and a gift gave, and says which lines are gifts", async () => {
+  it("names what a bundle and a gift granted, and which lines are gifts", async () => {
     await buy(shop, {
       accountId,
       lines: [
@@ -109,7 +109,7 @@ describe("an order, as its owner sees it", () => {
     });
   });
 
-  it("tells what an upgrade replaced, and of a licence that it was", async () => {
+  it("shows what an upgrade replaced, and of a licence that it was replaced", async () => {
     const { database } = shop.connection;
     await buy(shop, { accountId, lines: [{ path: "auto-key" }] });
     const [source] = await database
@@ -134,7 +134,7 @@ describe("an order, as its owner sees it", () => {
     expect((await orders())[1]?.lines[0]?.licences).toMatchObject([{ isUpgraded: true }]);
   });
 
-  it("tells when a plan costs what, and what the coupon took off the rest", async () => {
+  it("shows when a plan is charged how much, and the coupon's discount on the rest", async () => {
     await buy(shop, {
       accountId,
       lines: [
@@ -157,7 +157,7 @@ describe("an order, as its owner sees it", () => {
     });
   });
 
-  it("[ROUTE-15] leads to the installers of what was bought, in the account and in the mail", async () => {
+  it("[ROUTE-15] links to the installers of what was bought, in the account and in the email", async () => {
     await publishInstallers("auto-tune-pro", "vocal-eq", "vocal-reverb");
     await publishDownloadPage("unlimited", 1, ["unlimited-monthly"]);
     await publishDownloadPage("vocal-eq", 2, ["vocal-eq"]);
@@ -176,7 +176,7 @@ describe("an order, as its owner sees it", () => {
     expect(downloadsOf("vocal-eq")).toEqual([
       { slug: "vocal-eq", product: null, name: "Vocal EQ" },
     ]);
-    // It has no page of its own, but a place on that of the plan that holds it.
+    // It has no page of its own, but an anchor on that of the plan that includes it.
     expect(downloadsOf("auto-tune-pro")).toEqual([
       { slug: "unlimited", product: "auto-tune-pro", name: "AutoTune Pro" },
     ]);
@@ -204,7 +204,7 @@ describe("an order, as its owner sees it", () => {
     expect(linesOf((await orders())[0]).get("vocal-eq")?.downloads).toEqual([]);
   });
 
-  it("tells what was given back", async () => {
+  it("shows what was refunded", async () => {
     const lines = [{ path: "auto-tune-pro" }, { path: "vocal-eq" }];
     const { order: paid } = await buy(shop, { accountId, lines });
     await giveBack(shop, paid.id, ["vocal-eq"]);
@@ -229,7 +229,7 @@ describe("an order, as its owner sees it", () => {
     expect(order?.lines).toMatchObject([{ total: 38_571, licences: [{}] }]);
   });
 
-  it("says how many licences went to another person, and keeps their strings to itself", async () => {
+  it("shows how many licences were transferred, without their strings", async () => {
     await buy(shop, { accountId, lines: [{ path: "auto-key", quantity: 2 }] });
     const [before] = await orders();
     expect(before?.lines).toMatchObject([{ givenAway: 0, licences: [{}, {}] }]);

@@ -13,9 +13,9 @@ const form = Compile(
 export interface RefundToMail {
   /** The provider's. */
   readonly returnId: string;
-  /** Of the order, or of the charge, whose money it was. */
+  /** Of the refunded order or charge. */
   readonly reference: string;
-  /** What was given back. */
+  /** What was refunded. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@autotune/contract";
+import type { OrderResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account, checkout, order } from "@autotune/database/schema";
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
@@ -8,12 +8,12 @@ import { viewOrder, type OrderRow } from "./view-order.ts";
 
 export const ordersPerPage = 10;
 
-/** A page of somebody's orders, the newest first. */
+/** A page of a person's orders, the newest first. */
 export async function readOrders(
   database: Database,
   accountId: number,
   page: number,
-): Promise<{ total: number; orders: OrderAnswer[] }> {
+): Promise<{ total: number; orders: OrderResponse[] }> {
   const mine = eq(order.accountId, accountId);
   const [counted] = await database.select({ total: count() }).from(order).where(mine);
   const rows = await database
@@ -26,22 +26,22 @@ export async function readOrders(
   return { total: counted?.total ?? 0, orders: await withParts(database, rows) };
 }
 
-/** Whose a checkout may be: an account's, or that of the browser in which a guest opened it. */
+/** The owner of a checkout: an account, or the browser in which a guest opened it. */
 export interface CheckoutOwner {
   readonly accountId: number | null;
   readonly guestHash: Buffer | null;
 }
 
-/** A guest's purchase that nobody can sign in for: whoever signs in after it may still see it. */
+/** A guest's purchase whose account cannot sign in yet: who signs in after it may still see it. */
 const hasNoOwner = sql`not exists (
   select from shop.account where id = ${checkout.accountId} and password_hash is not null)`;
 
-/** The order that came of somebody's checkout, if one has; undefined where the checkout is not theirs. */
+/** The order of a person's checkout, if there is one; undefined where the checkout is not theirs. */
 export async function findOrderOfCheckout(
   database: Database,
   checkoutId: string,
   { accountId, guestHash }: CheckoutOwner,
-): Promise<{ order: OrderAnswer | null } | undefined> {
+): Promise<{ order: OrderResponse | null } | undefined> {
   const ofGuest = guestHash === null ? undefined : eq(checkout.guestHash, guestHash);
   const isTheirs =
     accountId === null
@@ -52,7 +52,7 @@ export async function findOrderOfCheckout(
     .from(checkout)
     .leftJoin(order, eq(order.checkoutId, checkout.id))
     .where(and(eq(checkout.id, checkoutId), isTheirs ?? sql`false`))
-    // Of several attempts the one that was paid.
+    // Of several attempts, the paid one.
     .orderBy(desc(sql`${order.state} in ('completed', 'refunded')`), desc(order.changedAt))
     .limit(1);
   if (found === undefined) return undefined;
@@ -61,7 +61,7 @@ export async function findOrderOfCheckout(
   return { order: view ?? null };
 }
 
-/** An order with its buyer, for the e-mail that tells of it. */
+/** An order with its buyer, for its email. */
 export async function findOrderToMail(database: Database, orderId: number) {
   const [found] = await database
     .select({
@@ -78,7 +78,7 @@ export async function findOrderToMail(database: Database, orderId: number) {
   return view === undefined ? undefined : { ...found, view };
 }
 
-async function withParts(database: Database, rows: readonly OrderRow[]): Promise<OrderAnswer[]> {
+async function withParts(database: Database, rows: readonly OrderRow[]): Promise<OrderResponse[]> {
   if (rows.length === 0) return [];
   const parts = await readOrderParts(database, rows);
   return rows.map((row) => viewOrder(row, parts));

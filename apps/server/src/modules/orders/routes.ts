@@ -1,4 +1,4 @@
-import { ErrorBody, OrdersAnswer, OrdersQuery } from "@autotune/contract";
+import { ErrorBody, OrdersResponse, OrdersQuery } from "@autotune/contract";
 import type { App } from "../../app.ts";
 import { ordersPerPage, readOrders } from "./repository.ts";
 
@@ -11,7 +11,7 @@ export async function orderRoutes(app: App): Promise<void> {
         summary: "The signed-in person's orders, the newest first",
         tags: ["orders"],
         querystring: OrdersQuery,
-        response: { 200: OrdersAnswer, 401: ErrorBody },
+        response: { 200: OrdersResponse, 401: ErrorBody },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { Currency } from "@autotune/commerce";
-import type { OrderAnswer } from "@autotune/contract";
+import type { OrderResponse } from "@autotune/contract";
 import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
 import { linkTo, type Language } from "@autotune/routes";
 import type { App } from "../../app.ts";
@@ -9,7 +9,7 @@ import { orderEmailQueue, type OrderToMail } from "./order-email-queue.ts";
 import { findOrderToMail } from "./repository.ts";
 import { makeSetupLink } from "./setup-link.ts";
 
-/** Tells the buyer of an order, in the language in which they bought. */
+/** Emails the buyer about an order, in the language of the purchase. */
 export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail> {
   return {
     queue: orderEmailQueue,
@@ -19,7 +19,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
       if (found === undefined) throw new Error(`There is no order ${orderId}`);
       if (isForgotten(found)) return;
       const { order, view, email, firstName, accountId } = found;
-      // The money was faster than this mail, or will not come.
+      // The money was faster than this email, or will not come.
       if (isPending && order.state !== "pending") return;
       const { language, currency } = order;
       const money = (amount: number) => ({ amount, currency });
@@ -63,7 +63,7 @@ interface LineContext {
 }
 
 function lineOf(
-  line: OrderAnswer["lines"][number],
+  line: OrderResponse["lines"][number],
   { currency, language, origin }: LineContext,
 ): OrderEmailLine {
   const { name, quantity, isFreebie, licences, plan, downloads } = line;
@@ -73,7 +73,7 @@ function lineOf(
     total: { amount: line.total, currency },
     isFreebie,
     licences,
-    // Of a plan that ended at once there is nothing to come.
+    // A plan that ended at once has no next charge.
     plan:
       plan === null || plan.state === "deactivated"
         ? null

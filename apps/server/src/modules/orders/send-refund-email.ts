@@ -7,7 +7,7 @@ import type { QueueWork } from "../../jobs/jobs.ts";
 import { accountEnd, isForgotten } from "../account-letters/is-forgotten.ts";
 import { refundEmailQueue, type RefundToMail } from "./refund-email-queue.ts";
 
-/** Tells whoever bought that their money is on its way back, and for what. */
+/** Notifies the buyer that their money is on its way back, and for what. */
 export function sendRefundEmails(app: App, origin: string): QueueWork<RefundToMail> {
   return {
     queue: refundEmailQueue,

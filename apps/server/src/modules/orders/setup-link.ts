@@ -4,8 +4,8 @@ import { linkTo, type Language } from "@autotune/routes";
 import { createToken, hashToken } from "../../plugins/session-token.ts";
 
 /**
- * Where a guest sets up the account that an order made. Each mail has a token of its own: whichever of two
- * copies is opened, its link is right.
+ * URL where a guest sets up the account that an order created. Each email has a token of its own, so that the link of
+ * every copy works.
  */
 export async function makeSetupLink(
   database: Database,

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "@autotune/contract";
+import type { OrderResponse } from "@autotune/contract";
 import type { order, orderLine, subscription } from "@autotune/database/schema";
 
 import { chooseDownloadPages, type InstallPage } from "../downloads/choose-download-pages.ts";
@@ -18,8 +18,8 @@ type PlanRow = Pick<
   /** Of what it entitles to today. */
   readonly pids: readonly string[];
 };
-type LineAnswer = OrderAnswer["lines"][number];
-export type LicenceRow = LineAnswer["licences"][number] & {
+type LineResponse = OrderResponse["lines"][number];
+export type LicenceRow = LineResponse["licences"][number] & {
   readonly orderLineId: number | null;
   readonly pid: string;
 };
@@ -28,17 +28,17 @@ export type LicenceRow = LineAnswer["licences"][number] & {
 export interface OrderParts {
   readonly lines: readonly LineRow[];
   readonly licences: readonly LicenceRow[];
-  /** By line: how many licences went to another person. */
+  /** By line: how many licences were transferred. */
   readonly givenAway: ReadonlyMap<number, number>;
   readonly plans: readonly PlanRow[];
   /** Accounts that wait to be set up. */
   readonly guests: ReadonlySet<number>;
-  /** All that there are, in their order. */
+  /** All that exist, in their order. */
   readonly installPages: readonly InstallPage[];
 }
 
-/** An order as its owner sees it. What belongs to other orders among the given parts is not taken. */
-export function viewOrder(row: OrderRow, parts: OrderParts): OrderAnswer {
+/** An order as its owner sees it. Details of other orders are ignored. */
+export function viewOrder(row: OrderRow, parts: OrderParts): OrderResponse {
   const { reference, state, currency, subtotal, discount, tax, taxIncluded, total, refunded } = row;
   const { cardEnding, invoiceUrl, suppressRedirect } = row;
   return {
@@ -62,7 +62,7 @@ export function viewOrder(row: OrderRow, parts: OrderParts): OrderAnswer {
   };
 }
 
-function viewLine(line: LineRow, parts: OrderParts): LineAnswer {
+function viewLine(line: LineRow, parts: OrderParts): LineResponse {
   const { path, pid, name, type, isFreebie, quantity, total } = line;
   const plan = parts.plans.find(({ orderLineId }) => orderLineId === line.id);
   const licences = parts.licences.filter(({ orderLineId }) => orderLineId === line.id);
@@ -88,11 +88,11 @@ interface Installable {
   readonly installPages: readonly InstallPage[];
 }
 
-/** Of what the line still gives its owner: a licence that is valid, or a plan that has not ended. */
+/** What the line still entitles its owner to: a valid licence, or a plan that has not ended. */
 function viewDownloads(
   { name }: LineRow,
   { licences, plan, installPages }: Installable,
-): LineAnswer["downloads"] {
+): LineResponse["downloads"] {
   const valid = licences.filter(({ isRevoked, isUpgraded }) => !isRevoked && !isUpgraded);
   const ofPlan = plan === undefined || plan.state === "deactivated" ? [] : plan.pids;
   const places = chooseDownloadPages([...valid.map(({ pid }) => pid), ...ofPlan], installPages);
@@ -103,7 +103,7 @@ function viewDownloads(
   }));
 }
 
-function viewPlan(plan: PlanRow): LineAnswer["plan"] {
+function viewPlan(plan: PlanRow): LineResponse["plan"] {
   return {
     state: plan.state,
     price: plan.price,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-it("knows each line again, in whatever order the provider tells its items", async () => {
+it("matches each line, in whatever order the provider sends its items", async () => {
   const { database } = connection;
   const lines = [
     checkoutLine({ path: "pro", quantity: 2, unitPrice: 10_000 }),

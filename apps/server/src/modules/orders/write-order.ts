@@ -8,7 +8,7 @@ import { accountOfOrder } from "./account-of-order.ts";
 import { findCheckoutLine, type CheckoutRow } from "./checkout-lines.ts";
 import { orderAmounts } from "./order-amounts.ts";
 
-/** An order at the provider, and the checkout that it came of. */
+/** An order at the provider, and its checkout. */
 export interface OrderOfCheckout {
   readonly provided: ProviderOrder;
   readonly checkout: CheckoutRow;
@@ -19,9 +19,9 @@ export interface OrderToWrite extends OrderOfCheckout {
 }
 
 /**
- * Writes an order in the state that an event tells, or moves it there, and gives its id. Undefined where the
- * order is there already or further: events come twice, late and out of order, and a completed order stays
- * complete until its money is given back.
+ * Writes an order in the state of an event, or moves it there, and returns its id. Undefined where the order is there
+ * already or further: events come twice, late and out of order, and a completed order stays complete until it is
+ * refunded.
  */
 export async function writeOrder(
   transaction: Transaction,
@@ -54,7 +54,7 @@ export async function writeOrder(
     .onConflictDoUpdate({
       target: order.providerOrderId,
       set: changing,
-      // The row that is there, and the one that comes.
+      // The existing row, and the new one.
       setWhere:
         state === "completed"
           ? sql`${order.state} not in ('completed', 'refunded')`
@@ -85,7 +85,7 @@ function linesOf(
     const { pid, name, type, isFreebie, unitPrice, trialDays } = decided;
     return {
       orderId,
-      // As it was decided: the provider may tell its items in another order each time.
+      // In the decided order: the provider may send its items in another order each time.
       position: checkout.lines.findIndex((line) => line.path === path),
       path,
       pid,

@@ -3,7 +3,7 @@ import { order, orderLine, refund } from "@autotune/database/schema";
 import type { ProviderReturn } from "@autotune/payments";
 import { eq, sql } from "drizzle-orm";
 
-/** Keeps what was given back. Says whether it is new: the provider's key decides. */
+/** Stores a refund. Returns whether it is new: the provider's key decides. */
 export async function insertRefund(
   transaction: Transaction,
   orderId: number,
@@ -17,7 +17,7 @@ export async function insertRefund(
   return inserted.length > 0;
 }
 
-/** Adds to what was given back of an order, which is refunded once nothing of it is left. */
+/** Adds to the refunded amount of an order, which is refunded once nothing of it is left. */
 export async function addRefund(
   transaction: Transaction,
   orderId: number,

@@ -23,27 +23,27 @@ export type AddPasskeyResult =
   | { readonly ok: true; readonly passkey: Inserted }
   | { readonly ok: false; readonly reason: "passkeyRefused" | "signInRequired" };
 
-const refused = { ok: false, reason: "passkeyRefused" } as const;
+const rejected = { ok: false, reason: "passkeyRefused" } as const;
 const signedOut = { ok: false, reason: "signInRequired" } as const;
 
-/** Keeps a key that was made for this account in this browser just now; its owner is told by mail. */
+/** Stores a key that was just created for this account in this browser; its owner is notified by email. */
 export async function addPasskey(
   { database, transact, readyToEnqueue }: Pick<App, "database" | "transact" | "readyToEnqueue">,
   party: RelyingParty,
   { accountId, sessionHash, token, userAgent, name, credential }: PasskeyToAdd,
 ): Promise<AddPasskeyResult> {
-  if (token === undefined) return refused;
+  if (token === undefined) return rejected;
   const challenge = await takeChallenge(database, hashToken(token), accountId);
-  if (challenge === undefined) return refused;
+  if (challenge === undefined) return rejected;
   const made = await verifyNewPasskey(party, challenge, credential);
-  if (made === undefined) return refused;
+  if (made === undefined) return rejected;
   const added = { ...made, accountId, name: readPasskeyName(name ?? "") ?? ownName(userAgent) };
   const enqueue = await readyToEnqueue();
   return transact<AddPasskeyResult>(async (transaction) => {
-    // A reset of the password since has ended the session, and removed all keys.
+    // A concurrent password reset has ended the session, and removed all keys.
     if (!(await holdSession(transaction, { accountId, tokenHash: sessionHash }))) return signedOut;
     const inserted = await insertPasskey(transaction, added);
-    if (inserted === undefined) return refused;
+    if (inserted === undefined) return rejected;
     const at = inserted.createdAt.toISOString();
     const news = { kind: "passkeyAdded", name: inserted.name, at } as const;
     await enqueue(transaction, noticeQueue, [{ name: `passkey-${inserted.id}`, accountId, news }]);

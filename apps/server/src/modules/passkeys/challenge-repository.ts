@@ -6,17 +6,17 @@ import { passkeySeconds } from "../../plugins/session-cookies.ts";
 const isFresh = sql<boolean>`
   ${passkeyChallenge.createdAt} > now() - ${passkeySeconds} * interval '1 second'`;
 
-/** Who a challenge is for: an account that adds a passkey, or nobody yet where one signs in. */
+/** Who a challenge is for: an account that adds a passkey, or nobody yet at a sign-in. */
 export type ChallengedAccount = number | null;
 
-export async function keepChallenge(
+export async function saveChallenge(
   database: Database,
-  kept: { tokenHash: Buffer; challenge: string; accountId: ChallengedAccount },
+  row: { tokenHash: Buffer; challenge: string; accountId: ChallengedAccount },
 ): Promise<void> {
-  await database.insert(passkeyChallenge).values(kept);
+  await database.insert(passkeyChallenge).values(row);
 }
 
-/** Gives what has to be signed and forgets it, whatever comes of it: nothing is answered twice. */
+/** Returns the challenge and deletes it, whatever the outcome: none can be used twice. */
 export async function takeChallenge(
   database: Database,
   tokenHash: Buffer,

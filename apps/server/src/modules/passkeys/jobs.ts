@@ -4,18 +4,18 @@ import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-export function forgetOldChallenges(app: App): Job {
+export function purgeOldChallenges(app: App): Job {
   return {
     name: "forget-old-challenges",
     schedule: "20 * * * *",
     async run() {
       const challenges = await deleteOldChallenges(app.database);
-      app.log.info({ challenges }, "old challenges forgotten");
+      app.log.info({ challenges }, "expired challenges purged");
     },
   };
 }
 
-/** What nobody signed in time. */
+/** Challenges that were not signed in time. */
 export function deleteOldChallenges(database: Database): Promise<number> {
   return deleteInSlices(() =>
     database.execute(sql`

@@ -12,7 +12,7 @@ interface OwnedPasskey {
   readonly transports: readonly string[];
 }
 
-/** What a new key is made from. A device that has one of the account's makes no second. */
+/** The options of a new key. A device that has one of the account's creates no second. */
 export async function offerNewPasskey(
   { id, name }: RelyingParty,
   account: SignedInAccount,
@@ -42,7 +42,7 @@ export async function offerNewPasskey(
   };
 }
 
-/** What any key of ours signs: it names no account, the key itself knows whose it is. */
+/** What any key of ours signs: it names no account, the key itself knows its owner. */
 export async function offerSignIn({ id }: RelyingParty): Promise<PasskeyRequestOptions> {
   const { challenge } = await generateAuthenticationOptions({ rpID: id });
   return { challenge, rpId: id, timeout, userVerification: "preferred" };

@@ -5,12 +5,12 @@ it.each([
   ["My phone", "My phone"],
   ["  スマホ  ", "スマホ"],
   ["x".repeat(60), "x".repeat(60)],
-])("a key may be called “%s”", (text, name) => {
+])("a key may be named “%s”", (text, name) => {
   expect(readPasskeyName(text)).toBe(name);
 });
 
 it.each(["", "   ", "x".repeat(61), "a\0b", "half \ud83d"])(
-  "a key cannot be called “%s”",
+  "a key cannot be named “%s”",
   (text) => {
     expect(readPasskeyName(text)).toBeUndefined();
   },

@@ -1,8 +1,8 @@
 import type {
-  PasskeyAnswer,
+  PasskeyResponse,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-  PasskeysAnswer,
+  PasskeysResponse,
   PasskeySignInBody,
 } from "@autotune/contract";
 import { sql } from "drizzle-orm";
@@ -27,27 +27,27 @@ afterAll(() => shop.close());
 const here = { origin: settings.PUBLIC_URL, host: new URL(settings.PUBLIC_URL).hostname };
 
 async function creationOptions({ visitor }: Customer): Promise<PasskeyCreationOptions> {
-  const answer = await visitor.post("passkeys/options", {});
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await visitor.post("passkeys/options", {});
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 /** Adds a key as a browser does. */
 async function addPasskey(customer: Customer, key = new SoftwareAuthenticator(), name?: string) {
   const { challenge } = await creationOptions(customer);
   const credential = key.create({ ...here, challenge });
-  const answer = await customer.visitor.post("passkeys", {
+  const response = await customer.visitor.post("passkeys", {
     credential,
     ...(name === undefined ? {} : { name }),
   });
-  expect(answer.statusCode).toBe(201);
-  return { key, passkey: answer.json<PasskeyAnswer>() };
+  expect(response.statusCode).toBe(201);
+  return { key, passkey: response.json<PasskeyResponse>() };
 }
 
 async function requestChallenge(visitor: Visitor): Promise<string> {
-  const answer = await visitor.post("passkey-sign-in/options");
-  expect(answer.statusCode).toBe(200);
-  return answer.json<PasskeyRequestOptions>().challenge;
+  const response = await visitor.post("passkey-sign-in/options");
+  expect(response.statusCode).toBe(200);
+  return response.json<PasskeyRequestOptions>().challenge;
 }
 
 const signIn = (visitor: Visitor, credential: PasskeySignInBody["credential"]) =>
@@ -58,11 +58,11 @@ async function signInWith(key: SoftwareAuthenticator, visitor = shop.browser()) 
 }
 
 const passkeysOf = async ({ visitor }: Customer) =>
-  (await visitor.get("passkeys")).json<PasskeysAnswer>().passkeys;
+  (await visitor.get("passkeys")).json<PasskeysResponse>().passkeys;
 
-const refusalOf = (answer: { statusCode: number; json: () => { error: string } }) => [
-  answer.statusCode,
-  answer.json().error,
+const errorOf = (response: { statusCode: number; json: () => { error: string } }) => [
+  response.statusCode,
+  response.json().error,
 ];
 
 const letChallengesAge = (seconds: number) =>
@@ -71,38 +71,38 @@ const letChallengesAge = (seconds: number) =>
   );
 
 describe("a passkey is added", () => {
-  const ask = ({ visitor }: Customer, typed?: string) =>
+  const requestOptions = ({ visitor }: Customer, typed?: string) =>
     visitor.post("passkeys/options", typed === undefined ? {} : { password: typed });
   const letSessionsAge = ({ id }: Customer, minutes: number) =>
     shop.web.database.execute(sql`
       update shop.session set created_at = created_at - ${minutes} * interval '1 minute'
        where account_id = ${id}`);
 
-  it("within ten minutes of signing in, later by the password", async () => {
+  it("within ten minutes of signing in, later with the password", async () => {
     const customer = await shop.newCustomer();
     await letSessionsAge(customer, 9);
-    expect((await ask(customer)).statusCode).toBe(200);
+    expect((await requestOptions(customer)).statusCode).toBe(200);
     await letSessionsAge(customer, 2);
-    expect(refusalOf(await ask(customer))).toEqual([403, "passwordRequired"]);
-    expect(refusalOf(await ask(customer, "Wrong42"))).toEqual([403, "wrongPassword"]);
-    expect((await ask(customer, password)).statusCode).toBe(200);
+    expect(errorOf(await requestOptions(customer))).toEqual([403, "passwordRequired"]);
+    expect(errorOf(await requestOptions(customer, "Wrong42"))).toEqual([403, "wrongPassword"]);
+    expect((await requestOptions(customer, password)).statusCode).toBe(200);
     await customer.visitor.signIn(customer.email, password);
-    expect((await ask(customer)).statusCode).toBe(200);
+    expect((await requestOptions(customer)).statusCode).toBe(200);
   });
 
-  it("by nobody who guesses the password in a browser that was left open", async () => {
+  it("by nobody who guesses the password in a browser left open", async () => {
     const customer = await shop.newCustomer();
     await letSessionsAge(customer, 11);
     for (let times = 0; times < 10; times += 1)
-      expect((await ask(customer, `Wrong${times}`)).statusCode).toBe(403);
-    const right = await ask(customer, password);
-    expect(refusalOf(right)).toEqual([429, "tooManyRequests"]);
+      expect((await requestOptions(customer, `Wrong${times}`)).statusCode).toBe(403);
+    const right = await requestOptions(customer, password);
+    expect(errorOf(right)).toEqual([429, "tooManyRequests"]);
     expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
   });
 });
 
 describe("a passkey", () => {
-  it("is made for this shop and this account, and no device makes a second one", async () => {
+  it("is created for this shop and this account, and no device creates a second one", async () => {
     const customer = await shop.newCustomer();
     const first = await creationOptions(customer);
     expect(first).toMatchObject({
@@ -124,7 +124,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  it("is added, named, and removed by its owner, who hears of it by mail", async () => {
+  it("is added, named, and removed by its owner, who is notified by email", async () => {
     const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
     const customer = await shop.newCustomer({ "user-agent": userAgent });
     const { passkey } = await addPasskey(customer, undefined, " My telephone ");
@@ -147,7 +147,7 @@ describe("a passkey", () => {
     expect((await passkeysOf(customer)).map(({ name }) => name)).toEqual(["Laptop"]);
   });
 
-  it("is nobody else's to see, to name or to remove", async () => {
+  it("can be seen, named and removed by nobody else", async () => {
     const [owner, stranger] = [await shop.newCustomer(), await shop.newCustomer()];
     const { passkey, key } = await addPasskey(owner);
     expect(await passkeysOf(stranger)).toEqual([]);
@@ -155,30 +155,33 @@ describe("a passkey", () => {
     expect((await stranger.visitor.patch(path, { name: "Mine" })).statusCode).toBe(404);
     expect((await stranger.visitor.delete(path)).statusCode).toBe(404);
     expect(await passkeysOf(owner)).toEqual([passkey]);
-    // Nor can a stranger claim the key.
+    // Nor can another user register the key.
     const { challenge } = await creationOptions(stranger);
     const claimed = await stranger.visitor.post("passkeys", {
       credential: key.create({ ...here, challenge }),
     });
-    expect(refusalOf(claimed)).toEqual([400, "passkeyRefused"]);
+    expect(errorOf(claimed)).toEqual([400, "passkeyRefused"]);
     expect((await signInWith(key)).json()).toMatchObject({ id: owner.id });
   });
 
   describe("is not added", () => {
-    const forgeries: [string, (told: Said) => Said][] = [
-      ["made on another site", (told) => ({ ...told, origin: "https://shop.localhost.evil.test" })],
-      ["made for another host", (told) => ({ ...told, host: "evil.test" })],
-      ["made of another challenge", (told) => ({ ...told, challenge: "x".repeat(43) })],
-      ["that was not made but shown", (told) => ({ ...told, type: "webauthn.get" })],
+    const forgeries: [string, (clientData: Said) => Said][] = [
+      [
+        "made on another site",
+        (clientData) => ({ ...clientData, origin: "https://shop.localhost.evil.test" }),
+      ],
+      ["made for another host", (clientData) => ({ ...clientData, host: "evil.test" })],
+      ["made of another challenge", (clientData) => ({ ...clientData, challenge: "x".repeat(43) })],
+      ["that was not made but shown", (clientData) => ({ ...clientData, type: "webauthn.get" })],
     ];
     it.each(forgeries)("when %s", async (_title, forge) => {
       const customer = await shop.newCustomer();
       const { challenge } = await creationOptions(customer);
       const credential = new SoftwareAuthenticator().create(forge({ ...here, challenge }));
-      const answer = await customer.visitor.post("passkeys", { credential });
-      expect(refusalOf(answer)).toEqual([400, "passkeyRefused"]);
+      const response = await customer.visitor.post("passkeys", { credential });
+      expect(errorOf(response)).toEqual([400, "passkeyRefused"]);
       expect(await passkeysOf(customer)).toEqual([]);
-      // The challenge is used up by the attempt.
+      // The attempt consumes the challenge.
       const honest = new SoftwareAuthenticator().create({ ...here, challenge });
       const late = await customer.visitor.post("passkeys", { credential: honest });
       expect(late.statusCode).toBe(400);
@@ -207,30 +210,34 @@ describe("a passkey", () => {
       expect(await passkeysOf(customer)).toHaveLength(1);
     });
 
-    it("by whoever a reset of the password shuts out at the same moment", async () => {
+    it("by a session that a concurrent password reset ends", async () => {
       const intruder = await shop.newCustomer();
       const accountId = intruder.id;
       const { challenge } = await creationOptions(intruder);
       const credential = new SoftwareAuthenticator().create({ ...here, challenge });
       const { adding } = await shop.web.transact(async (transaction) => {
-        await setPassword(transaction, { accountId, passwordHash: "another", kept: null });
-        const asked = intruder.visitor.post("passkeys", { credential });
+        await setPassword(transaction, {
+          accountId,
+          passwordHash: "another",
+          currentBrowser: null,
+        });
+        const pending = intruder.visitor.post("passkeys", { credential });
         await vi.waitFor(async () => {
           const { rows } = await shop.web.database.execute(sql`
             select from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'`);
           expect(rows).toHaveLength(1);
         });
-        return { adding: asked };
+        return { adding: pending };
       });
-      expect(refusalOf(await adding)).toEqual([401, "signInRequired"]);
+      expect(errorOf(await adding)).toEqual([401, "signInRequired"]);
       const { rows } = await shop.web.database.execute(
         sql`select from shop.passkey where account_id = ${accountId}`,
       );
       expect(rows).toEqual([]);
     });
 
-    it("with a challenge that another account, or nobody, was given", async () => {
+    it("with a challenge that was issued to another account, or to none", async () => {
       const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
       const { challenge } = await creationOptions(other);
       const anonymous = shop.browser();
@@ -242,29 +249,29 @@ describe("a passkey", () => {
       for (const [{ cookies }, signed] of swapped) {
         customer.visitor.cookies.set("__Host-passkey", cookies.get("__Host-passkey") ?? "");
         const credential = new SoftwareAuthenticator().create({ ...here, challenge: signed });
-        const answer = await customer.visitor.post("passkeys", { credential });
-        expect(refusalOf(answer)).toEqual([400, "passkeyRefused"]);
+        const response = await customer.visitor.post("passkeys", { credential });
+        expect(errorOf(response)).toEqual([400, "passkeyRefused"]);
       }
     });
   });
 });
 
 describe("signing in with a passkey", () => {
-  it("needs no name and no password, and begins a session as any other", async () => {
+  it("needs no name and no password, and starts a session as any other", async () => {
     const customer = await shop.newCustomer();
     const { key } = await addPasskey(customer);
     const visitor = shop.browser();
     const challenge = await requestChallenge(visitor);
     const handle = Buffer.from(String(customer.id)).toString("base64url");
-    const answer = await signIn(visitor, key.get({ ...here, challenge }, handle));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: customer.id, email: customer.email });
-    expect((await visitor.get("user")).json()).toEqual(answer.json());
+    const response = await signIn(visitor, key.get({ ...here, challenge }, handle));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: customer.id, email: customer.email });
+    expect((await visitor.get("user")).json()).toEqual(response.json());
     const [passkey] = await passkeysOf(customer);
     expect(Date.now() - Date.parse(passkey?.lastUsedAt ?? "")).toBeLessThan(60_000);
-    const cookies = [answer.headers["set-cookie"] ?? []].flat().join("\n");
+    const cookies = [response.headers["set-cookie"] ?? []].flat().join("\n");
     expect(cookies).toMatch(/^__Host-passkey=; Max-Age=0; .*HttpOnly; Secure; SameSite=Lax$/m);
-    // The browser is a new one: its owner hears of it, besides of the key.
+    // The browser is a new one: its owner is notified of it, besides of the key.
     const mails = await shop.mailsTo(customer.email, 2);
     expect(mails.some(({ messageId }) => messageId.startsWith("<new-device-"))).toBe(true);
   });
@@ -280,27 +287,33 @@ describe("signing in with a passkey", () => {
     expect((await thief.get("user")).statusCode).toBe(401);
   });
 
-  it("asks for a challenge that lasts five minutes, in a cookie that no script reads", async () => {
-    const answer = await shop.browser().post("passkey-sign-in/options");
-    expect(answer.json()).toEqual({
+  it("issues a challenge that lasts five minutes, in an HttpOnly cookie", async () => {
+    const response = await shop.browser().post("passkey-sign-in/options");
+    expect(response.json()).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       rpId: here.host,
       timeout: 300_000,
       userVerification: "preferred",
     });
-    expect(answer.headers["set-cookie"]).toMatch(
+    expect(response.headers["set-cookie"]).toMatch(
       /^__Host-passkey=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
-  describe("is refused", () => {
-    const forgeries: [string, (told: Said) => Said][] = [
-      ["for another site", (told) => ({ ...told, origin: "http://shop.localhost:3001" })],
-      ["for another host", (told) => ({ ...told, host: "localhost" })],
-      ["for another challenge", (told) => ({ ...told, challenge: "x".repeat(43) })],
-      ["when the key was made and not shown", (told) => ({ ...told, type: "webauthn.create" })],
-      ["when the key counts back", (told) => ({ ...told, counter: 4 })],
-      ["when the key does not count on", (told) => ({ ...told, counter: 5 })],
+  describe("is rejected", () => {
+    const forgeries: [string, (clientData: Said) => Said][] = [
+      [
+        "for another site",
+        (clientData) => ({ ...clientData, origin: "http://shop.localhost:3001" }),
+      ],
+      ["for another host", (clientData) => ({ ...clientData, host: "localhost" })],
+      ["for another challenge", (clientData) => ({ ...clientData, challenge: "x".repeat(43) })],
+      [
+        "when the key was made and not shown",
+        (clientData) => ({ ...clientData, type: "webauthn.create" }),
+      ],
+      ["when the key counts back", (clientData) => ({ ...clientData, counter: 4 })],
+      ["when the key does not count on", (clientData) => ({ ...clientData, counter: 5 })],
     ];
     it.each(forgeries)("%s", async (_title, forge) => {
       const customer = await shop.newCustomer();
@@ -310,45 +323,45 @@ describe("signing in with a passkey", () => {
       key.counter = 6;
       const visitor = shop.browser();
       const challenge = await requestChallenge(visitor);
-      const answer = await signIn(visitor, key.get(forge({ ...here, challenge })));
-      expect(refusalOf(answer)).toEqual([401, "passkeyUnknown"]);
+      const response = await signIn(visitor, key.get(forge({ ...here, challenge })));
+      expect(errorOf(response)).toEqual([401, "passkeyUnknown"]);
       expect((await visitor.get("user")).statusCode).toBe(401);
       expect((await signInWith(key)).statusCode).toBe(200);
     });
 
-    it("when another key signs, or what was signed is changed", async () => {
+    it("when another key signs, or the signed data is changed", async () => {
       const customer = await shop.newCustomer();
       const { key } = await addPasskey(customer);
       const forger = new SoftwareAuthenticator();
-      const attempts: ((told: Said) => PasskeySignInBody["credential"])[] = [
-        (told) => ({ ...forger.get(told), id: key.id, rawId: key.id }),
-        (told) => forger.get(told),
-        (told) => {
-          const shown = key.get(told);
-          const { authenticatorData } = key.get({ ...told, counter: 99 }).response;
+      const attempts: ((clientData: Said) => PasskeySignInBody["credential"])[] = [
+        (clientData) => ({ ...forger.get(clientData), id: key.id, rawId: key.id }),
+        (clientData) => forger.get(clientData),
+        (clientData) => {
+          const shown = key.get(clientData);
+          const { authenticatorData } = key.get({ ...clientData, counter: 99 }).response;
           return { ...shown, response: { ...shown.response, authenticatorData } };
         },
-        (told) => ({ ...key.get(told), rawId: forger.id }),
+        (clientData) => ({ ...key.get(clientData), rawId: forger.id }),
       ];
       for (const attempt of attempts) {
         const visitor = shop.browser();
         const challenge = await requestChallenge(visitor);
-        const answer = await signIn(visitor, attempt({ ...here, challenge }));
-        expect(refusalOf(answer)).toEqual([401, "passkeyUnknown"]);
+        const response = await signIn(visitor, attempt({ ...here, challenge }));
+        expect(errorOf(response)).toEqual([401, "passkeyUnknown"]);
       }
     });
 
-    it("when the key says that it is another account's", async () => {
+    it("when the key names another account", async () => {
       const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
       const { key } = await addPasskey(customer);
       const visitor = shop.browser();
       const challenge = await requestChallenge(visitor);
       const handle = Buffer.from(String(other.id)).toString("base64url");
-      const answer = await signIn(visitor, key.get({ ...here, challenge }, handle));
-      expect(refusalOf(answer)).toEqual([401, "passkeyUnknown"]);
+      const response = await signIn(visitor, key.get({ ...here, challenge }, handle));
+      expect(errorOf(response)).toEqual([401, "passkeyUnknown"]);
     });
 
-    it("a second time, also between two at once, too late, and in another browser", async () => {
+    it("a second time, also concurrently, too late, and in another browser", async () => {
       const customer = await shop.newCustomer();
       const { key } = await addPasskey(customer);
       const visitor = shop.browser();
@@ -368,45 +381,45 @@ describe("signing in with a passkey", () => {
       await letChallengesAge(301);
       expect((await signIn(visitor, key.get({ ...here, challenge: late }))).statusCode).toBe(401);
       const elsewhere = await requestChallenge(visitor);
-      const answer = await signIn(shop.browser(), key.get({ ...here, challenge: elsewhere }));
-      expect(answer.statusCode).toBe(401);
+      const response = await signIn(shop.browser(), key.get({ ...here, challenge: elsewhere }));
+      expect(response.statusCode).toBe(401);
     });
 
-    it("with a challenge that was given to add a key", async () => {
+    it("with a challenge that was issued to add a key", async () => {
       const customer = await shop.newCustomer();
       const { key } = await addPasskey(customer);
       const { challenge } = await creationOptions(customer);
-      const answer = await signIn(customer.visitor, key.get({ ...here, challenge }));
-      expect(refusalOf(answer)).toEqual([401, "passkeyUnknown"]);
+      const response = await signIn(customer.visitor, key.get({ ...here, challenge }));
+      expect(errorOf(response)).toEqual([401, "passkeyUnknown"]);
     });
 
     it("once the key is removed", async () => {
       const customer = await shop.newCustomer();
       const { key, passkey } = await addPasskey(customer);
       await customer.visitor.delete(`passkeys/${passkey.id}`);
-      expect(refusalOf(await signInWith(key))).toEqual([401, "passkeyUnknown"]);
-      // The password is what it was.
+      expect(errorOf(await signInWith(key))).toEqual([401, "passkeyUnknown"]);
+      // The password is unchanged.
       expect((await shop.browser().signIn(customer.email, password)).statusCode).toBe(200);
     });
   });
 
-  it("goes on with keys that do not count", async () => {
+  it("accepts keys without a counter", async () => {
     const { key } = await addPasskey(await shop.newCustomer());
     expect((await signInWith(key)).statusCode).toBe(200);
     expect((await signInWith(key)).statusCode).toBe(200);
   });
 
-  it("may be tried 30 times a minute from one address", async () => {
+  it("is limited to 30 attempts a minute from one IP address", async () => {
     const key = new SoftwareAuthenticator();
     const visitor = shop.browser();
     const shown = key.get({ ...here, challenge: "x".repeat(43) });
-    const answers = [];
-    for (let times = 0; times < 32; times += 1) answers.push(await signIn(visitor, shown));
-    expect(countStatuses(answers)).toEqual({ 401: 30, 429: 2 });
+    const responses = [];
+    for (let times = 0; times < 32; times += 1) responses.push(await signIn(visitor, shown));
+    expect(countStatuses(responses)).toEqual({ 401: 30, 429: 2 });
   });
 });
 
-it("keeps what is to be signed under a hash, and forgets what nobody signed", async () => {
+it("stores challenges under a hash, and purges those that were not used", async () => {
   const visitor = shop.browser();
   await requestChallenge(visitor);
   const token = visitor.cookies.get("__Host-passkey") ?? "";

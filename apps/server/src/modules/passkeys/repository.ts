@@ -23,7 +23,7 @@ export function listPasskeys(database: Database, accountId: number) {
     .orderBy(asc(passkey.createdAt));
 }
 
-/** Nothing where somebody has this key already. */
+/** Undefined where this key is registered already. */
 export async function insertPasskey(transaction: Transaction, added: NewPasskey) {
   const [inserted] = await transaction
     .insert(passkey)
@@ -48,8 +48,8 @@ export async function findPasskey(database: Database, credentialId: Buffer) {
 }
 
 /**
- * Writes that a key was used. False where it is gone, or has counted further meanwhile: then there are two of
- * it. Keys that do not count stay at zero.
+ * Records the use of a key. False where it is gone, or its counter is higher by now: then there is a clone.
+ * Keys without a counter stay at zero.
  */
 export async function countUse(
   database: Database,
@@ -81,7 +81,7 @@ export async function renamePasskey(
   return renamed;
 }
 
-/** Says whether the account had it. */
+/** Returns whether the account had it. */
 export async function removePasskey(
   database: Database,
   { id, accountId }: { id: string; accountId: number },

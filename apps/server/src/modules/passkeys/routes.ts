@@ -1,28 +1,28 @@
 import {
   AddPasskeyBody,
   ErrorBody,
-  PasskeyAnswer,
+  PasskeyResponse,
   PasskeyCreationOptions,
   PasskeyOptionsBody,
   PasskeyParams,
   PasskeyRequestOptions,
-  PasskeysAnswer,
+  PasskeysResponse,
   PasskeySignInBody,
   RenamePasskeyBody,
-  UserAnswer,
+  UserResponse,
 } from "@autotune/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { clearPasskeyCookie, readTokens, setPasskeyCookie } from "../../plugins/session-cookies.ts";
 import { createToken, hashToken } from "../../plugins/session-token.ts";
 import { confirmLimit } from "../accounts/confirm-password.ts";
 import { defaultLimits, type AccountLimits } from "../accounts/limits.ts";
 import { createUserReader } from "../accounts/user-reader.ts";
 import { addPasskey } from "./add-passkey.ts";
-import { keepChallenge, type ChallengedAccount } from "./challenge-repository.ts";
+import { saveChallenge, type ChallengedAccount } from "./challenge-repository.ts";
 import { offerNewPasskey, offerSignIn } from "./offer-passkey.ts";
 import { readPasskeyName } from "./passkey-name.ts";
 import { proveOwner } from "./prove-owner.ts";
@@ -31,13 +31,13 @@ import { listPasskeys, removePasskey, renamePasskey } from "./repository.ts";
 import { signInWithPasskey } from "./sign-in-with-passkey.ts";
 
 const signInLimit = { name: "passkey-sign-in", requests: 30, perSeconds: 60 };
-// A page may ask before anybody has chosen to show a key.
+// A page may request a challenge before its user has chosen to use a key.
 const optionsLimit = { name: "passkey-options", requests: 60, perSeconds: 60 };
 const addLimit = { name: "add-passkey", requests: 30, perSeconds: 60 * 60 };
 
 const tags = ["security"];
 
-/** Keys on somebody's devices: adding, naming and removing them, and signing in with one. */
+/** Passkeys: adding, naming and removing them, and signing in with one. */
 export async function passkeyRoutes(
   app: App,
   { origin, limits = defaultLimits }: { origin: string; limits?: AccountLimits },
@@ -47,15 +47,15 @@ export async function passkeyRoutes(
   const readUser = createUserReader(app.database);
   const byAccount = (request: FastifyRequest) => String(request.account.id);
 
-  /** The browser brings the token with its answer: a challenge is good in one browser alone. */
+  /** The browser sends the token with its response: a challenge is valid in one browser alone. */
   const challenge = async (
     reply: FastifyReply,
     options: { readonly challenge: string },
     accountId: ChallengedAccount,
   ) => {
     const token = createToken();
-    const kept = { tokenHash: hashToken(token), challenge: options.challenge, accountId };
-    await keepChallenge(app.database, kept);
+    const row = { tokenHash: hashToken(token), challenge: options.challenge, accountId };
+    await saveChallenge(app.database, row);
     setPasskeyCookie(reply, token);
   };
 
@@ -79,8 +79,8 @@ export async function passkeyRoutes(
     },
     async (request, reply) => {
       const { session } = readTokens(request);
-      if (session === undefined) throw new Refusal("signInRequired");
-      const proved = await proveOwner(
+      if (session === undefined) throw new ApiError("signInRequired");
+      const verified = await proveOwner(
         { database: app.database, attempts },
         {
           accountId: request.account.id,
@@ -88,9 +88,9 @@ export async function passkeyRoutes(
           password: request.body.password,
         },
       );
-      if (!proved.ok) {
-        if (proved.reason === "tooManyAttempts") refuseTooMany(reply, proved.retryAfterSeconds);
-        throw new Refusal(proved.reason);
+      if (!verified.ok) {
+        if (verified.reason === "tooManyAttempts") rejectTooMany(reply, verified.retryAfterSeconds);
+        throw new ApiError(verified.reason);
       }
       const owned = await listPasskeys(app.database, request.account.id);
       const options = await offerNewPasskey(party, request.account, owned);
@@ -107,12 +107,12 @@ export async function passkeyRoutes(
         summary: "Add the passkey that the browser made",
         tags,
         body: AddPasskeyBody,
-        response: { 201: PasskeyAnswer, 400: ErrorBody, 401: ErrorBody },
+        response: { 201: PasskeyResponse, 400: ErrorBody, 401: ErrorBody },
       },
     },
     async (request, reply) => {
       const { session, passkey: token } = readTokens(request);
-      if (session === undefined) throw new Refusal("signInRequired");
+      if (session === undefined) throw new ApiError("signInRequired");
       clearPasskeyCookie(reply);
       const result = await addPasskey(app, party, {
         accountId: request.account.id,
@@ -121,8 +121,8 @@ export async function passkeyRoutes(
         userAgent: request.headers["user-agent"] ?? "",
         ...request.body,
       });
-      if (!result.ok) throw new Refusal(result.reason);
-      return reply.status(201).send(toAnswer(result.passkey));
+      if (!result.ok) throw new ApiError(result.reason);
+      return reply.status(201).send(toResponse(result.passkey));
     },
   );
 
@@ -133,12 +133,12 @@ export async function passkeyRoutes(
       schema: {
         summary: "The signed-in person's passkeys",
         tags,
-        response: { 200: PasskeysAnswer, 401: ErrorBody },
+        response: { 200: PasskeysResponse, 401: ErrorBody },
       },
     },
     async (request) => {
       const owned = await listPasskeys(app.database, request.account.id);
-      return { passkeys: owned.map(toAnswer) };
+      return { passkeys: owned.map(toResponse) };
     },
   );
 
@@ -151,16 +151,16 @@ export async function passkeyRoutes(
         tags,
         params: PasskeyParams,
         body: RenamePasskeyBody,
-        response: { 200: PasskeyAnswer, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+        response: { 200: PasskeyResponse, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
       },
     },
     async (request) => {
       const name = readPasskeyName(request.body.name);
-      if (name === undefined) throw new Refusal("invalidRequest");
+      if (name === undefined) throw new ApiError("invalidRequest");
       const named = { id: request.params.id, accountId: request.account.id };
       const renamed = await renamePasskey(app.database, named, name);
-      if (renamed === undefined) throw new Refusal("notFound");
-      return toAnswer(renamed);
+      if (renamed === undefined) throw new ApiError("notFound");
+      return toResponse(renamed);
     },
   );
 
@@ -177,7 +177,7 @@ export async function passkeyRoutes(
     },
     async (request, reply) => {
       const named = { id: request.params.id, accountId: request.account.id };
-      if (!(await removePasskey(app.database, named))) throw new Refusal("notFound");
+      if (!(await removePasskey(app.database, named))) throw new ApiError("notFound");
       return reply.status(204).send(null);
     },
   );
@@ -207,7 +207,7 @@ export async function passkeyRoutes(
         summary: "Sign in with a passkey",
         tags,
         body: PasskeySignInBody,
-        response: { 200: UserAnswer, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+        response: { 200: UserResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -215,9 +215,9 @@ export async function passkeyRoutes(
       clearPasskeyCookie(reply);
       const { credential } = request.body;
       const result = await signInWithPasskey(app.database, party, { token, credential });
-      if (!result.ok) throw new Refusal(result.reason);
-      // A reset since has removed the key.
-      if (!(await app.signIn(reply, request, result))) throw new Refusal("passkeyUnknown");
+      if (!result.ok) throw new ApiError(result.reason);
+      // A concurrent reset has removed the key.
+      if (!(await app.signIn(reply, request, result))) throw new ApiError("passkeyUnknown");
       return readUser(result.accountId);
     },
   );
@@ -231,7 +231,7 @@ interface Shown {
   readonly lastUsedAt: Date | null;
 }
 
-function toAnswer({ id, name, isBackedUp, createdAt, lastUsedAt }: Shown): PasskeyAnswer {
+function toResponse({ id, name, isBackedUp, createdAt, lastUsedAt }: Shown): PasskeyResponse {
   return {
     id,
     name,

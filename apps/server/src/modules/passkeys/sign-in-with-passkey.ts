@@ -16,24 +16,24 @@ interface ShownPasskey {
 
 export type PasskeySignInResult =
   | ({ readonly ok: true } & VerifiedAccount)
-  /** Why, is not told. */
+  /** The reason is not revealed. */
   | { readonly ok: false; readonly reason: "passkeyUnknown" };
 
-const refused = { ok: false, reason: "passkeyUnknown" } as const;
+const rejected = { ok: false, reason: "passkeyUnknown" } as const;
 
-/** Finds out whose key was shown: nobody says who they are, the key does. */
+/** Identifies the account by its passkey: the user enters no name. */
 export async function signInWithPasskey(
   database: Database,
   party: RelyingParty,
   { token, credential }: ShownPasskey,
 ): Promise<PasskeySignInResult> {
-  if (token === undefined) return refused;
+  if (token === undefined) return rejected;
   const challenge = await takeChallenge(database, hashToken(token), null);
   const credentialId = Buffer.from(credential.id, "base64url");
   const found = await findPasskey(database, credentialId);
-  if (challenge === undefined || found === undefined) return refused;
-  if (!isHandleOf(credential.response.userHandle, found.accountId)) return refused;
+  if (challenge === undefined || found === undefined) return rejected;
+  if (!isHandleOf(credential.response.userHandle, found.accountId)) return rejected;
   const used = await verifyShownPasskey(party, challenge, found, credential);
-  if (used === undefined || !(await countUse(database, credentialId, used))) return refused;
+  if (used === undefined || !(await countUse(database, credentialId, used))) return rejected;
   return { ok: true, accountId: found.accountId, passwordHash: found.passwordHash };
 }

@@ -4,8 +4,8 @@ import { keyKinds, type RelyingParty } from "./relying-party.ts";
 import type { NewPasskey } from "./repository.ts";
 
 /**
- * What a browser made of a challenge, as it is kept. Nothing where it was made of another one, for another
- * host, or is not what it says: the library throws then.
+ * A new passkey as it is stored. Undefined where it was created for another challenge or another host, or is
+ * invalid: the library throws then.
  */
 export async function verifyNewPasskey(
   party: RelyingParty,
@@ -18,7 +18,7 @@ export async function verifyNewPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     supportedAlgorithmIDs: keyKinds,
-    // Asked for, not insisted on: a key without a sensor or a code proves as much as a password does.
+    // Preferred, not required: a key without a sensor or a code proves as much as a password does.
     requireUserVerification: false,
   }).catch(() => ({ registrationInfo: undefined }));
   if (registrationInfo === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { RelyingParty } from "./relying-party.ts";
 
 interface KnownPasskey {
   readonly publicKey: Buffer;
-  /** How often it had been used when it was last seen. */
+  /** Its signature counter when it was last used. */
   readonly counter: number;
 }
 
@@ -14,8 +14,8 @@ interface UsedPasskey {
 }
 
 /**
- * What a key says of itself where it has signed the challenge. Nothing where it has not, has signed for
- * another host, or has counted back: the library throws then.
+ * The verified assertion of a key. Undefined where it has not signed the challenge, has signed for another
+ * host, or its counter went back: the library throws then.
  */
 export async function verifyShownPasskey(
   party: RelyingParty,

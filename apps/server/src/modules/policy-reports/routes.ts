@@ -11,7 +11,7 @@ const Report = Type.Object({
   }),
 });
 
-/** Browsers tell here what a page's content policy made them refuse: a broken page, or an attack. */
+/** Browsers report here what a page's content policy blocked: a broken page, or an attack. */
 export async function policyReportRoutes(app: App): Promise<void> {
   const reports = new Counter({
     name: "policy_reports_total",

@@ -3,7 +3,7 @@ import { contentPageHref, linkTo, type Language } from "@autotune/routes";
 import { productPageHref } from "../content/product-page-href.ts";
 import type { PublishedContent } from "../content/published-content.ts";
 
-/** Where the shop shows a document; undefined for what has no page of its own. */
+/** The path at which the shop shows a document; undefined for one without a page. */
 export function draftHref(
   content: PublishedContent,
   { collection, key, locale }: { collection: PublishedCollection; key: string; locale: Language },

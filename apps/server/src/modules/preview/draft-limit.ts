@@ -1,2 +1,2 @@
-/** Each link that somebody makes up is a question to the database; an editor who tries out words asks often. */
+/** Each made-up link costs a database query; an editor who tries out texts sends many requests. */
 export const draftLimit = { name: "draft-preview", requests: 300, perSeconds: 60 };

@@ -1,4 +1,4 @@
-/** Behind the address of a page it asks for a draft; the edge lets such a request pass its cache. */
+/** The query parameter that requests a draft; the edge does not cache such a request. */
 const parameter = "preview";
 
 export const previewTokenPattern = "^[\\w-]{32}$";
@@ -11,6 +11,6 @@ export function previewTokenOf(url: string): string | undefined {
   return tokenForm.test(token) ? token : undefined;
 }
 
-export function previewAddress(href: string, token: string): string {
+export function previewHref(href: string, token: string): string {
   return `${href}?${parameter}=${token}`;
 }

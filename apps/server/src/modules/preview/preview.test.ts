@@ -1,6 +1,6 @@
 import {
   connect,
-  keepDraftPreview,
+  storeDraftPreview,
   publishDocument,
   type DatabaseConnection,
 } from "@autotune/database";
@@ -33,12 +33,12 @@ afterAll(async () => {
 });
 
 const about = { collection: "pages", key: "about", locale: "en" } as const;
-const keep = (title: string) =>
-  keepDraftPreview(connection.database, { ...about, body: pageSample(title) });
+const saveDraft = (title: string) =>
+  storeDraftPreview(connection.database, { ...about, body: pageSample(title) });
 
 describe("the preview of a draft", () => {
-  it("leads to the page and shows the draft there, to nobody else and to no cache", async () => {
-    const token = await keep("Draft words");
+  it("redirects to the page and shows the draft there, to nobody else and to no cache", async () => {
+    const token = await saveDraft("Draft words");
     const led = await web.inject(`/preview/${token}`);
     expect(led.statusCode).toBe(302);
     expect(led.headers.location).toBe(`/about?preview=${token}`);
@@ -64,7 +64,7 @@ describe("the preview of a draft", () => {
   });
 
   it("shows a page that was never published", async () => {
-    const token = await keepDraftPreview(connection.database, {
+    const token = await storeDraftPreview(connection.database, {
       collection: "pages",
       key: "new-page",
       locale: "es",
@@ -78,14 +78,14 @@ describe("the preview of a draft", () => {
     expect((await web.inject("/es/new-page")).statusCode).toBe(404);
   });
 
-  it("leads on where the page does", async () => {
+  it("redirects where the page does", async () => {
     await publishDocument(connection.database, {
       collection: "redirects",
       key: "/old-about",
       locale: "en",
       body: { to: "/about" },
     });
-    const token = await keep("Draft words");
+    const token = await saveDraft("Draft words");
     await vi.waitFor(async () => {
       const led = await web.inject(`/old-about?preview=${token}`);
       expect([led.statusCode, led.headers.location]).toEqual([301, "/about"]);
@@ -93,17 +93,17 @@ describe("the preview of a draft", () => {
     });
   });
 
-  it("is looked for so many times a minute, at both of its addresses together", async () => {
-    const ask = async (url: string) =>
+  it("is rate-limited per minute, over both of its URLs together", async () => {
+    const statusOf = async (url: string) =>
       (await web.inject({ url, remoteAddress: "198.51.100.7" })).statusCode;
     const token = "x".repeat(32);
     const statuses: number[] = [];
     for (let times = 0; times < 155; times += 1)
       for (const url of [`/preview/${token}`, `/about?preview=${token}`])
-        statuses.push(await ask(url));
+        statuses.push(await statusOf(url));
     expect(statuses.slice(0, 300)).not.toContain(429);
     expect(new Set(statuses.slice(300))).toEqual(new Set([429]));
-    expect(await ask("/about")).toBe(200);
+    expect(await statusOf("/about")).toBe(200);
   });
 
   it("waits until there is content to show around it", async () => {
@@ -112,25 +112,25 @@ describe("the preview of a draft", () => {
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     });
     const token = "x".repeat(32);
-    // The message of a database that is gone is the same one, so the draft must not be asked for.
-    const asked = vi.spyOn(early.database, "execute");
+    // An unavailable database gives the same message, so the draft must not be queried.
+    const queried = vi.spyOn(early.database, "execute");
     for (const url of [`/preview/${token}`, `/about?preview=${token}`])
       expect((await early.inject(url)).statusCode).toBe(503);
-    expect(asked).not.toHaveBeenCalled();
+    expect(queried).not.toHaveBeenCalled();
     await early.close();
   });
 
-  it("is gone after its hour, and is not there for a made-up link", async () => {
-    const token = await keep("Old words");
+  it("expires after an hour, and does not exist for a made-up link", async () => {
+    const token = await saveDraft("Old words");
     await connection.database.execute(sql`update shop.draft_preview set expires_at = now()`);
-    for (const address of [
+    for (const url of [
       `/preview/${token}`,
       `/about?preview=${token}`,
       `/preview/${"x".repeat(32)}`,
       `/about?preview=${"x".repeat(32)}`,
     ])
-      expect((await web.inject(address)).statusCode).toBe(404);
-    // No token at all: a page with a parameter of somebody else's.
+      expect((await web.inject(url)).statusCode).toBe(404);
+    // No token at all: a page with an unrelated parameter.
     expect((await web.inject("/about?preview=yes")).body).toContain("Published words");
   });
 });

@@ -1,11 +1,11 @@
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { draftLimit } from "./draft-limit.ts";
 import { findDraft } from "./find-draft.ts";
-import { previewAddress, previewTokenPattern } from "./preview-token.ts";
+import { previewHref, previewTokenPattern } from "./preview-token.ts";
 
-/** Where the CMS sends an editor: on to the page that shows the draft, because its scripts go by its address. */
+/** Where the CMS sends an editor: redirects to the page that shows the draft, because its scripts depend on its URL. */
 export async function previewRoutes(app: App): Promise<void> {
   app.get(
     "/preview/:token",
@@ -19,10 +19,10 @@ export async function previewRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const { token } = request.params;
       const draft = await findDraft(app, token);
-      if (draft === undefined) throw new Refusal("notFound");
+      if (draft === undefined) throw new ApiError("notFound");
       return reply
         .header("cache-control", "no-store")
-        .redirect(previewAddress(draft.href, token), 302);
+        .redirect(previewHref(draft.href, token), 302);
     },
   );
 }

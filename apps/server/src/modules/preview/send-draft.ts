@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../app.ts";
-import { addressKey } from "../../plugins/address-key.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ipKey } from "../../plugins/address-key.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { pageSecurityHeaders } from "../../plugins/security-headers.ts";
 import type { Renderer } from "../../plugins/ssr/render-page.ts";
 import { draftLimit } from "./draft-limit.ts";
@@ -15,25 +15,25 @@ export interface DraftOptions {
   policyOf(html: string): string;
 }
 
-/** The page as it would be with the draft published; nobody keeps it, and search engines pass by. */
+/** The page as it would be with the draft published; neither cached nor indexed. */
 export async function sendDraft(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
   options: DraftOptions,
-  { address, token }: { address: string; token: string },
+  { url, token }: { url: string; token: string },
 ): Promise<FastifyReply> {
-  const counted = await app.limiter(draftLimit).consume(addressKey(request.ip));
-  if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+  const counted = await app.limiter(draftLimit).consume(ipKey(request.ip));
+  if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
   const draft = await findDraft(app, token);
-  if (draft === undefined) throw new Refusal("notFound");
-  const page = await options.renderDraft(address, draft.content);
+  if (draft === undefined) throw new ApiError("notFound");
+  const page = await options.renderDraft(url, draft.content);
   return reply
     .status(page.status)
     .headers({
       ...pageSecurityHeaders(options.origin),
       "content-security-policy": options.policyOf(page.identity.body.toString("utf8")),
-      // The address opens the draft, so it is told to nobody.
+      // The URL grants access to the draft, so it is sent to no other site.
       "referrer-policy": "no-referrer",
       "cache-control": "private, no-store",
       "x-robots-tag": "noindex, nofollow",

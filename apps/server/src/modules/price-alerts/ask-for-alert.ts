@@ -5,31 +5,33 @@ import { defaultLanguage } from "@autotune/routes";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import type { Limiter } from "../../plugins/rate-limits.ts";
 import { isForSale } from "../content/is-for-sale.ts";
-import { isMailboxProved } from "../mail-delivery/proved-mailboxes.ts";
+import { isMailboxVerified } from "../mail-delivery/proved-mailboxes.ts";
 import { confirmPriceAlertQueue } from "./price-alert-queues.ts";
-import { keepWaiting, keepWatching } from "./repository.ts";
+import { storeWaiting, storeWatching } from "./repository.ts";
 
-type AskedAlert =
+type AlertResult =
   | { readonly ok: true; readonly state: "waiting" | "watching" }
   | { readonly ok: false; readonly reason: "invalidEmail" | "notFound" | "priceReached" }
   | { readonly ok: false; readonly reason: "tooMany"; readonly retryAfterSeconds: number };
 
-interface AlertParts {
+interface AlertDeps {
   readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
   readonly findOffer: (path: string) => Offer | undefined;
-  /** How often one mailbox may be written to by whoever knows its address. */
+  /** How often one mailbox may be emailed by anyone who knows its address. */
   readonly mailboxes: Limiter;
 }
 
-/** Keeps a wish: of a signed-in person whose mailbox it is at once, of an address once its mailbox has said yes. */
-export async function askForAlert(
-  { database, transact, readyToEnqueue, findOffer, mailboxes }: AlertParts,
+/**
+ * Stores a wish: at once for a signed-in person with that verified mailbox, otherwise once the mailbox has confirmed.
+ */
+export async function requestAlert(
+  { database, transact, readyToEnqueue, findOffer, mailboxes }: AlertDeps,
   { path, currency, amount, email: written, fax = "", language = defaultLanguage }: PriceAlertBody,
   ownEmail: string | undefined,
-): Promise<AskedAlert> {
-  // A machine is told what a person would be told, so that it learns nothing.
+): Promise<AlertResult> {
+  // A bot gets the same response as a person, so that it learns nothing.
   if (fax !== "") return { ok: true, state: "waiting" };
   const email = written === undefined ? (ownEmail ?? "") : normaliseEmail(written);
   if (!isEmail(email)) return { ok: false, reason: "invalidEmail" };
@@ -38,12 +40,12 @@ export async function askForAlert(
     return { ok: false, reason: "notFound" };
   if (offer.prices[currency] <= amount) return { ok: false, reason: "priceReached" };
   const wish = { email, path, currency, amount, language };
-  if (email === ownEmail && (await isMailboxProved(database, email))) {
-    await transact((transaction) => keepWatching(transaction, wish));
+  if (email === ownEmail && (await isMailboxVerified(database, email))) {
+    await transact((transaction) => storeWatching(transaction, wish));
     return { ok: true, state: "watching" };
   }
-  // However its address is written. Past the limit the mailbox is left in peace; who asks for another one's is told
-  // nothing of that.
+  // In any spelling of its address. Past the limit the mailbox gets no more emails, and the response does not reveal
+  // that.
   const counted = await mailboxes.consume(personKey(email));
   if (!counted.ok)
     return email === ownEmail
@@ -51,7 +53,7 @@ export async function askForAlert(
       : { ok: true, state: "waiting" };
   const enqueue = await readyToEnqueue();
   await transact(async (transaction) => {
-    const alertId = await keepWaiting(transaction, wish);
+    const alertId = await storeWaiting(transaction, wish);
     if (alertId !== undefined) await enqueue(transaction, confirmPriceAlertQueue, [{ alertId }]);
   });
   return { ok: true, state: "waiting" };

@@ -5,19 +5,19 @@ import type { App } from "../../app.ts";
 import { deleteInSlices, slice } from "../../jobs/delete-in-slices.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
-export function forgetOldPriceAlerts(app: App): Job {
+export function purgeOldPriceAlerts(app: App): Job {
   return {
     name: "forget-old-price-alerts",
     schedule: "50 3 * * *",
     async run() {
       const alerts = await deleteOldAlerts(app.database);
       const tokens = await deleteOldTokens(app.database);
-      app.log.info({ alerts, tokens }, "old price alerts forgotten");
+      app.log.info({ alerts, tokens }, "old price alerts purged");
     },
   };
 }
 
-/** Who never said yes, who was told a month ago, and whose wish was not reached within twelve months. */
+/** Wishes unconfirmed or notified for a month, or not reached within twelve months. */
 export function deleteOldAlerts(database: Database): Promise<number> {
   const old = database
     .select({ id: priceAlert.id })
@@ -30,7 +30,7 @@ export function deleteOldAlerts(database: Database): Promise<number> {
   return deleteInSlices(() => database.delete(priceAlert).where(inArray(priceAlert.id, old)));
 }
 
-/** Links that open nothing any more. */
+/** Expired links. */
 function deleteOldTokens(database: Database): Promise<number> {
   const old = database
     .select({ tokenHash: priceAlertToken.tokenHash })

@@ -4,17 +4,17 @@ import { priceAlertLinks } from "./price-alert-links.ts";
 const links = priceAlertLinks("a secret that all processes have");
 const tokenOf = (path: string) => new URL(path, "http://shop.test").searchParams.get("token") ?? "";
 
-it("says in every process that has the secret which wish is to be forgotten", () => {
+it("names the wish to delete in every process that has the secret", () => {
   const elsewhere = priceAlertLinks("a secret that all processes have");
   expect(links.pathFor(12, "de")).toMatch(/^\/de\/confirm\?kind=price-stop&token=12\./);
   expect(elsewhere.alertOf(tokenOf(links.pathFor(12, "en")))).toBe(12);
   expect(elsewhere.alertOf(tokenOf(links.oneClickUrlFor(12, "http://shop.test")))).toBe(12);
 });
 
-it("is none when it is forged, cut, or made for another wish or with another secret", () => {
+it("is invalid when it is forged, cut, or made for another wish or with another secret", () => {
   const token = tokenOf(links.pathFor(12, "en"));
   const signature = token.split(".")[1] ?? "";
-  const foreign = tokenOf(priceAlertLinks("another secret").pathFor(12, "en"));
+  const otherToken = tokenOf(priceAlertLinks("another secret").pathFor(12, "en"));
   for (const forged of [
     "",
     ".",
@@ -23,7 +23,7 @@ it("is none when it is forged, cut, or made for another wish or with another sec
     `.${signature}`,
     `13.${signature}`,
     `12.${signature.slice(0, -2)}`,
-    foreign,
+    otherToken,
   ])
     expect(links.alertOf(forged), forged).toBeUndefined();
 });

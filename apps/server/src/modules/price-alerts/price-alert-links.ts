@@ -4,15 +4,15 @@ import { linkTo, type Language } from "@autotune/routes";
 export const stopPriceAlertPath = "/laravel/rest/price-alerts/stop";
 
 export interface PriceAlertLinks {
-  /** The page on which whoever got a mail has their wish forgotten. */
+  /** The page on which the recipient of an email deletes their wish. */
   pathFor(alertId: number, language: Language): string;
-  /** Where their mail program says it for them. */
+  /** URL of the mail program's one-click unsubscribe. */
   oneClickUrlFor(alertId: number, origin: string): string;
-  /** Which wish the mail was about; undefined where the token is not ours. */
+  /** The wish that the email was about; undefined where the token is not ours. */
   alertOf(token: string): number | undefined;
 }
 
-/** Signed and kept nowhere. A link forgets one wish and opens nothing, so the key is made for this purpose alone. */
+/** Signed and stored nowhere. A link deletes one wish and nothing else, so it has a key of its own. */
 export function priceAlertLinks(secret: string): PriceAlertLinks {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "price alert link", 32));
   const sign = (id: string) => createHmac("sha256", key).update(id).digest();

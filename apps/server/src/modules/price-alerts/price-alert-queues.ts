@@ -8,7 +8,7 @@ export interface AlertToConfirm {
 
 export interface ReachedAlert {
   readonly alertId: number;
-  /** What it cost when the wish was reached, in the minor unit of the wish's currency. */
+  /** The price when the wish was reached, in the minor unit of the wish's currency. */
   readonly price: number;
 }
 

@@ -25,7 +25,7 @@ import { proveMailbox } from "../mail-delivery/proved-mailboxes.ts";
 import { deleteOldAlerts } from "./jobs.ts";
 import { priceAlertLinks } from "./price-alert-links.ts";
 import { priceAlertRoutes } from "./routes.ts";
-import { askForPriceAlerts, tellReachedPrices } from "./send-price-alert-emails.ts";
+import { sendAlertConfirmations, tellReachedPrices } from "./send-price-alert-emails.ts";
 import { markReachedWishes } from "./watch-prices.ts";
 
 let clone: ClonedDatabase;
@@ -37,7 +37,7 @@ let worker: App;
 async function startWorker(): Promise<App> {
   const started = await startMailWorker(clone.url, mailbox);
   const options = { origin: settings.PUBLIC_URL, linkSecret };
-  await started.workOn(askForPriceAlerts(started, options));
+  await started.workOn(sendAlertConfirmations(started, options));
   await started.workOn(tellReachedPrices(started, options));
   return started;
 }
@@ -81,15 +81,15 @@ afterAll(async () => {
 });
 
 const publish = (product: ProductToPublish) => publishAtOnce(connection.database, product);
-/** Until those who ask for a price are answered by it. */
+/** Until price requests return it. */
 async function republish(product: ProductToPublish): Promise<void> {
   const { revision } = web.content;
   await publish(product);
   await vi.waitFor(() => expect(web.content.revision).toBeGreaterThan(revision), 10_000);
 }
-const newAddress = () => `${randomUUID()}@studio.test`;
+const newEmail = () => `${randomUUID()}@studio.test`;
 let people = 0;
-/** Each from an address of their own, so that no limit holds against the next test. */
+/** Each from an IP address of its own, so that no limit affects the next test. */
 const somebody = () => new Visitor(web, { "x-forwarded-for": `198.51.100.${(people += 1)}` });
 
 const wish = (more: Partial<PriceAlertBody> = {}): PriceAlertBody => ({
@@ -98,23 +98,23 @@ const wish = (more: Partial<PriceAlertBody> = {}): PriceAlertBody => ({
   amount: 10_000,
   ...more,
 });
-const ask = (more: Partial<PriceAlertBody>) => somebody().post("price-alerts", wish(more));
+const requestAlert = (more: Partial<PriceAlertBody>) => somebody().post("price-alerts", wish(more));
 const confirm = (token: string) => somebody().post("price-alerts/confirm", { token });
 
-interface KeptAlert extends Record<string, unknown> {
+interface StoredAlert extends Record<string, unknown> {
   readonly id: string;
   readonly amount: number;
   readonly confirmed_at: string | null;
   readonly told_at: string | null;
 }
-async function alertsOf(email: string): Promise<KeptAlert[]> {
-  const { rows } = await connection.database.execute<KeptAlert>(
+async function alertsOf(email: string): Promise<StoredAlert[]> {
+  const { rows } = await connection.database.execute<StoredAlert>(
     sql`select id, amount, confirmed_at, told_at from shop.price_alert where email = ${email} order by id`,
   );
   return rows;
 }
 
-/** Once no job is left that would send another. */
+/** Once no job is left that would send another email. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
   const received = () =>
     mailbox.mails
@@ -135,8 +135,8 @@ const tokenIn = (mailed = "") => /token=([\w-]{43})\b/.exec(mailed)?.[1] ?? "";
 
 /** Confirmed from the mailbox. */
 async function watcher(more: Partial<PriceAlertBody> = {}): Promise<string> {
-  const email = newAddress();
-  await ask({ email, ...more });
+  const email = newEmail();
+  await requestAlert({ email, ...more });
   await confirm(tokenIn((await mailsTo(email, 1))[0]));
   return email;
 }
@@ -157,11 +157,11 @@ const sale = (percent: number, own: Partial<SetDiscount> = {}): SetDiscount => (
 });
 const look = (now = new Date(), app = worker) => markReachedWishes(app, now);
 
-describe("asking to be told of a price", () => {
-  it("is watched for once the mailbox has said yes, which it may do twice", async () => {
-    const email = newAddress();
-    const answer = await ask({ email: ` ${email.toUpperCase()} `, language: "de" });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { state: "waiting" }]);
+describe("a price alert", () => {
+  it("is active once the mailbox has confirmed, which it may do twice", async () => {
+    const email = newEmail();
+    const response = await requestAlert({ email: ` ${email.toUpperCase()} `, language: "de" });
+    expect([response.statusCode, response.json()]).toEqual([200, { state: "waiting" }]);
     const [mailed] = await mailsTo(email, 1);
     expect(mailed).toContain('lang="de"');
     expect(mailed).toContain("Stimm-Hall");
@@ -176,9 +176,9 @@ describe("asking to be told of a price", () => {
     expect(await alertsOf(email)).toEqual(confirmed);
   });
 
-  it("keeps the token nowhere, only its hash", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("stores its token as a hash only", async () => {
+    const email = newEmail();
+    await requestAlert({ email });
     const token = tokenIn((await mailsTo(email, 1))[0]);
     const { rows } = await connection.database.execute<{ kept: string }>(sql`
       select t::text as kept from shop.price_alert_token t
@@ -187,13 +187,13 @@ describe("asking to be told of a price", () => {
     for (const { kept } of rows) expect(kept).not.toContain(token);
   });
 
-  it("asks the mailbox of who has merely signed up with the address, and then no more", async () => {
-    const email = newAddress();
+  it("needs confirming by who has merely signed up with the address, until the mailbox is verified", async () => {
+    const email = newEmail();
     const visitor = somebody();
     await visitor.createAccount(email);
     expect((await visitor.post("price-alerts", wish())).json()).toEqual({ state: "waiting" });
     const [mailed] = await mailsTo(email, 1);
-    // In another browser the link says yes to this wish alone.
+    // In another browser the link confirms this wish alone.
     await confirm(tokenIn(mailed));
     const next = wish({ amount: 9000 });
     expect((await visitor.post("price-alerts", next)).json()).toEqual({ state: "waiting" });
@@ -205,13 +205,13 @@ describe("asking to be told of a price", () => {
     await mailsTo(email, 2);
   });
 
-  it("is watched for at once by whoever is signed in and has the mailbox, who sees and takes back their wish", async () => {
-    const email = newAddress();
+  it("is active at once for a signed-in person with a verified mailbox, who sees it and can delete it", async () => {
+    const email = newEmail();
     const visitor = somebody();
     await visitor.createAccount(email);
     await proveMailbox(connection.database, email);
-    const answer = await visitor.post("price-alerts", wish());
-    expect(answer.json()).toEqual({ state: "watching" });
+    const response = await visitor.post("price-alerts", wish());
+    expect(response.json()).toEqual({ state: "watching" });
     await visitor.post("price-alerts", wish({ amount: 9000 }));
     expect(await alertsOf(email)).toMatchObject([{ amount: 9000 }]);
     expect((await visitor.get("price-alerts?path=vocal-reverb")).json()).toEqual({
@@ -223,19 +223,19 @@ describe("asking to be told of a price", () => {
     await mailsTo(email, 0);
   });
 
-  it("asks the mailbox of another address also when somebody is signed in", async () => {
+  it("needs another email address to confirm also when signed in", async () => {
     const visitor = somebody();
-    await visitor.createAccount(newAddress());
-    const email = newAddress();
+    await visitor.createAccount(newEmail());
+    const email = newEmail();
     expect((await visitor.post("price-alerts", wish({ email }))).json()).toEqual({
       state: "waiting",
     });
     expect((await alertsOf(email))[0]?.confirmed_at).toBeNull();
   });
 
-  it("changes a wish only with the yes of the mailbox, and then keeps the newest alone", async () => {
+  it("changes a wish only when the mailbox confirms, and then the newest alone remains", async () => {
     const email = await watcher();
-    await ask({ email, amount: 8000 });
+    await requestAlert({ email, amount: 8000 });
     expect((await alertsOf(email)).map(({ confirmed_at }) => confirmed_at !== null)).toEqual([
       true,
       false,
@@ -244,12 +244,12 @@ describe("asking to be told of a price", () => {
     expect(await alertsOf(email)).toMatchObject([{ amount: 8000 }]);
   });
 
-  it("leaves a newer wish to its own yes when an older link is pressed again", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("leaves a newer wish unconfirmed when an older link is used again", async () => {
+    const email = newEmail();
+    await requestAlert({ email });
     const older = tokenIn((await mailsTo(email, 1))[0]);
     await confirm(older);
-    await ask({ email, amount: 8000 });
+    await requestAlert({ email, amount: 8000 });
     const newer = tokenIn((await mailsTo(email, 2))[1]);
     expect((await confirm(older)).statusCode).toBe(204);
     expect(await alertsOf(email)).toMatchObject([{ amount: 10_000 }, { amount: 8000 }]);
@@ -258,9 +258,9 @@ describe("asking to be told of a price", () => {
     expect((await confirm(older)).json()).toMatchObject({ error: "linkExpired" });
   });
 
-  it("does not say that it watches for what it has told", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("does not claim to watch for what it has notified", async () => {
+    const email = newEmail();
+    await requestAlert({ email });
     const token = tokenIn((await mailsTo(email, 1))[0]);
     await confirm(token);
     await connection.database.execute(
@@ -269,47 +269,48 @@ describe("asking to be told of a price", () => {
     expect((await confirm(token)).json()).toMatchObject({ error: "linkExpired" });
   });
 
-  it("is an act of their own, after which an earlier complaint counts no more", async () => {
-    const [email, own] = [newAddress(), newAddress()];
-    for (const address of [email, own])
+  it("is an explicit request, which lifts an earlier complaint", async () => {
+    const [email, own] = [newEmail(), newEmail()];
+    for (const emailAddress of [email, own])
       await connection.database.execute(sql`
         insert into shop.mail_report (email, kind)
-        select ${address}, kind from unnest(array['hard', 'complaint']) kind`);
-    const troubles = async (address: string) => {
+        select ${emailAddress}, kind from unnest(array['hard', 'complaint']) kind`);
+    const deliveryIssues = async (emailAddress: string) => {
       const { rows } = await connection.database.execute(
-        sql`select kind from shop.mail_report where email = ${address} order by kind`,
+        sql`select kind from shop.mail_report where email = ${emailAddress} order by kind`,
       );
       return rows.map(({ kind }) => kind);
     };
-    await ask({ email });
+    await requestAlert({ email });
     const token = tokenIn((await mailsTo(email, 1))[0]);
-    expect(await troubles(email)).toEqual(["complaint", "hard"]);
+    expect(await deliveryIssues(email)).toEqual(["complaint", "hard"]);
     await confirm(token);
-    expect(await troubles(email)).toEqual([]);
+    expect(await deliveryIssues(email)).toEqual([]);
     const visitor = somebody();
     await visitor.createAccount(own);
     await visitor.post("price-alerts", wish());
-    // Who is signed in says nothing for a mailbox that has not said yes.
-    expect(await troubles(own)).toEqual(["complaint", "hard"]);
+    // Signing in confirms nothing for an unverified mailbox.
+    expect(await deliveryIssues(own)).toEqual(["complaint", "hard"]);
     await connection.database.execute(
       sql`update shop.account set mailbox_proved_at = now() where email = ${own}`,
     );
     await visitor.post("price-alerts", wish({ amount: 9000 }));
-    // Nor does it make mail arrive there again.
-    expect(await troubles(own)).toEqual(["hard"]);
+    // Nor does it lift a hard bounce.
+    expect(await deliveryIssues(own)).toEqual(["hard"]);
   });
 
-  it("mails once in ten minutes for the same wish, and one mailbox five times an hour", async () => {
-    const email = newAddress();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ email })));
-    for (const amount of [9001, 9002, 9003, 9004]) answers.push(await ask({ email, amount }));
-    expect(countStatuses(answers)).toEqual({ 200: 8 });
+  it("emails once in ten minutes for the same wish, and one mailbox five times an hour", async () => {
+    const email = newEmail();
+    const responses = await Promise.all(Array.from({ length: 4 }, () => requestAlert({ email })));
+    for (const amount of [9001, 9002, 9003, 9004])
+      responses.push(await requestAlert({ email, amount }));
+    expect(countStatuses(responses)).toEqual({ 200: 8 });
     await mailsTo(email, 2);
   });
 
-  it("tells a machine that fills in the hidden field the same, and does nothing", async () => {
-    const email = newAddress();
-    expect((await ask({ email, fax: "+1" })).json()).toEqual({ state: "waiting" });
+  it("responds the same to a bot that fills in the hidden field, and does nothing", async () => {
+    const email = newEmail();
+    expect((await requestAlert({ email, fax: "+1" })).json()).toEqual({ state: "waiting" });
     expect(await alertsOf(email)).toEqual([]);
   });
 
@@ -325,25 +326,28 @@ describe("asking to be told of a price", () => {
     ["a product that is not there", { email: "n@studio.test", path: "gone" }, 404, "notFound"],
     ["what is not for sale", { email: "n@studio.test", path: "upgrade-only" }, 404, "notFound"],
     ["a price of nothing", { email: "n@studio.test", amount: 0 }, 400, "invalidRequest"],
-  ])("refuses %s", async (_what, more, status, error) => {
-    const answer = await ask(more);
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, error]);
+  ])("rejects %s", async (_what, more, status, error) => {
+    const response = await requestAlert(more);
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
+      status,
+      error,
+    ]);
   });
 
-  it("is for the shop's own pages, and 30 times an hour for one address", async () => {
-    const foreign = new Visitor(web, { "sec-fetch-site": "cross-site" });
+  it("is for same-origin requests, and 30 times an hour for one IP address", async () => {
+    const crossSite = new Visitor(web, { "sec-fetch-site": "cross-site" });
     for (const path of ["price-alerts", "price-alerts/confirm"])
-      expect((await foreign.post(path, wish({ email: newAddress() }))).statusCode).toBe(403);
+      expect((await crossSite.post(path, wish({ email: newEmail() }))).statusCode).toBe(403);
     const busy = somebody();
-    const answers = [];
+    const responses = [];
     for (let times = 0; times < 32; times += 1)
-      answers.push(await busy.post("price-alerts", wish({ fax: "x" })));
-    expect(countStatuses(answers)).toEqual({ 200: 30, 429: 2 });
+      responses.push(await busy.post("price-alerts", wish({ fax: "x" })));
+    expect(countStatuses(responses)).toEqual({ 200: 30, 429: 2 });
   });
 
-  it("lets a link confirm for seven days", async () => {
-    const email = newAddress();
-    await ask({ email });
+  it("has a confirmation link that works for seven days", async () => {
+    const email = newEmail();
+    await requestAlert({ email });
     const token = tokenIn((await mailsTo(email, 1))[0]);
     await connection.database.execute(sql`
       update shop.price_alert_token set created_at = created_at - interval '8 days'`);
@@ -353,21 +357,21 @@ describe("asking to be told of a price", () => {
 });
 
 describe("a price that is reached", () => {
-  it("is told once, whoever looks at the same time and how often", async () => {
+  it("is notified once, also with concurrent and repeated runs", async () => {
     const [german, lower, other] = [
       await watcher({ language: "de" }),
       await watcher({ amount: 9000 }),
       await watcher({ currency: "USD" }),
     ];
-    const waiting = newAddress();
-    await ask({ email: waiting });
+    const waiting = newEmail();
+    await requestAlert({ email: waiting });
     await mailsTo(waiting, 1);
     expect(await look()).toBe(0);
     await republish(productSample("vocal-reverb", 119, { discount: sale(16) }));
     const second = await startWorker();
-    const told = await Promise.all([look(), look(new Date(), second), look()]);
+    const notified = await Promise.all([look(), look(new Date(), second), look()]);
     await look();
-    expect(told.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
+    expect(notified.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
     const mails = await mailsTo(german, 2);
     expect(mails[1]).toContain("Stimm-Hall");
     expect(mails[1]).toContain(`${settings.PUBLIC_URL}/de/`);
@@ -403,8 +407,8 @@ describe("a price that is reached", () => {
     await republish(productSample("vocal-reverb", 119));
   });
 
-  it("is not told to who owns the product by now, whose wish is forgotten", async () => {
-    const email = newAddress();
+  it("is not notified to a person who owns the product by now, whose wish is deleted", async () => {
+    const email = newEmail();
     const visitor = somebody();
     await visitor.createAccount(email);
     await proveMailbox(connection.database, email);
@@ -421,10 +425,10 @@ describe("a price that is reached", () => {
   });
 });
 
-describe("the link that forgets a wish", () => {
+describe("the link that deletes a wish", () => {
   const links = priceAlertLinks(linkSecret);
   const pathOf = (url: string) => url.slice(settings.PUBLIC_URL.length);
-  /** As a mail program presses it: from no page, without a cookie. */
+  /** As a mail program sends it: from no page, without a cookie. */
   const press = (url: string, payload = "List-Unsubscribe=One-Click") =>
     web.inject({
       method: "POST",
@@ -433,14 +437,14 @@ describe("the link that forgets a wish", () => {
       payload,
     });
 
-  it("works by the mail program's button, also twice, and not by being fetched", async () => {
+  it("works by the mail program's button, also twice, and not by GET", async () => {
     const email = await watcher({ language: "de" });
-    const [kept] = await alertsOf(email);
-    const url = links.oneClickUrlFor(Number(kept?.id), settings.PUBLIC_URL);
+    const [stored] = await alertsOf(email);
+    const url = links.oneClickUrlFor(Number(stored?.id), settings.PUBLIC_URL);
     const fetched = await web.inject({ method: "GET", url: pathOf(url) });
     expect([fetched.statusCode, fetched.headers.location]).toEqual([
       303,
-      links.pathFor(Number(kept?.id), "de"),
+      links.pathFor(Number(stored?.id), "de"),
     ]);
     expect((await press(url, "x=y")).statusCode).toBe(400);
     expect(await alertsOf(email)).toHaveLength(1);
@@ -449,39 +453,39 @@ describe("the link that forgets a wish", () => {
     expect((await press(`${url}x`)).statusCode).toBe(400);
   });
 
-  it("works by the page that the mail leads to, also twice, and for nobody without the link", async () => {
+  it("works by the page that the email links to, also twice, and not without the link", async () => {
     const email = await watcher();
-    const [kept] = await alertsOf(email);
-    const path = links.pathFor(Number(kept?.id), "en");
+    const [stored] = await alertsOf(email);
+    const path = links.pathFor(Number(stored?.id), "en");
     const token = new URL(path, settings.PUBLIC_URL).searchParams.get("token") ?? "";
-    const forget = (shown: string) => somebody().post("price-alerts/forget", { token: shown });
-    expect((await forget(`${token}x`)).statusCode).toBe(400);
+    const deleteAlert = (shown: string) => somebody().post("price-alerts/forget", { token: shown });
+    expect((await deleteAlert(`${token}x`)).statusCode).toBe(400);
     expect(await alertsOf(email)).toHaveLength(1);
-    for (const _time of [1, 2]) expect((await forget(token)).statusCode).toBe(204);
+    for (const _time of [1, 2]) expect((await deleteAlert(token)).statusCode).toBe(204);
     expect(await alertsOf(email)).toEqual([]);
   });
 });
 
-describe("what is kept of a wish", () => {
-  it("is forgotten: never confirmed after 30 days, told after 30 days, watched for after 12 months", async () => {
-    const [old, young, told] = [await watcher(), await watcher(), await watcher()];
-    const [waiting, fresh] = [newAddress(), newAddress()];
-    for (const email of [waiting, fresh]) await ask({ email });
+describe("what is stored of a wish", () => {
+  it("is deleted: unconfirmed after 30 days, notified after 30 days, active after 12 months", async () => {
+    const [old, young, notified] = [await watcher(), await watcher(), await watcher()];
+    const [waiting, fresh] = [newEmail(), newEmail()];
+    for (const email of [waiting, fresh]) await requestAlert({ email });
     await connection.database.execute(
-      sql`update shop.price_alert set told_at = now() where email = ${told}`,
+      sql`update shop.price_alert set told_at = now() where email = ${notified}`,
     );
     await letPass(old, "12 months 1 day");
     await letPass(young, "11 months");
-    await letPass(told, "31 days");
+    await letPass(notified, "31 days");
     await letPass(waiting, "31 days");
     await letPass(fresh, "29 days");
     await deleteOldAlerts(connection.database);
-    const left = await Promise.all([old, young, told, waiting, fresh].map(alertsOf));
+    const left = await Promise.all([old, young, notified, waiting, fresh].map(alertsOf));
     expect(left.map(({ length }) => length)).toEqual([0, 1, 0, 0, 1]);
   });
 
-  it("is in the copy of one's data, and gone with the account", async () => {
-    const email = newAddress();
+  it("is in the data export, and deleted with the account", async () => {
+    const email = newEmail();
     const visitor = somebody();
     await visitor.createAccount(email);
     await proveMailbox(connection.database, email);

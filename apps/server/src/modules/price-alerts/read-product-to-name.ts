@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { productPageHref } from "../content/product-page-href.ts";
 import { productName } from "../upgrades/product-name.ts";
 
-/** A product's name, and the path of the page that sells it; of all products where no page does. */
+/** A product's name, and the path of the page that sells it; the page of all products where none does. */
 export async function readProductToName(
   database: Database,
   path: string,

@@ -5,7 +5,7 @@ import type { Language } from "@autotune/routes";
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { liftComplaint } from "../mail-delivery/repository.ts";
 
-/** What somebody wants to be told of. */
+/** A price that a person wants to be notified of. */
 interface Wish {
   readonly email: string;
   readonly path: string;
@@ -14,22 +14,22 @@ interface Wish {
   readonly language: Language;
 }
 
-/** A link is good for so long; who confirmed with it may press it later too. */
+/** A link is valid for this long; one that was confirmed may be used later too. */
 const linkIsFresh = gt(priceAlertToken.createdAt, sql`now() - interval '7 days'`);
-/** So that nobody can have somebody else's mailbox filled. */
+/** So that nobody can fill another person's mailbox. */
 const mayBeMailed = lt(priceAlert.askedAt, sql`now() - interval '10 minutes'`);
 const isWatching = and(isNotNull(priceAlert.confirmedAt), isNull(priceAlert.toldAt));
 const sameWish = [priceAlert.email, priceAlert.path, priceAlert.currency, priceAlert.amount];
 
 /**
- * Keeps a wish as waiting for a yes. Returns its id if a mail is due, which it is not soon after another one. A wish
- * that was told is asked for anew; one that is watched stays so.
+ * Stores a wish as unconfirmed. Returns its id if an email is due, which it is not soon after another one. A notified
+ * wish starts anew; an active one stays active.
  */
-export async function keepWaiting(
+export async function storeWaiting(
   transaction: Transaction,
   wish: Wish,
 ): Promise<number | undefined> {
-  const [kept] = await transaction
+  const [stored] = await transaction
     .insert(priceAlert)
     .values(wish)
     .onConflictDoUpdate({
@@ -43,12 +43,12 @@ export async function keepWaiting(
       setWhere: mayBeMailed,
     })
     .returning({ id: priceAlert.id });
-  return kept?.id;
+  return stored?.id;
 }
 
-/** Of whoever is signed in and has the mailbox: there is nobody to ask first. */
-export async function keepWatching(transaction: Transaction, wish: Wish): Promise<void> {
-  const [kept] = await transaction
+/** For a signed-in person with a verified mailbox: no confirmation is needed. */
+export async function storeWatching(transaction: Transaction, wish: Wish): Promise<void> {
+  const [stored] = await transaction
     .insert(priceAlert)
     .values({ ...wish, confirmedAt: sql`now()` })
     .onConflictDoUpdate({
@@ -61,16 +61,16 @@ export async function keepWatching(transaction: Transaction, wish: Wish): Promis
       },
     })
     .returning({ id: priceAlert.id });
-  if (kept !== undefined) await forgetOthers(transaction, kept.id, wish);
-  // They want this mail, by an act of their own.
+  if (stored !== undefined) await deleteOthers(transaction, stored.id, wish);
+  // They explicitly requested this email.
   await liftComplaint(transaction, wish.email);
 }
 
 /**
- * One wish for a product is enough: the newest counts. One that was asked for since and waits for its yes may yet
- * replace this one.
+ * One wish per product: the newest counts. One that was requested since and is still unconfirmed may yet replace this
+ * one.
  */
-async function forgetOthers(
+async function deleteOthers(
   transaction: Transaction,
   id: number,
   { email, path }: Pick<Wish, "email" | "path">,
@@ -90,8 +90,8 @@ async function forgetOthers(
 }
 
 /**
- * Starts to watch for the wish that a token belongs to; a second time it changes nothing. Tells whose it is where it
- * is watched: one that was told is not any more.
+ * Activates the wish that a token belongs to; idempotent. Returns its email address while it is active: a notified one
+ * no longer is.
  */
 export async function confirm(
   transaction: Transaction,
@@ -111,8 +111,8 @@ export async function confirm(
     )
     .returning({ id: priceAlert.id, email: priceAlert.email, path: priceAlert.path });
   if (confirmed === undefined) return undefined;
-  await forgetOthers(transaction, confirmed.id, confirmed);
-  // Its owner wants the mail that follows.
+  await deleteOthers(transaction, confirmed.id, confirmed);
+  // Its owner wants the email that follows.
   await liftComplaint(transaction, confirmed.email);
   return confirmed.email;
 }
@@ -130,7 +130,7 @@ export async function findAlert(database: Database, id: number) {
   return found;
 }
 
-/** What an address is watching a product for. */
+/** The price at which an email address is watching a product. */
 export async function findWatched(database: Database, email: string, path: string) {
   const [found] = await database
     .select({ currency: priceAlert.currency, amount: priceAlert.amount })
@@ -139,13 +139,13 @@ export async function findWatched(database: Database, email: string, path: strin
   return found;
 }
 
-export async function forgetWishes(database: Database, email: string, path: string): Promise<void> {
+export async function deleteWishes(database: Database, email: string, path: string): Promise<void> {
   await database
     .delete(priceAlert)
     .where(and(eq(priceAlert.email, email), eq(priceAlert.path, path)));
 }
 
-export async function forgetAlert(database: Database, id: number): Promise<void> {
+export async function deleteAlert(database: Database, id: number): Promise<void> {
   await database.delete(priceAlert).where(eq(priceAlert.id, id));
 }
 
@@ -157,7 +157,7 @@ export async function languageOfAlert(database: Database, id: number) {
   return found?.language;
 }
 
-/** Paths of the products that somebody watches. */
+/** Paths of the products that a person watches. */
 export async function watchedPaths(database: Database): Promise<string[]> {
   const rows = await database
     .selectDistinct({ path: priceAlert.path })

@@ -1,26 +1,26 @@
 import {
   errorBody,
   ErrorBody,
-  OwnPriceAlertAnswer,
+  OwnPriceAlertResponse,
   OwnPriceAlertQuery,
-  PriceAlertAnswer,
+  PriceAlertResponse,
   PriceAlertBody,
   PriceAlertTokenBody,
 } from "@autotune/contract";
 import { defaultLanguage, linkTo } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { oneClickRoutes } from "../accounts/one-click-routes.ts";
 import { hearMailbox } from "../mail-delivery/proved-mailboxes.ts";
-import { askForAlert } from "./ask-for-alert.ts";
+import { requestAlert } from "./ask-for-alert.ts";
 import { priceAlertLinks, stopPriceAlertPath } from "./price-alert-links.ts";
-import { confirm, findWatched, forgetAlert, forgetWishes, languageOfAlert } from "./repository.ts";
+import { confirm, findWatched, deleteAlert, deleteWishes, languageOfAlert } from "./repository.ts";
 
-// Each may send a mail to somebody who did not ask for it; a class or a studio stands behind one address.
-const askLimit = { name: "price-alert", requests: 30, perSeconds: 60 * 60 };
+// Each may email a person who did not ask for it; a class or a studio may share one IP address.
+const requestLimit = { name: "price-alert", requests: 30, perSeconds: 60 * 60 };
 const mailboxLimit = { name: "price-alert-mailbox", requests: 5, perSeconds: 60 * 60 };
 const linkLimit = { name: "price-alert-link", requests: 60, perSeconds: 10 * 60 };
 const ownLimit = { name: "price-alert-own", requests: 300, perSeconds: 10 * 60 };
@@ -28,7 +28,7 @@ const ownLimit = { name: "price-alert-own", requests: 300, perSeconds: 10 * 60 }
 const path = "/laravel/rest/price-alerts";
 const tags = ["price-alerts"];
 
-/** Wishing for a price, confirming that from one's own mailbox, and having it forgotten. */
+/** Wishing for a price, confirming it from the mailbox, and deleting it. */
 export async function priceAlertRoutes(
   app: App,
   { linkSecret }: { linkSecret: string },
@@ -46,7 +46,7 @@ export async function priceAlertRoutes(
     async press(token) {
       const alertId = links.alertOf(token);
       if (alertId === undefined) return false;
-      await forgetAlert(app.database, alertId);
+      await deleteAlert(app.database, alertId);
       return true;
     },
     async pageOf(token) {
@@ -61,13 +61,13 @@ export async function priceAlertRoutes(
   app.post(
     path,
     {
-      onRequest: app.limit(askLimit),
+      onRequest: app.limit(requestLimit),
       preHandler: app.recogniseAccount,
       schema: {
         summary: "Be told once when a product costs no more than a wished price",
         tags,
         body: PriceAlertBody,
-        response: { 200: PriceAlertAnswer, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
+        response: { 200: PriceAlertResponse, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -78,11 +78,11 @@ export async function priceAlertRoutes(
         findOffer: (product: string) => app.content.offer(product),
         mailboxes,
       };
-      const asked = await askForAlert(parts, request.body, request.signedIn?.email);
-      if (asked.ok) return { state: asked.state };
-      if (asked.reason === "tooMany") refuseTooMany(reply, asked.retryAfterSeconds);
-      if (asked.reason === "notFound") throw new Refusal("notFound");
-      return reply.status(400).send(errorBody(asked.reason, request.id));
+      const result = await requestAlert(parts, request.body, request.signedIn?.email);
+      if (result.ok) return { state: result.state };
+      if (result.reason === "tooMany") rejectTooMany(reply, result.retryAfterSeconds);
+      if (result.reason === "notFound") throw new ApiError("notFound");
+      return reply.status(400).send(errorBody(result.reason, request.id));
     },
   );
 
@@ -126,8 +126,8 @@ export async function priceAlertRoutes(
     },
     async (request, reply) => {
       const alertId = links.alertOf(request.body.token);
-      if (alertId === undefined) throw new Refusal("linkExpired");
-      await forgetAlert(app.database, alertId);
+      if (alertId === undefined) throw new ApiError("linkExpired");
+      await deleteAlert(app.database, alertId);
       return reply.status(204).send(null);
     },
   );
@@ -141,7 +141,7 @@ export async function priceAlertRoutes(
         summary: "The price that the signed-in person wished for a product",
         tags,
         querystring: OwnPriceAlertQuery,
-        response: { 200: OwnPriceAlertAnswer, 401: ErrorBody, 429: ErrorBody },
+        response: { 200: OwnPriceAlertResponse, 401: ErrorBody, 429: ErrorBody },
       },
     },
     async (request) => ({
@@ -162,7 +162,7 @@ export async function priceAlertRoutes(
       },
     },
     async (request, reply) => {
-      await forgetWishes(app.database, request.account.email, request.query.path);
+      await deleteWishes(app.database, request.account.email, request.query.path);
       return reply.status(204).send(null);
     },
   );

@@ -18,8 +18,8 @@ interface AlertMailOptions {
   readonly linkSecret: string;
 }
 
-/** Asks whoever has the mailbox whether they want to be told, in the language of the page they asked on. */
-export function askForPriceAlerts(
+/** Asks the mailbox to confirm, in the language of the page the request came from. */
+export function sendAlertConfirmations(
   app: App,
   { origin, linkSecret }: AlertMailOptions,
 ): QueueWork<AlertToConfirm> {
@@ -31,7 +31,7 @@ export function askForPriceAlerts(
       const found = await findAlert(app.database, alertId);
       if (found === undefined || found.toldAt !== null) return;
       const { email, path, currency, amount, language, askedAt } = found;
-      // Made here and not where somebody asks: a job's data lies in the database as it is.
+      // Made here and not with the request: job data is stored in the database as plain text.
       const token = createToken();
       await insertToken(app.database, alertId, hashToken(token));
       const { name } = await readProductToName(app.database, path, language);
@@ -54,7 +54,7 @@ export function askForPriceAlerts(
   };
 }
 
-/** Says that a wished price is reached. Who had the wish forgotten meanwhile gets no mail. */
+/** Notifies that a wished price is reached. No email where the wish was deleted meanwhile. */
 export function tellReachedPrices(
   app: App,
   { origin, linkSecret }: AlertMailOptions,
@@ -65,7 +65,7 @@ export function tellReachedPrices(
     atOnce: 5,
     async run({ alertId, price }) {
       const found = await findAlert(app.database, alertId);
-      // Asked for anew since: that is another wish, which is watched for.
+      // Requested anew since: that is another wish, which is active.
       if (found === undefined || found.toldAt === null) return;
       const { email, path, currency, amount, language, toldAt } = found;
       const { name, href } = await readProductToName(app.database, path, language);

@@ -12,33 +12,33 @@ import { isForSale } from "../content/is-for-sale.ts";
 import { reachedPriceQueue } from "./price-alert-queues.ts";
 import { watchedPaths } from "./repository.ts";
 
-/** Wishes of one transaction: a sale that many wait for must not hold one for long. */
+/** Wishes of one transaction: a popular sale must not hold one for long. */
 const slice = 500;
 
-interface WatchParts {
+interface WatchDeps {
   readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
 }
 
-/** By the clock and not by publications alone: discounts begin by the clock too. */
+/** By the clock, not only on publications: discounts begin by the clock too. */
 export function watchPrices(app: App): Job {
   return {
     name: "watch-prices",
     schedule: "* * * * *",
     async run() {
-      const told = await markReachedWishes(app, new Date());
-      if (told > 0) app.log.info({ told }, "wished prices reached");
+      const notified = await markReachedWishes(app, new Date());
+      if (notified > 0) app.log.info({ told: notified }, "wished prices reached");
     },
   };
 }
 
 /**
- * Marks the wishes that are reached together with the job of their mail, so that each is told once, whoever else is
- * looking at the same time. Who owns the product by now is not told but forgotten. Says how many are told.
+ * Marks reached wishes together with the job of their email, so that each is notified once even with concurrent
+ * workers. A wish for a product that its owner has by now is deleted instead. Returns how many are notified.
  */
 export async function markReachedWishes(
-  { database, transact, readyToEnqueue }: WatchParts,
+  { database, transact, readyToEnqueue }: WatchDeps,
   now: Date,
 ): Promise<number> {
   const paths = await watchedPaths(database);
@@ -50,20 +50,20 @@ export async function markReachedWishes(
       currencies.map((currency) => ({ path, currency, price: ofOffer[currency] })),
     );
   const enqueue = await readyToEnqueue();
-  await transact(forgetOwned);
-  let told = 0;
+  await transact(deleteOwned);
+  let notified = 0;
   for (;;) {
     const reached = await transact(async (transaction) => {
       const alerts = await markReached(transaction, prices);
       await enqueue(transaction, reachedPriceQueue, alerts);
       return alerts.length;
     });
-    told += reached;
-    if (reached < slice) return told;
+    notified += reached;
+    if (reached < slice) return notified;
   }
 }
 
-async function forgetOwned(transaction: Transaction): Promise<void> {
+async function deleteOwned(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`
     delete from shop.price_alert alert
      using shop.account, shop.licence, shop.catalogue_product product

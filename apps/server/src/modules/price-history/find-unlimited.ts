@@ -2,7 +2,7 @@ import { unlimitedMonthly, type Offer } from "@autotune/commerce";
 import { isForSale } from "../content/is-for-sale.ts";
 import type { PublishedContent } from "../content/published-content.ts";
 
-/** The plan that holds everything, by the month and by the year, if it is sold in both ways and holds a product. */
+/** The all-inclusive plan, monthly and yearly, if it is sold in both ways and includes a product. */
 export function findUnlimited(
   content: PublishedContent,
   path: string,

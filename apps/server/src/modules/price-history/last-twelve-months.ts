@@ -1,6 +1,6 @@
 import type { SellingPrice } from "@autotune/commerce";
 
-/** Cuts a history to the year before now; what held when that began, held from its first moment. */
+/** Cuts a history to the year before now; the price valid at the cut starts the result. */
 export function lastTwelveMonths(prices: readonly SellingPrice[], now: Date): SellingPrice[] {
   const begin = new Date(now);
   begin.setUTCFullYear(begin.getUTCFullYear() - 1);

@@ -1,5 +1,5 @@
 import { currencies, unlimitedMonthly } from "@autotune/commerce";
-import type { PriceHistoryAnswer } from "@autotune/contract";
+import type { PriceHistoryResponse } from "@autotune/contract";
 import {
   connect,
   publishDocument,
@@ -74,7 +74,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-const ask = (path: string, currency = "USD") =>
+const get = (path: string, currency = "USD") =>
   app.inject(`/wp-json/antares/v1/price-history?path=${path}&currency=${currency}`);
 const recorded = async () =>
   (
@@ -82,14 +82,14 @@ const recorded = async () =>
       select currency, amount, discount from shop.price_history where path = 'choir' order by id`)
   ).rows;
 
-/** As if everything that is recorded of it had been published so much earlier. */
+/** As if everything recorded of it had been published this much earlier. */
 const letPass = (interval: string) =>
   connection.database.execute(sql`
     update shop.price_history set published_at = published_at - ${interval}::interval
      where path = 'choir'`);
 
 describe("the history of a price", () => {
-  it("has a record of every currency from the first publication on, and none for what stays the same", async () => {
+  it("has a record of every currency from the first publication on, and none for unchanged prices", async () => {
     expect((await recorded()).map(({ currency }) => currency)).toEqual([...currencies]);
     await publishAtOnce(connection.database, productSample("choir", 79));
     expect(await recorded()).toHaveLength(currencies.length);
@@ -105,7 +105,7 @@ describe("the history of a price", () => {
     expect(await recorded()).toHaveLength(currencies.length);
   });
 
-  it("has the order in which publications took hold, whichever of them began first", async () => {
+  it("is in the order in which publications committed, whichever of them began first", async () => {
     await publishAtOnce(connection.database, productSample("chased", 20));
     await connection.database.transaction(async (late) => {
       await late.execute(sql`select now()`);
@@ -132,41 +132,41 @@ describe("the history of a price", () => {
     expect(Object.keys(view ?? {})).not.toContain("priceChanges");
   });
 
-  it("is told by the step, with what the plan costs that holds the product", async () => {
-    const answer = await ask("choir", "JPY");
-    const told = answer.json<PriceHistoryAnswer>();
-    expect(answer.headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
-    expect(told.changes.map(({ amount, reduced }) => [amount, reduced])).toEqual([
+  it("is returned by step, with the price of the plan that includes the product", async () => {
+    const response = await get("choir", "JPY");
+    const history = response.json<PriceHistoryResponse>();
+    expect(response.headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+    expect(history.changes.map(({ amount, reduced }) => [amount, reduced])).toEqual([
       [7900, false],
       [9900, false],
       [7920, true],
     ]);
-    expect(told).toMatchObject({
+    expect(history).toMatchObject({
       price: 7920,
       isSample: false,
       unlimited: { monthly: 2500, annual: 17_500 },
     });
   });
 
-  it("says where it is invented, and that a product is part of no plan", async () => {
+  it("marks invented prices, and that a product is part of no plan", async () => {
     await connection.database.execute(sql`
       insert into shop.price_history (path, currency, amount, published_at, is_sample)
       values ('alone', 'USD', 1500, now() - interval '3 years', true)`);
-    const told = (await ask("alone")).json<PriceHistoryAnswer>();
-    expect(told).toMatchObject({ isSample: true, unlimited: null, price: 2000 });
-    expect(told.changes.map(({ amount }) => amount)).toEqual([1500, 2000]);
-    const [first] = told.changes;
+    const history = (await get("alone")).json<PriceHistoryResponse>();
+    expect(history).toMatchObject({ isSample: true, unlimited: null, price: 2000 });
+    expect(history.changes.map(({ amount }) => amount)).toEqual([1500, 2000]);
+    const [first] = history.changes;
     expect(Date.now() - Date.parse(first?.at ?? "")).toBeLessThan(367 * 86_400_000);
-    // What is invented never keeps a real price out of the record.
+    // Invented records never replace a real price.
     await publishAtOnce(connection.database, productSample("alone", 15));
-    expect((await ask("alone")).json<PriceHistoryAnswer>().changes.at(-1)?.amount).toBe(1500);
+    expect((await get("alone")).json<PriceHistoryResponse>().changes.at(-1)?.amount).toBe(1500);
   });
 
-  it.each(["nothing", "given", unlimitedMonthly])("is not told of “%s”", async (path) => {
-    expect((await ask(path)).statusCode).toBe(404);
+  it.each(["nothing", "given", unlimitedMonthly])("is not returned for “%s”", async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
   });
 
-  it("is told in the shop's currencies only", async () => {
-    expect((await ask("choir", "XXX")).statusCode).toBe(400);
+  it("is returned in the shop's currencies only", async () => {
+    expect((await get("choir", "XXX")).statusCode).toBe(400);
   });
 });

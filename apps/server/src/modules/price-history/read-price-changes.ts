@@ -9,7 +9,7 @@ interface KnownChanges {
   readonly hasSamples: boolean;
 }
 
-/** Everything that was published of a product's price in one currency, oldest first. */
+/** All published prices of a product in one currency, oldest first. */
 export async function readPriceChanges(
   executor: Executor,
   path: string,

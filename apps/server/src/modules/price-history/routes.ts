@@ -1,13 +1,13 @@
 import { sellingPrices } from "@autotune/commerce";
-import { ErrorBody, PriceHistoryAnswer, PriceHistoryQuery } from "@autotune/contract";
+import { ErrorBody, PriceHistoryResponse, PriceHistoryQuery } from "@autotune/contract";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { isForSale } from "../content/is-for-sale.ts";
 import { findUnlimited } from "./find-unlimited.ts";
 import { lastTwelveMonths } from "./last-twelve-months.ts";
 import { readPriceChanges } from "./read-price-changes.ts";
 
-// Asked for once by each page of a product that somebody reads to its end.
+// Requested once for each product page that is read to its end.
 const limit = { name: "price-history", requests: 300, perSeconds: 60 };
 
 export async function priceHistoryRoutes(app: App): Promise<void> {
@@ -19,18 +19,18 @@ export async function priceHistoryRoutes(app: App): Promise<void> {
         summary: "What a product cost in the last twelve months, and beside the plan that holds it",
         tags: ["catalogue"],
         querystring: PriceHistoryQuery,
-        response: { 200: PriceHistoryAnswer, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
+        response: { 200: PriceHistoryResponse, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
       },
     },
     async ({ query: { path, currency } }, reply) => {
       const offer = app.content.offer(path);
       if (offer === undefined || !isForSale(offer) || offer.type !== "perpetual")
-        throw new Refusal("notFound");
+        throw new ApiError("notFound");
       const now = new Date();
       const { changes, hasSamples } = await readPriceChanges(app.database, path, currency);
       const prices = lastTwelveMonths(sellingPrices(changes, currency, now), now);
       const plan = findUnlimited(app.content, path);
-      // The same for everybody; a price that has just changed is told a minute later at the latest.
+      // The same for everyone; a price change is visible a minute later at the latest.
       void reply.header("cache-control", "public, max-age=0, s-maxage=60");
       return {
         price: offer.prices[currency],

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Whether somebody owns, or has a plan of, one of these paths. Where none is asked for, everybody does. */
+/** Whether a person owns, or has a plan of, one of these paths. True if none is required. */
 export function isOwnerOf(paths: SQL, accountId: SQL): SQL {
   return sql`(cardinality(${paths}) = 0
     or exists (

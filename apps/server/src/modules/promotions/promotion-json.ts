@@ -4,23 +4,23 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { isOwnerOf } from "./is-owner-of.ts";
 
-/** A promotion and what the tables know of it and a person. */
+/** A promotion and what the database knows of it and a person. */
 export interface FoundPromotion {
   readonly code: string;
   readonly id: string;
   readonly offerTag: string;
   /** By path. */
   readonly prices: Readonly<Record<string, Prices>>;
-  /** As an ISO time; null where it goes on. */
+  /** As an ISO time; null where it has no end. */
   readonly endsAt: string | null;
   readonly isRunning: boolean;
-  /** Somebody's own, and they have paid with it. */
+  /** A personal promotion that was already paid with. */
   readonly isUsed: boolean;
-  /** The person owns, or has a plan of, what it asks for. */
+  /** The person owns, or has a plan of, what it requires. */
   readonly isQualified: boolean;
 }
 
-/** A promotion by its code as one JSON value. Only who is signed in can own what it may ask for. */
+/** A promotion by its code as one JSON value. Only a signed-in person can own what it may require. */
 export function promotionJson({ code, accountId }: { code: SQL; accountId: SQL }): SQL {
   return sql`(
     select jsonb_build_object(
@@ -52,7 +52,7 @@ const form = Compile(
   }),
 );
 
-/** One that this release cannot read is none for it. */
+/** One that this release cannot parse counts as unknown. */
 export function parsePromotion(value: unknown): FoundPromotion | undefined {
   return isFoundPromotion(value) ? value : undefined;
 }
@@ -61,7 +61,7 @@ function isFoundPromotion(value: unknown): value is FoundPromotion {
   return form.Check(value);
 }
 
-/** Whether it holds now and for this person. */
+/** Whether it is valid now and for this person. */
 export function isGranted(found: FoundPromotion | undefined): found is FoundPromotion {
   return found !== undefined && found.isRunning && !found.isUsed && found.isQualified;
 }

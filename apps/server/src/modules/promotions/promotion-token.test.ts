@@ -17,8 +17,8 @@ describe("a promotion token", () => {
   it("is not valid with another end, another secret, or cut", () => {
     const [, signature = ""] = tokens.create(now).split(".");
     const far = later(1000).getTime().toString(36);
-    const foreign = promotionTokens("another secret").create(now);
-    for (const token of ["", ".", `${far}.${signature}`, `.${signature}`, foreign, far])
+    const otherToken = promotionTokens("another secret").create(now);
+    for (const token of ["", ".", `${far}.${signature}`, `.${signature}`, otherToken, far])
       expect(tokens.isValid(token, now), token).toBe(false);
   });
 });

@@ -9,9 +9,8 @@ export interface PromotionTokens {
 }
 
 /**
- * What a promotion call has to show: that its page asked here a moment ago. It is signed and kept nowhere, so
- * every process knows the tokens of the others. The key is made from a secret that all of them have, for this
- * purpose alone.
+ * Proves to promotion endpoints that the page requested it here recently. It is signed and stored nowhere, so every
+ * process accepts the tokens of the others. The key is derived from a shared secret, for this purpose alone.
  */
 export function promotionTokens(secret: string): PromotionTokens {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "promotion token", 32));

@@ -1,29 +1,35 @@
-import { errorTable, type PromotionTokenAnswer } from "@autotune/contract";
+import { errorTable, type PromotionTokenResponse } from "@autotune/contract";
 import type Type from "typebox";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../accounts/testing/visitor.ts";
 import { countStatuses } from "../accounts/testing/visitor.ts";
-import { grantLicence, openTill, signUp, visit, type Till } from "../checkout/testing/till.ts";
+import {
+  grantLicence,
+  openCheckoutFixture,
+  signUp,
+  visit,
+  type CheckoutFixture,
+} from "../checkout/testing/till.ts";
 
-let till: Till;
+let checkoutFixture: CheckoutFixture;
 beforeAll(async () => {
-  till = await openTill();
+  checkoutFixture = await openCheckoutFixture();
 }, 60_000);
-afterAll(() => till.close());
+afterAll(() => checkoutFixture.close());
 
 async function redeem(who: Visitor, code: string) {
   const { token } = (await who.get("promo_token_C11A6954")).json<
-    Type.Static<typeof PromotionTokenAnswer>
+    Type.Static<typeof PromotionTokenResponse>
   >();
   return who.post("promotion", { code, token });
 }
 
 describe("a promotion", () => {
-  it("tells its products with its prices to whoever has the code", async () => {
-    const answer = await redeem(visit(till), "open ");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+  it("returns its products with its prices to anyone with the code", async () => {
+    const response = await redeem(visit(checkoutFixture), "open ");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
       promoCode: "OPEN",
       promoId: "promo-2",
       offerTag: "loyal-26",
@@ -31,26 +37,26 @@ describe("a promotion", () => {
     });
   });
 
-  it("is for those who own what it asks for, as long as they do", async () => {
-    const { visitor, id } = await signUp(till);
+  it("is for those who own what it requires, as long as they do", async () => {
+    const { visitor, id } = await signUp(checkoutFixture);
     const statusOf = async () => (await redeem(visitor, "LOYAL")).statusCode;
     expect(await statusOf()).toBe(422);
-    const { id: licenceId } = await grantLicence(till, id, "auto-tune-artist");
+    const { id: licenceId } = await grantLicence(checkoutFixture, id, "auto-tune-artist");
     expect(await statusOf()).toBe(200);
-    await till.database.execute(
+    await checkoutFixture.database.execute(
       sql`update shop.licence set upgraded_at = now() where id = ${licenceId}`,
     );
     expect(await statusOf()).toBe(422);
-    await till.database.execute(
+    await checkoutFixture.database.execute(
       sql`update shop.licence set upgraded_at = null, revoked_at = now() where id = ${licenceId}`,
     );
     expect(await statusOf()).toBe(422);
   });
 
-  it("[ACCT-05] tells who does not qualify so, and does not say why", async () => {
+  it("[ACCT-05] rejects who does not qualify, without a reason", async () => {
     for (const code of ["LOYAL", "PAST", "NOSUCH", "\0"]) {
-      const answer = await redeem(visit(till), code);
-      expect([answer.statusCode, answer.json()], code).toEqual([
+      const response = await redeem(visit(checkoutFixture), code);
+      expect([response.statusCode, response.json()], code).toEqual([
         422,
         {
           error: "promotionRefused",
@@ -64,20 +70,20 @@ describe("a promotion", () => {
     );
   });
 
-  it("needs the token that its page asked for", async () => {
+  it("needs the token that its page requested", async () => {
     for (const token of ["", "x", "zzzzzzzzz.AAAA"]) {
-      const answer = await visit(till).post("promotion", { code: "OPEN", token });
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await visit(checkoutFixture).post("promotion", { code: "OPEN", token });
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         403,
         "foreignCall",
       ]);
     }
   });
 
-  it("is not found by guessing", async () => {
-    const visitor = visit(till);
-    const answers = [];
-    for (let time = 0; time < 22; time += 1) answers.push(await redeem(visitor, `GUESS${time}`));
-    expect(countStatuses(answers)).toEqual({ 422: 20, 429: 2 });
+  it("cannot be found by guessing", async () => {
+    const visitor = visit(checkoutFixture);
+    const responses = [];
+    for (let time = 0; time < 22; time += 1) responses.push(await redeem(visitor, `GUESS${time}`));
+    expect(countStatuses(responses)).toEqual({ 422: 20, 429: 2 });
   });
 });

@@ -1,11 +1,11 @@
 import {
   ErrorBody,
-  PromotionAnswer,
+  PromotionResponse,
   PromotionBody,
-  PromotionTokenAnswer,
+  PromotionTokenResponse,
 } from "@autotune/contract";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import type { CodeAttempts } from "../coupons/code-attempts.ts";
 import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted } from "./promotion-json.ts";
@@ -15,13 +15,13 @@ import { viewPromotion } from "./view-promotion.ts";
 
 export interface PromotionOptions {
   readonly codes: CodeAttempts;
-  /** Known to every web process; the key of promotion tokens is made from it. */
+  /** Shared by all web processes; the key of promotion tokens is derived from it. */
   readonly secret: string;
 }
 
 const tags = ["promotions"];
 
-/** Products at prices of their own for those who have a code and qualify. */
+/** Products at special prices for those who have a code and qualify. */
 export async function promotionRoutes(
   app: App,
   { codes, secret }: PromotionOptions,
@@ -35,7 +35,7 @@ export async function promotionRoutes(
       schema: {
         summary: "What a promotion call has to show",
         tags,
-        response: { 200: PromotionTokenAnswer, 429: ErrorBody },
+        response: { 200: PromotionTokenResponse, 429: ErrorBody },
       },
     },
     async () => ({ token: tokens.create(new Date()) }),
@@ -49,16 +49,16 @@ export async function promotionRoutes(
         summary: "What a promotion's code offers to whoever asks",
         tags,
         body: PromotionBody,
-        response: { 200: PromotionAnswer, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+        response: { 200: PromotionResponse, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
       const { code, token } = request.body;
-      if (!tokens.isValid(token, new Date())) throw new Refusal("foreignCall");
+      if (!tokens.isValid(token, new Date())) throw new ApiError("foreignCall");
       await codes.begin(request, reply);
       const found = await findPromotion(app.database, normaliseCode(code), request.signedIn?.id);
-      if (found !== undefined) await codes.forget(request);
-      if (!isGranted(found)) throw new Refusal("promotionRefused");
+      if (found !== undefined) await codes.release(request);
+      if (!isGranted(found)) throw new ApiError("promotionRefused");
       return viewPromotion(found);
     },
   );

@@ -1,9 +1,9 @@
-import type { PromotionAnswer } from "@autotune/contract";
+import type { PromotionResponse } from "@autotune/contract";
 import type Type from "typebox";
 import type { FoundPromotion } from "./promotion-json.ts";
 
-/** A promotion as calls tell it. */
-export function viewPromotion(found: FoundPromotion): Type.Static<typeof PromotionAnswer> {
+/** A promotion as the API returns it. */
+export function viewPromotion(found: FoundPromotion): Type.Static<typeof PromotionResponse> {
   return {
     promoCode: found.code,
     promoId: found.id,

@@ -15,23 +15,23 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => shop.close());
 
-it("whoever changes to another plan has agreed to its terms, which are kept once and told on request", async () => {
+it("changing to another plan stores its agreed terms once, and exports them on request", async () => {
   const ana = await makeSubscriber(shop, "unlimited-monthly");
-  const asked = { path: "unlimited-yearly" };
-  const shown = await ana.call("POST", `${ana.address}/change-preview`, asked);
+  const change = { path: "unlimited-yearly" };
+  const shown = await ana.call("POST", `${ana.address}/change-preview`, change);
   const { dueNow, nextCharge } = shown.json<PlanChangePreview>();
   const words = "The next charge: $240 every year, until you cancel";
-  const confirmed = { ...asked, dueNow, nextCharge, renewalTerms: ` ${words}\n` };
-  await ana.steer("change", confirmed);
-  await ana.steer("change", confirmed);
+  const confirmed = { ...change, dueNow, nextCharge, renewalTerms: ` ${words}\n` };
+  await ana.update("change", confirmed);
+  await ana.update("change", confirmed);
   await untilSettled(shop);
   const { database, transact } = shop.connection;
-  const kept = await database
+  const stored = await database
     .select(getTableColumns(renewalConsent))
     .from(renewalConsent)
     .innerJoin(planChange, eq(planChange.id, renewalConsent.planChangeId))
     .where(eq(planChange.subscriptionId, ana.id));
-  expect(kept).toMatchObject([
+  expect(stored).toMatchObject([
     {
       checkoutId: null,
       path: "unlimited-yearly",

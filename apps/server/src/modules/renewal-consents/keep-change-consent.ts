@@ -6,17 +6,17 @@ import type { Language } from "@autotune/routes";
 interface AgreedChange {
   readonly planChangeId: string;
   readonly path: string;
-  /** As they stood beside the button. */
+  /** As shown beside the button. */
   readonly terms: string;
   readonly language: Language;
   readonly currency: Currency;
-  /** Of one period, as the person was shown it. */
+  /** For one period, as shown to the person. */
   readonly price: number;
   readonly interval: Interval;
 }
 
-/** Keeps what somebody agreed to who changes to another plan that renews by itself. */
-export async function keepChangeConsent(
+/** Stores the terms agreed to when changing to another plan that renews automatically. */
+export async function storeChangeConsent(
   transaction: Transaction,
   { interval, ...agreed }: AgreedChange,
 ): Promise<void> {

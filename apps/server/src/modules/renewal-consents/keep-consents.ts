@@ -7,14 +7,14 @@ import type { NamedOffer } from "../catalogue/repository.ts";
 export interface AgreedPlans {
   readonly checkoutId: string;
   readonly lines: readonly DecidedLine<NamedOffer>[];
-  /** As they stood beside the button. What they are about is ours: plan, price and period. */
+  /** As shown beside the button. Plan, price and period come from us. */
   readonly terms: string;
   readonly language: Language;
   readonly currency: Currency;
 }
 
-/** Keeps what somebody agreed to who takes a plan that renews by itself. Nothing for what is paid once. */
-export async function keepConsents(
+/** Stores the terms agreed to when taking a plan that renews automatically. Nothing for a one-time purchase. */
+export async function storeConsents(
   database: Database,
   { checkoutId, lines, terms, language, currency }: AgreedPlans,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function keepConsents(
           trialDays,
         },
   );
-  // Asked for again, or in two tabs at once, it was agreed to once.
+  // Requested again, or in two tabs at once, it was agreed to once.
   if (plans.length > 0)
     await database
       .insert(renewalConsent)

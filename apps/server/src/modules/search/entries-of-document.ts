@@ -1,19 +1,19 @@
 import { searchKinds, type PublishedBodies, type SearchKind } from "@autotune/contract";
 import { wordsWithin } from "./words-within.ts";
 
-/** What can be found of a document. */
+/** The searchable entries of a document. */
 export interface DocumentEntry {
   /** A chapter of a manual; empty for the document itself. */
   readonly part: string;
   readonly title: string;
-  /** What it is a part of; empty where it is whole. */
+  /** What it is a part of; empty for a whole document. */
   readonly partOf: string;
-  /** What sums it up. */
+  /** Its summary. */
   readonly summary: string;
   readonly text: string;
 }
 
-/** To be raised with any change in this file or in what it uses: everything is then written anew. */
+/** Raise with any change in this file or in what it uses: everything is then reindexed. */
 export const rulesEdition = 1;
 
 const entriesOf: {

@@ -9,7 +9,7 @@ interface FoundEntry {
   readonly part: string;
 }
 
-/** Where the shop shows what was found; undefined for a page of a family that there is not any more. */
+/** The path of a hit; undefined for a page whose family no longer exists. */
 export function entryHref(
   { collection, key, part }: FoundEntry,
   language: Language,

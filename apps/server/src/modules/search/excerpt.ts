@@ -2,18 +2,18 @@ import type { ExcerptPart } from "../content/reading/excerpt-around.ts";
 import { foldText } from "../content/reading/fold-text.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
-/** Letters before the first mark, so that it stands in a sentence. */
+/** Characters before the first mark, so that it has a context. */
 const lead = 48;
-/** How far one looks for a space to cut at. */
+/** How far to look for a space to cut at. */
 const slack = 16;
 
 export interface Wanted {
   readonly words: readonly string[];
-  /** Of letters that are not parted into words. */
+  /** Of characters that are not split into words. */
   readonly pairs: readonly string[];
 }
 
-/** A piece of the text around what was looked for, in parts and never as HTML. */
+/** An excerpt of the text around the matches, in parts and never as HTML. */
 export function excerpt(text: string, { words, pairs }: Wanted, length: number): ExcerptPart[] {
   const composed = text.normalize("NFC");
   const marks = [...markWords(composed, words), ...markPairs(composed, pairs)].toSorted(
@@ -45,12 +45,12 @@ export function excerpt(text: string, { words, pairs }: Wanted, length: number):
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Which of the wanted it is. */
+  /** The matched term. */
   readonly of: string;
 }
 
 function markWords(text: string, wanted: readonly string[]): Mark[] {
-  // A text says the same words again and again.
+  // A text repeats the same words.
   const wantedOf = new Map<string, string | undefined>();
   const marks: Mark[] = [];
   for (const { 0: written, index } of text.matchAll(word)) {
@@ -77,7 +77,7 @@ function markPairs(text: string, pairs: readonly string[]): Mark[] {
   );
 }
 
-/** Whether two words differ by their endings alone; PostgreSQL knows better, but not where in the text they stand. */
+/** Whether two words differ by their endings alone; PostgreSQL knows better, but not the positions in the text. */
 function isSameWord(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   let common = 0;
@@ -86,7 +86,7 @@ function isSameWord(one: string, other: string): boolean {
   return common >= Math.max(3, shorter.length - 1) && longer.length - common <= 3;
 }
 
-/** Where the most of what was looked for stands close together: a window that goes over the marks once. */
+/** Where most matches are close together: a window that passes over the marks once. */
 function richestMark(marks: readonly Mark[], length: number): number {
   const times = new Map<string, number>();
   const count = (of: string, more: number) => {

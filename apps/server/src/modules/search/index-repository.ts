@@ -21,7 +21,7 @@ export interface EntryToWrite {
   readonly spellings: readonly string[];
 }
 
-/** Whoever finds another one at work leaves it to that one, who hears of every publication too. */
+/** Skips if another process is indexing: that one receives every publication too. */
 export async function isOnlyOne(transaction: Transaction): Promise<boolean> {
   const { rows } = await transaction.execute(
     sql`select pg_try_advisory_xact_lock(${advisoryLocks.searchIndex}) as is_free`,
@@ -29,7 +29,7 @@ export async function isOnlyOne(transaction: Transaction): Promise<boolean> {
   return rows[0]?.["is_free"] === true;
 }
 
-/** Documents whose entries are missing, of another version, of older rules, or of something withdrawn. */
+/** Documents whose entries are missing, of another version, of older rules, or of something unpublished. */
 export async function readOutdated(
   transaction: Transaction,
   rules: number,
@@ -82,7 +82,7 @@ export async function insertEntries(
         configuration regconfig)`);
 }
 
-/** What is written in these languages now. */
+/** The words that currently exist in these languages. */
 export async function rewriteWords(
   transaction: Transaction,
   languages: readonly Language[],

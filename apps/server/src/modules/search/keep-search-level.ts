@@ -1,21 +1,21 @@
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../../app.ts";
 import { followPublications } from "../content/follow-publications.ts";
-import { levelSearch, type UnreadableVersions } from "./level-search.ts";
+import { updateSearchIndex, type UnreadableVersions } from "./level-search.ts";
 
 const everyMilliseconds = 30_000;
 
-/** Lets the search find a publication as soon as it is one. What fails is tried again with the next comparison. */
-export const keepSearchLevel = fastifyPlugin(
+/** Indexes a publication at once. A failure is retried with the next comparison. */
+export const searchIndexer = fastifyPlugin(
   async (app: App, { directUrl }: { directUrl: string }) => {
     const unreadable: UnreadableVersions = new Set();
     const stop = followPublications({
       url: directUrl,
       everyMilliseconds,
-      onProblem: (error) => app.log.warn({ err: error }, "the search could not be levelled"),
+      onProblem: (error) => app.log.warn({ err: error }, "the search could not be indexed"),
       async refresh() {
-        const written = await levelSearch(app.transact, unreadable);
-        if (written > 0) app.log.info({ written }, "search levelled");
+        const written = await updateSearchIndex(app.transact, unreadable);
+        if (written > 0) app.log.info({ written }, "search indexed");
       },
     });
     app.addHook("onClose", stop);

@@ -21,16 +21,16 @@ import { splitWords, squeeze } from "./split-words.ts";
 const batch = 100;
 
 /**
- * Versions of documents that this release cannot read: they are of a newer one, which will write them itself.
- * Until then what was found before stays, and nobody tries again.
+ * Document versions that this release cannot parse: a newer release will index them itself. Until then the old entries
+ * stay, and there is no retry.
  */
 export type UnreadableVersions = Set<string>;
 
 /**
- * Brings what can be found level with what is published: compares versions and writes what differs. Safe twice,
- * in any number of processes and after a notice that never came. Returns how many documents were written.
+ * Syncs the search index with what is published: compares versions and writes what differs. Idempotent, in any number
+ * of processes and after a lost notification. Returns how many documents were written.
  */
-export function levelSearch(
+export function updateSearchIndex(
   transact: Transact,
   unreadable: UnreadableVersions = new Set(),
 ): Promise<number> {
@@ -91,13 +91,13 @@ function entriesToWrite(row: PublishedRow): EntryToWrite[] | undefined {
   );
 }
 
-/** As a text that PostgreSQL takes apart at its spaces alone. */
+/** As a text that PostgreSQL splits at its spaces alone. */
 function wordsToIndex(text: string): string {
   const { spaced, joined, pairs } = splitWords(text);
   return [...spaced, ...joined, ...pairs].join(" ");
 }
 
-/** Pairs of letters are no words that somebody could have meant. */
+/** Pairs of characters are no words that a person could have meant. */
 function spellingsOf(text: string): string[] {
   const { spaced, joined } = splitWords(text);
   return [...spaced, ...joined].filter((word) => word.length > 2);

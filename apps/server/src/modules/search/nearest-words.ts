@@ -1,13 +1,13 @@
-/** What a word may differ by and still be the same one, mistyped. Short words differ by one letter as a rule. */
+/** How much a word may differ and still count as mistyped. In a short word one letter usually makes another word. */
 function tolerance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** At most so many readings of one word. */
+/** At most this many readings of one word. */
 const mostReadings = 3;
 
-/** Those of the candidates that a mistyped word may mean: all that are equally near. */
+/** The candidates that a mistyped word may mean: all that are equally near. */
 export function nearestWords(
   word: string,
   candidates: readonly string[],
@@ -24,7 +24,7 @@ export function nearestWords(
     .map(({ candidate }) => candidate);
 }
 
-/** Of a word that is still being typed only the beginning of a candidate is there. */
+/** A word that is still being typed is compared with the beginning of a candidate. */
 function distanceTo(word: string, candidate: string, isUnfinished: boolean): number {
   const whole = editDistance(word, candidate);
   if (!isUnfinished || candidate.length <= word.length) return whole;

@@ -8,7 +8,7 @@ import { textSearchConfiguration } from "./text-search-configuration.ts";
 
 const mostCompletions = 12;
 const mostAlike = 40;
-/** Two letters exchanged in a short word leave little that is alike; what is meant is decided by the letters. */
+/** Two swapped letters in a short word leave little similarity; the edit distance decides. */
 const leastAlike = 0.15;
 
 export async function readKnownWords(
@@ -47,7 +47,7 @@ export async function readAlikeWords(
 
 export interface Question {
   readonly language: Language;
-  /** The visitor's language; the other one fills in what it lacks. */
+  /** The visitor's language; the fallback covers what it lacks. */
   readonly isOwn: boolean;
   readonly read: ReadQuery;
 }
@@ -65,9 +65,9 @@ export interface FoundEntry {
 }
 
 /**
- * The best entries of each collection, the best of all first: of the visitor's language before those that fill
- * in, the very name before all words in the title before the rest. Only those that hold the most of what was
- * asked of their language, and at least half of it.
+ * The best entries of each collection, the best of all first: the visitor's language before the fallback, the exact
+ * name before all words in the title before the rest. Only those that match the most of the query in their language,
+ * and at least half of it.
  */
 export async function findEntries(
   executor: Executor,
@@ -75,7 +75,7 @@ export async function findEntries(
   { name, mostOfKind }: { readonly name: string; readonly mostOfKind: number },
 ): Promise<FoundEntry[]> {
   const own = questions.find(({ isOwn }) => isOwn)?.language;
-  const asked = JSON.stringify(questions.map(askedIn));
+  const input = JSON.stringify(questions.map(inputOf));
   const { rows } = await executor.execute(sql`
     with asked as materialized (
       select locale, "isOwn" as is_own,
@@ -84,7 +84,7 @@ export async function findEntries(
                      cross join to_tsquery(configuration, written) as term where numnode(term) > 0) as terms,
              array(select term from unnest("titleTerms") as written
                      cross join to_tsquery(configuration, written) as term where numnode(term) > 0) as title_terms
-        from jsonb_to_recordset(${asked}::jsonb) as asked (locale text, "isOwn" boolean,
+        from jsonb_to_recordset(${input}::jsonb) as asked (locale text, "isOwn" boolean,
           configuration regconfig, terms text[], "titleTerms" text[])
     ),
     found as (
@@ -123,12 +123,12 @@ export async function findEntries(
   return rows.map(parseEntry);
 }
 
-/** Words such as "the", which say nothing: PostgreSQL does not look for them. By the language asked in. */
+/** Stop words such as "the": PostgreSQL does not search for them. By the language of the query. */
 export async function readFillerWords(
   executor: Executor,
   questions: readonly Question[],
 ): Promise<ReadonlyMap<Language, ReadonlySet<string>>> {
-  const asked = questions.map(({ language, read }) => ({
+  const input = questions.map(({ language, read }) => ({
     locale: language,
     configuration: textSearchConfiguration[language],
     words: read.terms.flat(),
@@ -136,7 +136,7 @@ export async function readFillerWords(
   const { rows } = await executor.execute(sql`
     select locale, array(select word from unnest(words) as word
                           where to_tsvector(configuration, word) = '') as fillers
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(input)}::jsonb)
         as asked (locale text, configuration regconfig, words text[])`);
   return new Map(
     questions.map(({ language }) => [
@@ -146,11 +146,11 @@ export async function readFillerWords(
   );
 }
 
-/** Words hold letters, digits and points alone, so quotes are enough to keep them words. */
-function askedIn({ language, isOwn, read: { terms, pairs } }: Question) {
+/** Words contain only letters, digits and points, so quoting is enough. */
+function inputOf({ language, isOwn, read: { terms, pairs } }: Question) {
   const spelled = [
     ...terms.map((spellings) => spellings.map((spelling) => `'${spelling}'`)),
-    // A letter alone is looked for as the first of a pair.
+    // A single character is searched for as the first of a pair.
     ...pairs.map((pair) => (Array.from(pair).length === 1 ? [`'${pair}':*`] : [`'${pair}'`])),
   ];
   return {

@@ -7,8 +7,8 @@ const known = (exact: string[], completions: string[] = []) => ({
 });
 const none = new Map<string, string[]>();
 
-describe("a question", () => {
-  it("is looked for word by word", () => {
+describe("a query", () => {
+  it("is searched word by word", () => {
     expect(readQuery(splitQuery("Retune speed"), known(["retune", "speed"]), none)).toEqual({
       terms: [["retune"], ["speed"]],
       pairs: [],
@@ -16,7 +16,7 @@ describe("a question", () => {
     });
   });
 
-  it("may write in two words or with a hyphen what the site writes in one", () => {
+  it("may split or hyphenate what the site writes in one word", () => {
     for (const written of ["auto tune", "Auto-Tune"])
       expect(readQuery(splitQuery(written), known(["autotune"]), none).terms).toEqual([
         ["auto", "autotune"],
@@ -49,7 +49,7 @@ describe("a question", () => {
     });
   });
 
-  it("is not without end", () => {
+  it("is limited in length", () => {
     expect(splitQuery("word ".repeat(50)).words).toHaveLength(12);
     expect(splitQuery("声色々な歌い方".repeat(9)).pairs.length).toBeLessThanOrEqual(24);
   });

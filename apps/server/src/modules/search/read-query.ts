@@ -1,16 +1,16 @@
 import { nearestWords } from "./nearest-words.ts";
 import { splitWords } from "./split-words.ts";
 
-/** Past these a question is no better understood. */
+/** Beyond these limits a query gets no better. */
 const mostWords = 12;
 const mostPairs = 24;
 /** One letter begins too many words. */
 const shortestBeginning = 2;
 
-/** A question before anybody has looked at what is written on the site. */
+/** A query before it is compared with the site's words. */
 export interface QueryWords {
   readonly words: readonly string[];
-  /** Each word with the next one, in one: "auto tune" may be written AutoTune. */
+  /** Each word joined with the next: "auto tune" may be written AutoTune. */
   readonly joined: readonly string[];
   readonly pairs: readonly string[];
 }
@@ -25,26 +25,26 @@ export function splitQuery(query: string): QueryWords {
   };
 }
 
-/** What of a question is written somewhere, in one language. */
+/** What of a query exists on the site, in one language. */
 export interface KnownWords {
   readonly exact: ReadonlySet<string>;
   /** What its last word may be the beginning of, the most frequent first. */
   readonly completions: readonly string[];
 }
 
-/** For each mistyped word what looks like it, the likest first. */
+/** For each mistyped word what is similar, the most similar first. */
 export type AlikeWords = ReadonlyMap<string, readonly string[]>;
 
-/** What to look for in one language. */
+/** What to search for in one language. */
 export interface ReadQuery {
-  /** One for each word of the question: the spellings of which any will do. */
+  /** One for each word of the query: the alternative spellings. */
   readonly terms: readonly (readonly string[])[];
   readonly pairs: readonly string[];
-  /** The question with its mistyped words mended; empty where there are none. */
+  /** The query with its mistyped words corrected; empty where there are none. */
   readonly mended: string;
 }
 
-/** The words of a question that are written in none of the languages. */
+/** The words of a query that exist in none of the languages. */
 export function unknownWords(query: QueryWords, languages: readonly KnownWords[]): string[] {
   const { words } = query;
   return words.filter((word, place) => {
@@ -78,7 +78,7 @@ export function readQuery(query: QueryWords, known: KnownWords, alike: AlikeWord
   return { terms, pairs, mended: isMended ? mended.join(" ") : "" };
 }
 
-/** With the neighbour before and with the one after. */
+/** Joined with the previous and with the next word. */
 function joinsAt({ joined }: QueryWords, place: number): string[] {
   return [joined[place - 1], joined[place]].filter((join) => join !== undefined);
 }

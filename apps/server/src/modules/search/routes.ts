@@ -1,11 +1,11 @@
-import { ErrorBody, SearchAnswer, SearchQuery } from "@autotune/contract";
+import { ErrorBody, SearchResponse, SearchQuery } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import { searchSite } from "./search-site.ts";
 
-// Somebody who types fast asks some times a second; a class stands behind one address.
+// Fast typing sends several requests a second; a whole class may share one IP address.
 const limit = { name: "search", requests: 300, perSeconds: 60 };
-/** Of each kind, so that all kinds can be seen at a glance. */
+/** Of each kind, so that all kinds fit on one screen. */
 const mostOfKind = 5;
 
 export async function searchRoutes(app: App): Promise<void> {
@@ -17,15 +17,15 @@ export async function searchRoutes(app: App): Promise<void> {
         summary: "Search the site: products, lessons, manuals, posts, artists, downloads and pages",
         tags: ["content"],
         querystring: SearchQuery,
-        response: { 200: SearchAnswer, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: { 200: SearchResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
     },
     async (request, reply) => {
       const { q, lang = defaultLanguage } = request.query;
-      const answer = await searchSite(app.database, { query: q, language: lang, mostOfKind });
-      // Whoever takes back a letter has the answer already.
+      const result = await searchSite(app.database, { query: q, language: lang, mostOfKind });
+      // After deleting a letter the response is already cached.
       void reply.header("cache-control", "private, max-age=60");
-      return answer;
+      return result;
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from "@autotune/contract";
+import type { SearchResponse, SearchHit } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { entryHref } from "./entry-href.ts";
@@ -20,35 +20,35 @@ export interface SiteQuestion {
   readonly mostOfKind: number;
 }
 
-/** Letters of an excerpt; a Japanese or Korean one says as much in half of them. */
+/** Length of an excerpt; Japanese and Korean need half as many characters. */
 const excerptLength: Readonly<Partial<Record<Language, number>>> = { ja: 90, ko: 100 };
 const usualExcerptLength = 180;
 
-const nothing: SearchAnswer = { readAs: "", groups: [] };
+const nothing: SearchResponse = { readAs: "", groups: [] };
 
-/** Looks through all that is published, in the visitor's language and in English where that is missing. */
+/** Searches everything published, in the visitor's language and in English where that is missing. */
 export async function searchSite(
   executor: Executor,
   { query, language, mostOfKind }: SiteQuestion,
-): Promise<SearchAnswer> {
-  const asked = splitQuery(query);
-  if (asked.words.length + asked.pairs.length === 0) return nothing;
+): Promise<SearchResponse> {
+  const parsed = splitQuery(query);
+  if (parsed.words.length + parsed.pairs.length === 0) return nothing;
   const languages = [...new Set<Language>([language, defaultLanguage])];
   const known = await Promise.all(
     languages.map(async (one) => ({
       language: one,
-      words: await readKnownWords(executor, asked, one),
+      words: await readKnownWords(executor, parsed, one),
     })),
   );
   const mistyped = unknownWords(
-    asked,
+    parsed,
     known.map(({ words }) => words),
   );
   const questions = await Promise.all(
     known.map(async ({ language: one, words }) => ({
       language: one,
       isOwn: one === language,
-      read: readQuery(asked, words, await readAlikeWords(executor, mistyped, one)),
+      read: readQuery(parsed, words, await readAlikeWords(executor, mistyped, one)),
     })),
   );
   const readAs = questions.map(({ read }) => read.mended).find((mended) => mended !== "") ?? "";
@@ -62,21 +62,21 @@ export async function searchSite(
       one,
       {
         words: read.terms.flat().filter((word) => fillers.get(one)?.has(word) !== true),
-        pairs: asked.pairs,
+        pairs: parsed.pairs,
       },
     ]),
   );
   return { readAs, groups: groupByKind(found, wanted, language) };
 }
 
-/** A word may say something in one language and nothing in another. */
+/** A word may be a stop word in one language only. */
 type WantedIn = ReadonlyMap<Language, Wanted>;
 
 function groupByKind(
   found: readonly FoundEntry[],
   wanted: WantedIn,
   language: Language,
-): SearchAnswer["groups"] {
+): SearchResponse["groups"] {
   const byKind = Map.groupBy(found, ({ collection }) => collection);
   return [...byKind].map(([kind, entries]) => ({
     kind,

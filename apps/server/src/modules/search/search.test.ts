@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import {
   connect,
   publishDocument,
@@ -21,8 +21,8 @@ import { settings } from "../../../test/settings.ts";
 import { createApp, type App } from "../../app.ts";
 import { database } from "../../plugins/database.ts";
 import { rateLimits } from "../../plugins/rate-limits.ts";
-import { keepSearchLevel } from "./keep-search-level.ts";
-import { levelSearch } from "./level-search.ts";
+import { searchIndexer } from "./keep-search-level.ts";
+import { updateSearchIndex } from "./level-search.ts";
 import { searchRoutes } from "./routes.ts";
 import { searchSite } from "./search-site.ts";
 
@@ -31,7 +31,7 @@ let connection: DatabaseConnection;
 beforeAll(async () => {
   clone = await cloneDatabase(inject("databaseTemplate"));
   connection = connect({
-    // With the rights of production's processes.
+    // With the privileges of production processes.
     url: asApplication(clone.url),
     applicationName: "test",
     maxConnections: 4,
@@ -63,7 +63,7 @@ beforeAll(async () => {
     locale: "en",
     body: manualSample("Harmony Engine manual"),
   });
-  await levelSearch(connection.transact);
+  await updateSearchIndex(connection.transact);
 });
 afterAll(async () => {
   await connection.close();
@@ -88,17 +88,17 @@ const publishing = {
 
 const search = (query: string, language: Language = "en") =>
   searchSite(connection.database, { query, language, mostOfKind: 5 });
-const hrefs = ({ groups }: SearchAnswer) =>
+const hrefs = ({ groups }: SearchResponse) =>
   groups.flatMap(({ hits }) => hits.map(({ href }) => href));
 const found = async (query: string, language?: Language) => hrefs(await search(query, language));
 
 describe("the search", () => {
-  it("finds a product by its very name first, however it is written", async () => {
+  it("finds a product by its exact name first, in any spelling", async () => {
     for (const typed of ["AutoTune Pro", "auto tune pro", "Auto-Tune PRO"])
       expect((await found(typed))[0], typed).toBe("/products/auto-tune/pro");
   });
 
-  it("finds a title before a text, and a chapter of a manual at its own address", async () => {
+  it("finds a title before a text, and a chapter of a manual at its own URL", async () => {
     expect(await found("harmony engine")).toEqual([
       "/documentation/legacy/harmony-engine",
       "/documentation/legacy/harmony-engine/start",
@@ -107,21 +107,21 @@ describe("the search", () => {
     expect(groups[0]?.hits[1]).toMatchObject({ title: "Start", partOf: "Harmony Engine manual" });
   });
 
-  it("finds other endings, missing accents and words that are not finished", async () => {
+  it("finds other endings, missing accents and unfinished words", async () => {
     expect(await found("plugin")).toEqual(["/plugins"]);
     expect(await found("tuned")).toContain("/plugins");
     expect(await found("vibr")).toEqual(["/learning-center/vibrato"]);
     expect(await found("armonias", "es")).toEqual(["/es/comunidad/harmonies"]);
   });
 
-  it("reads a mistyped word as the nearest one, and says so", async () => {
-    const answer = await search("vibrtao");
-    expect(answer.readAs).toBe("vibrato");
-    expect(hrefs(answer)).toEqual(["/learning-center/vibrato"]);
+  it("reads a mistyped word as the nearest one, and reports that", async () => {
+    const result = await search("vibrtao");
+    expect(result.readAs).toBe("vibrato");
+    expect(hrefs(result)).toEqual(["/learning-center/vibrato"]);
     expect((await search("vibrato")).readAs).toBe("");
   });
 
-  it("finds Japanese and Korean within their words, also with one letter wrong", async () => {
+  it("finds Japanese and Korean within their words, also with one wrong character", async () => {
     expect(await found("ピッチ補正", "ja")).toEqual(["/ja/plugins"]);
     expect(await found("ピッチ補性", "ja")).toEqual(["/ja/plugins"]);
     expect(await found("声", "ja")).toEqual(["/ja/plugins"]);
@@ -129,34 +129,34 @@ describe("the search", () => {
   });
 
   it("shows English where a translation is missing, after what is translated, and nothing twice", async () => {
-    const answer = await search("harmonies", "es");
-    expect(answer.groups[0]?.hits).toMatchObject([
+    const result = await search("harmonies", "es");
+    expect(result.groups[0]?.hits).toMatchObject([
       { href: "/es/manuales/legacy/harmony-engine", language: "en" },
       { href: "/es/manuales/legacy/harmony-engine/start", language: "en" },
     ]);
-    expect(hrefs(answer)).not.toContain("/es/comunidad/harmonies");
+    expect(hrefs(result)).not.toContain("/es/comunidad/harmonies");
     expect(await found("vibrato", "es")).toEqual(["/es/aprende-los-basicos/vibrato"]);
   });
 
-  it("marks in an excerpt what was looked for", async () => {
+  it("marks matches in an excerpt", async () => {
     const { groups } = await search("mixing");
     expect(groups[0]?.hits[0]?.excerpt).toContainEqual({ text: "mixing", isHit: true });
   });
 
-  it("cuts an excerpt where the words stand that say something", async () => {
+  it("cuts an excerpt at the significant words", async () => {
     const filling = "Of the one and of the other we say what is to be said of them. ".repeat(8);
     await publishing.publishPage("filled", "en", "Filled", `${filling}A sforzato is loud.`);
-    await levelSearch(connection.transact);
+    await updateSearchIndex(connection.transact);
     const [hit] = (await search("what is the sforzato of")).groups[0]?.hits ?? [];
     expect(hit?.excerpt.filter(({ isHit }) => isHit)).toEqual([{ text: "sforzato", isHit: true }]);
   });
 
-  it("keeps what is translated where English holds more of what was asked", async () => {
+  it("returns translations even where English matches more of the query", async () => {
     const { publishPage } = publishing;
     await publishPage("english-only", "en", "Rubato and cadenza", "");
     await publishPage("rubato", "en", "Rubato", "");
     await publishPage("rubato", "es", "Rubato", "");
-    await levelSearch(connection.transact);
+    await updateSearchIndex(connection.transact);
     expect(await found("rubato cadenza", "es")).toEqual(["/es/rubato", "/es/english-only"]);
   });
 
@@ -169,31 +169,31 @@ describe("the search", () => {
     "'); drop table shop.search_entry; --",
     "a & | ! ( b",
     "\\",
-  ])("finds nothing for %j, and breaks nothing", async (typed) => {
+  ])("finds nothing for %j, without an error", async (typed) => {
     expect(await found(typed)).toEqual([]);
   });
 });
 
-describe("what can be found", () => {
-  it("follows what is published, also twice and by two at once", async () => {
+describe("the search index", () => {
+  it("follows what is published, also when repeated and concurrent", async () => {
     const { publishPage } = publishing;
     await publishPage("passing", "en", "Glissando", "");
     expect(await found("glissando")).toEqual([]);
     const written = await Promise.all([
-      levelSearch(connection.transact),
-      levelSearch(connection.transact),
+      updateSearchIndex(connection.transact),
+      updateSearchIndex(connection.transact),
     ]);
     expect(written.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await found("glissando")).toEqual(["/passing"]);
 
     await publishPage("passing", "en", "Portamento", "");
-    await levelSearch(connection.transact);
+    await updateSearchIndex(connection.transact);
     expect([await found("glissando"), await found("portamento")]).toEqual([[], ["/passing"]]);
 
     await withdrawDocument(connection.database, { collection: "pages", key: "passing" });
-    expect(await levelSearch(connection.transact)).toBe(1);
+    expect(await updateSearchIndex(connection.transact)).toBe(1);
     expect(await found("portamento")).toEqual([]);
-    expect(await levelSearch(connection.transact)).toBe(0);
+    expect(await updateSearchIndex(connection.transact)).toBe(0);
   });
 
   it("follows a publication while an entry of the audit log is being written", async () => {
@@ -205,44 +205,44 @@ describe("what can be found", () => {
         subject: "order 1",
         details: {},
       });
-      expect(await levelSearch(connection.transact)).toBe(1);
+      expect(await updateSearchIndex(connection.transact)).toBe(1);
     });
     expect(await found("tremolando")).toEqual(["/during-support"]);
   });
 
-  it("is written anew where older rules made it, and left alone where newer ones did", async () => {
+  it("is rewritten where older rules made it, and left alone where newer ones did", async () => {
     const setRules = (rules: number) =>
       connection.database.execute(
         sql`update shop.search_entry set rules = ${rules} where collection = 'tutorials'`,
       );
     await setRules(0);
-    expect(await levelSearch(connection.transact)).toBe(1);
+    expect(await updateSearchIndex(connection.transact)).toBe(1);
     await setRules(32_000);
-    expect(await levelSearch(connection.transact)).toBe(0);
+    expect(await updateSearchIndex(connection.transact)).toBe(0);
   });
 
-  it("keeps what it had of a document that a newer release has written, and tries once", async () => {
+  it("retains its entries of a document that a newer release has written, and tries once", async () => {
     const { publishPage } = publishing;
     const unreadable = new Set<string>();
     await publishPage("newer", "en", "Messa di voce", "");
-    expect(await levelSearch(connection.transact, unreadable)).toBe(1);
+    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(1);
     await connection.database.execute(sql`
       update shop.published_document set body = '{"shape": "new"}', version = version + 1000
        where collection = 'pages' and key = 'newer'`);
-    expect(await levelSearch(connection.transact, unreadable)).toBe(0);
+    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(0);
     expect(await found("messa di voce")).toEqual(["/newer"]);
     expect(unreadable.size).toBe(1);
-    expect(await levelSearch(connection.transact, unreadable)).toBe(0);
+    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(0);
 
     await publishPage("newer", "en", "Sotto voce", "");
-    expect(await levelSearch(connection.transact, unreadable)).toBe(1);
+    expect(await updateSearchIndex(connection.transact, unreadable)).toBe(1);
     expect(await found("sotto")).toEqual(["/newer"]);
   });
 
-  it("is there a moment after a publication", async () => {
+  it("is updated right after a publication", async () => {
     const app = await createApp({ settings, name: "worker" });
     await app.register(database, { url: asApplication(clone.url), applicationName: "test" });
-    await app.register(keepSearchLevel, { directUrl: clone.url });
+    await app.register(searchIndexer, { directUrl: clone.url });
     await app.ready();
     const started = Date.now();
     await publishing.publishPage("noticed", "en", "Falsetto", "");
@@ -260,37 +260,37 @@ describe("GET /wp-json/antares/v1/search", () => {
     await app.register(searchRoutes);
     return app;
   }
-  const ask = (app: App, query: Record<string, string>) =>
+  const get = (app: App, query: Record<string, string>) =>
     app.inject({ url: "/wp-json/antares/v1/search", query });
 
-  it("answers by kind, with how many there are of each", async () => {
+  it("responds by kind, with how many there are of each", async () => {
     const app = await startApp(asApplication(clone.url));
-    const answer = await ask(app, { q: "harmonies", lang: "es" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+    const response = await get(app, { q: "harmonies", lang: "es" });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
       readAs: "",
       groups: [{ kind: "manuals", total: 2, hits: [{ language: "en" }, { language: "en" }] }],
     });
-    expect((await ask(app, { q: "" })).json()).toEqual({ readAs: "", groups: [] });
+    expect((await get(app, { q: "" })).json()).toEqual({ readAs: "", groups: [] });
     await app.close();
   });
 
-  it("refuses what is too long, in no language of ours, or asked too often", async () => {
+  it("rejects a query that is too long, in an unknown language, or too frequent", async () => {
     const app = await startApp(asApplication(clone.url));
-    expect((await ask(app, { q: "a".repeat(101) })).statusCode).toBe(400);
-    expect((await ask(app, { q: "key", lang: "xx" })).statusCode).toBe(400);
-    expect((await ask(app, {})).statusCode).toBe(400);
-    const answers = await Promise.all(Array.from({ length: 310 }, () => ask(app, { q: "" })));
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.headers["retry-after"]).toBeDefined();
+    expect((await get(app, { q: "a".repeat(101) })).statusCode).toBe(400);
+    expect((await get(app, { q: "key", lang: "xx" })).statusCode).toBe(400);
+    expect((await get(app, {})).statusCode).toBe(400);
+    const responses = await Promise.all(Array.from({ length: 310 }, () => get(app, { q: "" })));
+    const rejected = responses.filter(({ statusCode }) => statusCode === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]?.headers["retry-after"]).toBeDefined();
     await app.close();
   });
 
-  it("answers 503 while the database is gone", async () => {
+  it("responds with 503 while the database is gone", async () => {
     const app = await startApp("postgres://postgres@127.0.0.1:1/none");
-    const answer = await ask(app, { q: "harmony" });
-    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+    const response = await get(app, { q: "harmony" });
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
     await app.close();
   });
 });

@@ -13,7 +13,7 @@ describe("splitWords", () => {
     expect(splitWords(text)).toEqual({ spaced: words, joined: [], pairs: [] });
   });
 
-  it("takes a word with a hyphen by its parts and in one", () => {
+  it("splits a word with a hyphen and also joins it", () => {
     expect(splitWords("the plug-in of Auto-Tune")).toEqual({
       spaced: ["the", "plug", "in", "of", "auto", "tune"],
       joined: ["plugin", "autotune"],
@@ -21,7 +21,7 @@ describe("splitWords", () => {
     });
   });
 
-  it("pairs the letters of Japanese, also where Latin words stand in it", () => {
+  it("pairs the characters of Japanese, also with Latin words in between", () => {
     expect(splitWords("ピッチ補正とAutoTune。声")).toEqual({
       spaced: ["autotune"],
       joined: [],
@@ -29,7 +29,7 @@ describe("splitWords", () => {
     });
   });
 
-  it("pairs the letters of Korean words, and none across a space", () => {
+  it("pairs the characters of Korean words, and none across a space", () => {
     expect(splitWords("음정을 보정").pairs).toEqual(["음정", "정을", "보정"]);
   });
 
@@ -38,7 +38,7 @@ describe("splitWords", () => {
   });
 });
 
-it("keeps the marks that make another letter of kana and hangul", () => {
+it("keeps combining marks of kana and hangul", () => {
   expect(squeeze("ガ 각 É")).toBe("ガ각e");
 });
 

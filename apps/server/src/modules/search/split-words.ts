@@ -1,11 +1,11 @@
 import { foldText } from "../content/reading/fold-text.ts";
 
-/** Letters and digits, joined by hyphens; a number keeps its points. Apostrophes part words: l'intonazione. */
+/** Letters and digits, joined by hyphens; a number keeps its points. Apostrophes split words: l'intonazione. */
 const written = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
-/** Scripts that put no space between words, or write endings on them. */
+/** Scripts without spaces between words, or with endings written on them. */
 const unspaced = /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&\p{L}]+/gv;
 
-/** Small letters without accents: who looks for "afinacion" means "afinación". */
+/** Lower case without accents: "afinacion" also means "afinación". */
 function fold(text: string): string {
   return foldText(text.normalize("NFKC"));
 }
@@ -16,11 +16,11 @@ export function squeeze(text: string): string {
 }
 
 export interface SplitWords {
-  /** In the order in which they are written; a word with a hyphen as its parts. */
+  /** In the order of the text; a word with a hyphen as its parts. */
   readonly spaced: readonly string[];
-  /** What is written with a hyphen, in one: plug-in is also looked for as plugin. */
+  /** Hyphenated words in one: plug-in is also found as plugin. */
   readonly joined: readonly string[];
-  /** Of Japanese and Korean: pairs of neighbouring letters, because PostgreSQL knows no words there. */
+  /** For Japanese and Korean: pairs of neighbouring characters, because PostgreSQL has no word parser for them. */
   readonly pairs: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function splitWords(text: string): SplitWords {
   };
 }
 
-/** A letter that stands alone is kept alone. */
+/** A single character stays single. */
 function pairsOf(run: string): string[] {
   const letters = Array.from(run);
   if (letters.length === 1) return letters;

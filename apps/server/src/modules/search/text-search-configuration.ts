@@ -1,6 +1,6 @@
 import type { Language } from "@autotune/routes";
 
-/** PostgreSQL's rules for the endings of words. It has none for Japanese and Korean: there, pairs of letters serve. */
+/** PostgreSQL's stemming rules. It has none for Japanese and Korean, where pairs of characters serve. */
 export const textSearchConfiguration: Readonly<Record<Language, string>> = {
   en: "english",
   fr: "french",

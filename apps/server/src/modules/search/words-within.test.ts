@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wordsWithin } from "./words-within.ts";
 
-it("reads the words of blocks and none of what they point to", () => {
+it("reads the texts of blocks and none of their references", () => {
   expect(
     wordsWithin([
       {
@@ -20,7 +20,7 @@ it("reads the words of blocks and none of what they point to", () => {
   ).toBe("Sing it As you meant it. Try free All tools Editions");
 });
 
-it("reads what is written at length, marks and links without their targets", () => {
+it("reads rich text, marks and links without their targets", () => {
   const paragraph = [
     "Turn ",
     { mark: "strong", text: "Retune" },

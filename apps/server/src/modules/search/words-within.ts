@@ -1,4 +1,4 @@
-/** The fields of a block or of a text that a reader sees as words; all others name or point to something. */
+/** The fields of a block or of a text that a reader sees as words; all others are names or references. */
 const readable = new Set([
   "headline",
   "eyebrow",
@@ -22,8 +22,8 @@ const readable = new Set([
 ]);
 
 /**
- * All that is written in blocks or sections, as one text. By the names of the fields and not by the kinds of
- * blocks, so that a new block is found without anybody thinking of the search.
+ * All words in blocks or sections, as one text. By field names and not by kinds of blocks, so that a new block is
+ * searchable without further work.
  */
 export function wordsWithin(value: unknown): string {
   return collect(value, true).join(" ").replaceAll(/\s+/g, " ").trim();
@@ -33,7 +33,7 @@ function collect(value: unknown, isReadable: boolean): string[] {
   if (typeof value === "string") return isReadable ? [value] : [];
   if (Array.isArray(value)) {
     const words = value.flatMap((item) => collect(item, isReadable));
-    // What is marked or linked within a sentence goes on without a space.
+    // Marked or linked text within a sentence continues without a space.
     return value.some(isMarked) ? [words.join("")] : words;
   }
   if (typeof value !== "object" || value === null) return [];

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { wrapTitle } from "./wrap-title.ts";
 import { escapeXml } from "./xml.ts";
 
-/** What networks show beside a link. */
-const socialPictureSize = { width: 1200, height: 630 } as const;
+/** The size that social networks show. */
+const socialImageSize = { width: 1200, height: 630 } as const;
 
-export interface SocialPicture {
+export interface SocialImage {
   readonly path: string;
   readonly title: string;
   readonly language: Language;
@@ -27,19 +27,19 @@ const hues: Partial<Record<RouteName, readonly [string, string]>> = {
   Subscriptions: [coral, cyan],
 };
 
-const { width, height } = socialPictureSize;
+const { width, height } = socialImageSize;
 const laneHeight = 44;
 const lowestLane = 590;
 const lanes = 5;
 
-/** The page's title over the voice that finds its notes: another melody for each address. */
-export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
-  return sharp(Buffer.from(socialPictureSvg(picture)))
+/** The page's title above a pitch curve that finds its notes: another melody for each URL. */
+export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
+  return sharp(Buffer.from(socialImageSvg(image)))
     .png({ palette: true })
     .toBuffer();
 }
 
-function socialPictureSvg({ path, title, language, route }: SocialPicture): string {
+function socialImageSvg({ path, title, language, route }: SocialImage): string {
   const [from, to] = hues[route ?? "Home"] ?? [violet, cyan];
   const { size, lines } = wrapTitle(title, width - 176);
   const words = lines.map(
@@ -68,7 +68,7 @@ ${words.join("\n")}
 </svg>`;
 }
 
-/** Steps from note to note, by the address: the same page always sings the same. */
+/** Intervals between notes, derived from the URL: the same page always has the same melody. */
 function melody(path: string): { readonly start: number; readonly path: string } {
   const notes = [...hash("sha1", path, "buffer")].slice(0, 7).map((byte) => byte % lanes);
   const heightOf = (lane = 0) => lowestLane - lane * laneHeight;
@@ -77,7 +77,7 @@ function melody(path: string): { readonly start: number; readonly path: string }
   return { start: heightOf(notes[0]), path: `M420 ${heightOf(notes[0])}${steps.join("")}` };
 }
 
-/** Both are of one family, whose letters look at home in their language. */
+/** Both fonts are of one family with glyphs for their language. */
 function fontOf(language: Language): string {
   return language === "ko" ? "Noto Sans CJK KR, sans-serif" : "Noto Sans CJK JP, sans-serif";
 }

@@ -1,6 +1,6 @@
 import type { RouteName } from "@autotune/routes";
 
-/** Every route that search engines do not list, and why. A route of the table stands here or in the sitemap. */
+/** Every route that search engines do not list, and why. Each route is either here or in the sitemap. */
 export const notInSitemap: Partial<Record<RouteName, string>> = {
   ShoppingCart: "an old address that leads to the checkout",
   SiteSearch: "what it shows is asked for",

@@ -1,4 +1,4 @@
-import { defaultCurrency, minorUnitDigits, pictureOf } from "@autotune/commerce";
+import { defaultCurrency, minorUnitDigits, imageOf } from "@autotune/commerce";
 import type { ProductView } from "@autotune/contract";
 import { linkTo, type Language } from "@autotune/routes";
 import { ContentReader } from "../content/content-reader.ts";
@@ -9,12 +9,12 @@ export function productFeedPath(language: Language): string {
   return `/feeds/products-${language}.xml`;
 }
 
-/** What can be bought, as Google Merchant reads it: RSS 2.0 with its own elements. */
+/** Products for sale as a Google Merchant feed: RSS 2.0 with its own elements. */
 export function productFeed(language: Language, origin: string, content: PublishedContent): string {
   const reader = new ContentReader(content, language);
   const items = reader
     .products(content.keysOf("products"))
-    // A plan's price is nothing without its interval, which this feed cannot say.
+    // A plan's price means nothing without its interval, which this feed cannot express.
     .filter(({ type }) => type === "perpetual")
     .flatMap((product) => item(product, origin));
   return [
@@ -39,7 +39,7 @@ function item(product: ProductView, origin: string): string[] {
       element("g:title", name),
       element("g:description", summary),
       element("g:link", origin + href),
-      element("g:image_link", `${origin}/images/products/${pictureOf(pid)}.png`),
+      element("g:image_link", `${origin}/images/products/${imageOf(pid)}.png`),
       element("g:price", amount(basePrices[defaultCurrency])),
       ...(isReduced ? [element("g:sale_price", amount(prices[defaultCurrency]))] : []),
       element("g:availability", "in_stock"),

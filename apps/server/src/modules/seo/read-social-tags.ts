@@ -1,15 +1,15 @@
 export interface SocialTags {
   readonly title: string;
-  /** The address of its picture, without the origin. */
-  readonly picture: string;
+  /** The path of its image. */
+  readonly image: string;
 }
 
-/** What a page of ours says of itself to networks; undefined where it says nothing. */
+/** A page's social tags; undefined where it has none. */
 export function readSocialTags(html: string): SocialTags | undefined {
   const title = contentOf(html, "og:title");
-  const picture = contentOf(html, "og:image");
-  if (title === undefined || picture === undefined) return undefined;
-  return { title, picture: new URL(picture).pathname };
+  const image = contentOf(html, "og:image");
+  if (title === undefined || image === undefined) return undefined;
+  return { title, image: new URL(image).pathname };
 }
 
 function contentOf(html: string, property: string): string | undefined {

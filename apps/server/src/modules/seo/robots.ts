@@ -1,4 +1,4 @@
-/** Pages say themselves whether they are listed; only what is no page is kept from being fetched. */
+/** Pages declare themselves whether they are listed; only what is no page is disallowed. */
 export function robots(origin: string): string {
   return [
     "User-agent: *",

@@ -1,10 +1,10 @@
 import { languages } from "@autotune/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sendKeptAnswer } from "../../answers/send-kept-answer.ts";
+import { sendCachedResponse } from "../../answers/send-kept-answer.ts";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { callSecurityHeaders } from "../../plugins/security-headers.ts";
-import { AnswerCache } from "../content/answer-cache.ts";
+import { ResponseCache } from "../content/answer-cache.ts";
 import { communityFeed, communityFeedPath, feedLanguages } from "./community-feed.ts";
 import { productFeed, productFeedPath } from "./product-feed.ts";
 import { robots } from "./robots.ts";
@@ -14,16 +14,16 @@ import { sitePages, type SitePage } from "./site-pages.ts";
 const xml = "application/xml; charset=utf-8";
 const rss = "application/rss+xml; charset=utf-8";
 
-/** What search engines and feed readers ask for: made once after each change of the content. */
+/** For search engines and feed readers: made once after each change of the content. */
 export async function seoRoutes(app: App, { origin }: { origin: string }): Promise<void> {
   const { content } = app;
-  const answers = new AnswerCache(content, callSecurityHeaders(origin));
+  const responses = new ResponseCache(content, callSecurityHeaders(origin));
 
   const serve = (path: string, contentType: string, write: () => string) => {
     app.get(path, { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
-      if (!content.loaded) throw new Refusal("unavailable");
-      reply.isKept = true;
-      return sendKeptAnswer(answers.get(path, write, { contentType }), request, reply);
+      if (!content.loaded) throw new ApiError("unavailable");
+      reply.isCached = true;
+      return sendCachedResponse(responses.get(path, write, { contentType }), request, reply);
     });
   };
 

@@ -125,7 +125,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-it("every route of the table is listed, or stands among those that are not, with a reason", () => {
+it("every route is listed, or excluded with a reason", () => {
   const listed = new Set(
     sitePages(app.content).flatMap(({ hrefs }) => [...hrefs.values()].map(routeOfPath)),
   );
@@ -136,7 +136,7 @@ it("every route of the table is listed, or stands among those that are not, with
   }
 });
 
-it("lists a page in the languages in which it exists, with its other languages and its last change", async () => {
+it("lists a page in the languages in which it exists, with its alternates and its last change", async () => {
   const spanish = (await app.inject("/sitemap-es.xml")).body;
   expect(spanish).toContain("<loc>https://shop.test/es/comunidad/first-take</loc><lastmod>20");
   expect(spanish).toContain(
@@ -159,14 +159,14 @@ it("lists a chapter in the languages whose manual has it", async () => {
   expect(spanish).not.toContain("key/new");
 });
 
-it("has each address once in the sitemap of a language", async () => {
+it("has each URL once in the sitemap of a language", async () => {
   const { body } = await app.inject("/sitemap-en.xml");
-  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toContain("https://shop.test/");
-  expect(addresses).toContain("https://shop.test/documentation/auto-tune/pro/begin");
-  expect(addresses).toContain("https://shop.test/daw-compatibility/windows");
-  expect(addresses).not.toContain("https://shop.test/checkout");
+  const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toContain("https://shop.test/");
+  expect(urls).toContain("https://shop.test/documentation/auto-tune/pro/begin");
+  expect(urls).toContain("https://shop.test/daw-compatibility/windows");
+  expect(urls).not.toContain("https://shop.test/checkout");
 });
 
 it("names the sitemaps in robots.txt and in the index", async () => {
@@ -193,16 +193,16 @@ it("feeds merchants with what can be bought", async () => {
     expect(body).toContain(text);
 });
 
-it("feeds readers with posts, their words escaped", async () => {
-  const answer = await app.inject("/es/comunidad/feed.xml");
-  expect(answer.headers["content-type"]).toContain("application/rss+xml");
-  expect(answer.body).toContain("<title>First take &amp; “more”</title>");
-  expect(answer.body).toContain("<description>Where &lt;it&gt; begins.</description>");
-  expect(answer.body).toContain("<pubDate>Mon, 14 Sep 2026 00:00:00 GMT</pubDate>");
+it("feeds readers with posts, their texts escaped", async () => {
+  const response = await app.inject("/es/comunidad/feed.xml");
+  expect(response.headers["content-type"]).toContain("application/rss+xml");
+  expect(response.body).toContain("<title>First take &amp; “more”</title>");
+  expect(response.body).toContain("<description>Where &lt;it&gt; begins.</description>");
+  expect(response.body).toContain("<pubDate>Mon, 14 Sep 2026 00:00:00 GMT</pubDate>");
   expect((await app.inject("/community/feed.xml")).body).toContain("/community/first-take</link>");
 });
 
-it("is answered from memory, by its tag, until the content changes", async () => {
+it("is served from memory, by its tag, until the content changes", async () => {
   const first = await app.inject("/sitemap-en.xml");
   expect(first.headers["cache-control"]).toContain("s-maxage=1");
   const etag = String(first.headers.etag);

@@ -19,13 +19,13 @@ type DocumentKind = Exclude<ContentKind, "catalogue">;
 
 /** A page that search engines may list. */
 export interface SitePage {
-  /** Where it is in each language in which it exists. */
+  /** Its path in each language in which it exists. */
   readonly hrefs: ReadonlyMap<Language, string>;
-  /** When its words last changed, where they are a document's. */
+  /** When its texts last changed, where they are a document's. */
   readonly changedAt: ReadonlyMap<Language, Date>;
 }
 
-/** Screens that are there whatever is published, in all languages. */
+/** Routes that exist whatever is published, in all languages. */
 const screens = [
   "Products",
   "LearningCenter",

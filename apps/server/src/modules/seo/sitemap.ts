@@ -18,7 +18,7 @@ export function sitemapIndex(origin: string, pages: readonly SitePage[]): string
   return `${xmlHead}\n<sitemapindex ${namespace}>\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** The pages of one language, each with where it is in the others. */
+/** The pages of one language, each with its URLs in the others. */
 export function sitemapOf(language: Language, origin: string, pages: readonly SitePage[]): string {
   const urls = pages.flatMap(({ hrefs, changedAt }) => {
     const href = hrefs.get(language);

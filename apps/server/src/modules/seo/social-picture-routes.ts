@@ -2,18 +2,18 @@ import { routeOfPath, splitLanguage } from "@autotune/routes";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { RenderQueue } from "../../plugins/ssr/render-queue.ts";
-import { drawSocialPicture } from "./draw-social-picture.ts";
+import { drawSocialImage } from "./draw-social-picture.ts";
 import { readSocialTags } from "./read-social-tags.ts";
 
 const megabyte = 1024 * 1024;
 
 /**
- * `/og/<hash>/<path>.png`: the picture that a page names for networks. The page itself says which one that is,
- * so nothing is drawn that no published page shows; and one is drawn at a time, for it is work of the processor.
+ * `/og/<hash>/<path>.png`: a page's social image. The page itself determines which one that is, so only images of
+ * published pages are drawn; one at a time, because drawing is CPU-bound.
  */
-export async function socialPictureRoutes(app: App): Promise<void> {
+export async function socialImageRoutes(app: App): Promise<void> {
   const drawn = new LRUCache<string, Buffer>({
     maxSize: 48 * megabyte,
     sizeCalculation: ({ length }) => length,
@@ -32,38 +32,38 @@ export async function socialPictureRoutes(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const asked = new URL(request.url, "http://host.invalid").pathname;
-      const path = pagePath(asked);
+      const requested = new URL(request.url, "http://host.invalid").pathname;
+      const path = pagePath(requested);
       const page = await app.pageAt(path);
       const tags =
         page.status === 200 ? readSocialTags(page.identity.body.toString("utf8")) : undefined;
-      if (tags === undefined) throw new Refusal("notFound");
-      // The page has changed since somebody read it. It may change back, so nobody keeps this for others.
-      if (tags.picture !== asked)
-        return reply.header("cache-control", "private, max-age=300").redirect(tags.picture, 302);
-      const picture =
-        drawn.get(asked) ??
+      if (tags === undefined) throw new ApiError("notFound");
+      // The page has changed since it was read. It may change back, so this is not cached publicly.
+      if (tags.image !== requested)
+        return reply.header("cache-control", "private, max-age=300").redirect(tags.image, 302);
+      const image =
+        drawn.get(requested) ??
         (await queue.run(() =>
-          drawSocialPicture({
+          drawSocialImage({
             path,
             title: tags.title,
             language: splitLanguage(path).language,
             route: routeOfPath(path),
           }),
         ));
-      drawn.set(asked, picture);
+      drawn.set(requested, image);
       return reply
         .headers({
           "content-type": "image/png",
           "cache-control": "public, max-age=31536000, immutable",
         })
-        .send(picture);
+        .send(image);
     },
   );
 }
 
-/** `/og/1x2y/es/producto.png` is of `/es/producto`; Home's is called home, an address that no page has. */
-function pagePath(asked: string): string {
-  const path = asked.replace(/^\/og\/[^/]+/, "").replace(/\.png$/, "");
+/** `/og/1x2y/es/producto.png` is for `/es/producto`; the home page's is called home, a path that no page has. */
+function pagePath(requested: string): string {
+  const path = requested.replace(/^\/og\/[^/]+/, "").replace(/\.png$/, "");
   return path === "/home" ? "/" : path;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wrapTitle } from "./wrap-title.ts";
 
-it("keeps a short title in one line of large letters", () => {
+it("puts a short title in one line of large type", () => {
   expect(wrapTitle("AutoTune Pro", 1024)).toEqual({ size: 84, lines: ["AutoTune Pro"] });
 });
 
@@ -21,7 +21,7 @@ it("breaks Japanese anywhere", () => {
   expect(lines.join("")).toBe("ボーカルのピッチを自然に整えるための最初の一歩をここから");
 });
 
-it("ends in dots what is too long for three lines", () => {
+it("truncates with an ellipsis what is too long for three lines", () => {
   const { lines } = wrapTitle("word ".repeat(80), 1024);
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toMatch(/…$/);

@@ -3,7 +3,7 @@ interface Wrapped {
   readonly lines: readonly string[];
 }
 
-/** How wide a letter is against its height: about half, and as wide as high in Japanese and Korean. */
+/** Width of a character relative to its height: about half, and equal in Japanese and Korean. */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text)
@@ -11,7 +11,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** From the largest letters, with how many lines of them have room. */
+/** From the largest type size, with how many lines of it fit. */
 const sizes = [
   { size: 84, most: 2 },
   { size: 68, most: 3 },
@@ -19,7 +19,7 @@ const sizes = [
 ] as const;
 const smallest = sizes[2];
 
-/** The title in the largest letters for which there is room; what is too long even for the smallest ends in dots. */
+/** The title in the largest type that fits; truncated with an ellipsis if too long even for the smallest. */
 export function wrapTitle(title: string, width: number): Wrapped {
   for (const { size, most } of sizes) {
     const lines = breakLines(title, width / size);
@@ -42,7 +42,7 @@ function breakLines(title: string, most: number): string[] {
   return [...lines, line.trim()];
 }
 
-/** Japanese has no spaces: any letter may begin a line there. */
+/** Japanese has no spaces: a line may break at any character. */
 function wordsOf(title: string): string[] {
   return title.match(/[\u3000-\u9FFF\uFF00-\uFFEF]|\s*[^\s\u3000-\u9FFF\uFF00-\uFFEF]+|\s+/g) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Text inside an element or an attribute. What XML cannot hold at all is left out. */
+/** Text inside an element or an attribute. Characters that XML does not allow are left out. */
 export function escapeXml(text: string): string {
   return (
     text

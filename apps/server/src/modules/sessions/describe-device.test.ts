@@ -61,11 +61,11 @@ describe("a device", () => {
     ["Mozilla/5.0 (Windows NT 11.0)", "Windows"],
     ["curl/8.5.0", ""],
     ["", ""],
-  ])("that calls itself %s is %s", (userAgent, name) => {
+  ])("with the user agent %s is %s", (userAgent, name) => {
     expect(nameDevice(userAgent)).toBe(name);
   });
 
-  it("of which nothing is known has no name, and never one that it gave itself", () => {
+  it("that is unknown has no name, and never one from its user agent", () => {
     expect(describeDevice("Your account is locked, call +1 555 0100")).toEqual({
       browser: null,
       system: null,

@@ -1,10 +1,10 @@
 export interface Device {
-  /** Null where the browser does not say. */
+  /** Null where the user agent does not tell. */
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first that fits: most browsers also name those that they are built upon or want to be taken for. */
+/** The first match: most browsers also name those that they are built upon or imitate. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -25,7 +25,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person would call the thing that they signed in with. Never words of the browser's own. */
+/** A readable name of the device. Never text from the user agent itself. */
 export function describeDevice(userAgent: string): Device {
   return { browser: firstFitting(browsers, userAgent), system: firstFitting(systems, userAgent) };
 }

@@ -2,16 +2,16 @@ import type { Database, Transaction } from "@autotune/database";
 import { account, session } from "@autotune/database/schema";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 
-/** Where an account is signed in, and from which of them it asks. */
-export interface AskingSession {
+/** An account's sessions, and which of them makes the request. */
+export interface CurrentSession {
   readonly accountId: number;
   readonly tokenHash: Buffer;
 }
 
-/** An account has a few; whoever has thousands is a machine. */
+/** An account has a few; thousands mean a machine. */
 const mostShown = 100;
 
-export function listSessions(database: Database, { accountId, tokenHash }: AskingSession) {
+export function listSessions(database: Database, { accountId, tokenHash }: CurrentSession) {
   return database
     .select({
       id: session.id,
@@ -28,12 +28,12 @@ export function listSessions(database: Database, { accountId, tokenHash }: Askin
 }
 
 /**
- * Says which kind was ended; nothing where the account has no such session. The browser of another one is a
- * stranger from then on, unless it is the one that asks.
+ * Returns which kind was ended; undefined where the account has no such session. The browser of another one is
+ * unknown from then on, unless it is the requesting one.
  */
 export async function endSession(
   database: Database,
-  { accountId, tokenHash }: AskingSession,
+  { accountId, tokenHash }: CurrentSession,
   { id, deviceHash }: { id: string; deviceHash: Buffer | null },
 ): Promise<"current" | "other" | undefined> {
   const { rows } = await database.execute<{ isCurrent: boolean }>(sql`
@@ -51,12 +51,12 @@ export async function endSession(
 }
 
 /**
- * All but the one that asks. Their browsers are strangers from then on: whoever signs in there again is told
- * of, and an attempt to guess counts as anybody's.
+ * All but the requesting one. Their browsers are unknown from then on: a new sign-in there is reported, and
+ * failed attempts have no separate counter.
  */
 export async function endOtherSessions(
   database: Database,
-  { accountId, tokenHash }: AskingSession,
+  { accountId, tokenHash }: CurrentSession,
   deviceHash: Buffer | null,
 ): Promise<void> {
   await database.execute(sql`
@@ -67,12 +67,12 @@ export async function endOtherSessions(
 }
 
 /**
- * Whether a session is still there; until the transaction ends nobody ends it, nor sets another password. The
- * account comes first, as where a password is set: neither waits for the other.
+ * Whether a session still exists; until the transaction ends nobody can end it, nor set another password. The
+ * account is locked first, as where a password is set, to avoid a deadlock.
  */
 export async function holdSession(
   transaction: Transaction,
-  { accountId, tokenHash }: AskingSession,
+  { accountId, tokenHash }: CurrentSession,
 ): Promise<boolean> {
   await transaction
     .select({ id: account.id })
@@ -87,7 +87,7 @@ export async function holdSession(
   return held.length === 1;
 }
 
-/** Whether somebody has signed in with it a moment ago. */
+/** Whether the session was started recently. */
 export async function isNewSession(database: Database, tokenHash: Buffer): Promise<boolean> {
   const count = await database.$count(
     session,

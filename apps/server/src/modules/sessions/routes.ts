@@ -1,17 +1,17 @@
-import { ErrorBody, SessionParams, SessionsAnswer } from "@autotune/contract";
+import { ErrorBody, SessionParams, SessionsResponse } from "@autotune/contract";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { clearSessionCookies, readTokens } from "../../plugins/session-cookies.ts";
 import { hashToken } from "../../plugins/session-token.ts";
 import { deviceOf } from "../accounts/device-of.ts";
 import { describeDevice } from "./describe-device.ts";
-import { endOtherSessions, endSession, listSessions, type AskingSession } from "./repository.ts";
+import { endOtherSessions, endSession, listSessions, type CurrentSession } from "./repository.ts";
 
 const tags = ["security"];
 
-/** Where somebody is signed in, and ending it there. */
+/** An account's sessions, and ending them. */
 export async function sessionRoutes(app: App): Promise<void> {
   app.get(
     "/laravel/rest/sessions",
@@ -20,11 +20,11 @@ export async function sessionRoutes(app: App): Promise<void> {
       schema: {
         summary: "Where the signed-in person is signed in, this browser first",
         tags,
-        response: { 200: SessionsAnswer, 401: ErrorBody },
+        response: { 200: SessionsResponse, 401: ErrorBody },
       },
     },
     async (request) => {
-      const found = await listSessions(app.database, askingSession(request));
+      const found = await listSessions(app.database, currentSession(request));
       const sessions = found.map(({ userAgent, country, startedAt, lastSeenAt, ...session }) => ({
         ...session,
         ...describeDevice(userAgent),
@@ -49,8 +49,8 @@ export async function sessionRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const named = { id: request.params.id, deviceHash: deviceOf(request) ?? null };
-      const ended = await endSession(app.database, askingSession(request), named);
-      if (ended === undefined) throw new Refusal("notFound");
+      const ended = await endSession(app.database, currentSession(request), named);
+      if (ended === undefined) throw new ApiError("notFound");
       if (ended === "current") clearSessionCookies(reply);
       return reply.status(204).send(null);
     },
@@ -68,14 +68,14 @@ export async function sessionRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const deviceHash = deviceOf(request) ?? null;
-      await endOtherSessions(app.database, askingSession(request), deviceHash);
+      await endOtherSessions(app.database, currentSession(request), deviceHash);
       return reply.status(204).send(null);
     },
   );
 }
 
-function askingSession(request: FastifyRequest): AskingSession {
+function currentSession(request: FastifyRequest): CurrentSession {
   const { session } = readTokens(request);
-  if (session === undefined) throw new Refusal("signInRequired");
+  if (session === undefined) throw new ApiError("signInRequired");
   return { accountId: request.account.id, tokenHash: hashToken(session) };
 }

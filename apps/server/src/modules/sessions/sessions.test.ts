@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SessionsAnswer } from "@autotune/contract";
+import type { SessionsResponse } from "@autotune/contract";
 import { account, accountSetupToken } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -27,7 +27,7 @@ async function signInElsewhere({ email }: Customer, headers: Record<string, stri
   return visitor;
 }
 
-/** A guest's account, and what completes it. */
+/** A guest's account, and the token that completes it. */
 async function guestToSetUp() {
   const email = `${randomUUID()}@studio.test`;
   const guest_token = createToken();
@@ -40,7 +40,7 @@ async function guestToSetUp() {
 }
 
 const sessionsOf = async (visitor: Visitor) =>
-  (await visitor.get("sessions")).json<SessionsAnswer>().sessions;
+  (await visitor.get("sessions")).json<SessionsResponse>().sessions;
 
 const statusOf = async (visitor: Visitor) => (await visitor.get("user")).statusCode;
 
@@ -57,7 +57,7 @@ describe("[AUTH-17] a session", () => {
     return tab;
   };
 
-  it("begins by login, by making an account and by setting one up, for every tab", async () => {
+  it("begins by login, by creating an account and by setting one up, for every tab", async () => {
     const { email, visitor: made } = await shop.newCustomer();
     const loggedIn = shop.browser();
     await loggedIn.signIn(email, password);
@@ -71,18 +71,18 @@ describe("[AUTH-17] a session", () => {
     }
   });
 
-  it("goes on by a refresh, and is nobody's where there is none", async () => {
+  it("continues after a reload, and is rejected where there is none", async () => {
     const { visitor } = await shop.newCustomer();
     const tab = anotherTab(visitor);
-    for (const asking of [visitor, tab, visitor]) expect(await statusOf(asking)).toBe(200);
+    for (const client of [visitor, tab, visitor]) expect(await statusOf(client)).toBe(200);
     await visitor.signOut();
     expect(await statusOf(tab)).toBe(401);
     expect(await statusOf(shop.browser())).toBe(401);
   });
 });
 
-describe("where somebody is signed in", () => {
-  it("is told by browser, system and country, this one first, and nothing that opens it", async () => {
+describe("the list of sessions", () => {
+  it("names browser, system and country, this one first, and nothing that opens a session", async () => {
     const customer = await shop.newCustomer({ "user-agent": firefox, "x-country": "DE" });
     const telephone = await signInElsewhere(customer, { "user-agent": safari });
     const sessions = await sessionsOf(customer.visitor);
@@ -109,7 +109,7 @@ describe("where somebody is signed in", () => {
     );
   });
 
-  it("does not believe the country that the browser's owner chose", async () => {
+  it("ignores the country that the browser's user chose", async () => {
     const email = `${randomUUID()}@studio.test`;
     const visitor = shop.browser({ "x-country": "JP" });
     visitor.cookies.set("country", "US");
@@ -117,7 +117,7 @@ describe("where somebody is signed in", () => {
     expect((await sessionsOf(visitor))[0]?.country).toBe("JP");
   });
 
-  it("names no session that is over", async () => {
+  it("omits sessions that are over", async () => {
     const customer = await shop.newCustomer();
     await signInElsewhere(customer);
     await shop.web.database.execute(sql`
@@ -126,7 +126,7 @@ describe("where somebody is signed in", () => {
     expect(await sessionsOf(customer.visitor)).toHaveLength(1);
   });
 
-  it("ends in one browser when another one says so", async () => {
+  it("ends a session in another browser", async () => {
     const customer = await shop.newCustomer();
     const [telephone, laptop] = [await signInElsewhere(customer), await signInElsewhere(customer)];
     const own = (await sessionsOf(telephone)).find(({ isCurrent }) => isCurrent);
@@ -138,7 +138,7 @@ describe("where somebody is signed in", () => {
     expect((await customer.visitor.delete(path)).statusCode).toBe(404);
   });
 
-  it("ends here too, and the browser forgets it", async () => {
+  it("ends this one too, and the browser's cookies are cleared", async () => {
     const { visitor } = await shop.newCustomer();
     const [own] = await sessionsOf(visitor);
     expect((await visitor.delete(`sessions/${own?.id}`)).statusCode).toBe(204);
@@ -146,18 +146,18 @@ describe("where somebody is signed in", () => {
     expect(await statusOf(visitor)).toBe(401);
   });
 
-  it("ends everywhere else at once, also when that is said twice", async () => {
+  it("ends all other sessions, also when requested twice", async () => {
     const customer = await shop.newCustomer();
     const others = [await signInElsewhere(customer), await signInElsewhere(customer)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       customer.visitor.delete("sessions"),
       customer.visitor.delete("sessions"),
     ]);
-    expect(countStatuses(answers)).toEqual({ 204: 2 });
+    expect(countStatuses(responses)).toEqual({ 204: 2 });
     expect(await Promise.all([customer.visitor, ...others].map(statusOf))).toEqual([200, 401, 401]);
   });
 
-  it("is nobody else's to end", async () => {
+  it("lets nobody end another account's session", async () => {
     const [owner, stranger] = [await shop.newCustomer(), await shop.newCustomer()];
     const [own] = await sessionsOf(owner.visitor);
     expect((await stranger.visitor.delete(`sessions/${own?.id}`)).statusCode).toBe(404);
@@ -168,11 +168,11 @@ describe("where somebody is signed in", () => {
   });
 });
 
-describe("a browser that an account does not know", () => {
-  it("is told to its owner by mail, with where and when", async () => {
+describe("an unknown browser", () => {
+  it("is reported to the owner by email, with place and time", async () => {
     const customer = await shop.newCustomer();
     const thief = await signInElsewhere(customer, { "user-agent": safari, "x-country": "BR" });
-    // Who signs out at once does not keep the mail from being sent.
+    // Signing out at once does not prevent the email.
     await thief.signOut();
     const [mailed] = await deviceMails(customer, 1);
     for (const fact of [
@@ -184,7 +184,7 @@ describe("a browser that an account does not know", () => {
       expect(mailed?.text).toContain(fact);
   });
 
-  it("is not told of where the account is made, nor in a browser that it knows", async () => {
+  it("is not reported where the account is created, nor where it is known", async () => {
     const customer = await shop.newCustomer();
     await customer.visitor.signIn(customer.email, password);
     await customer.visitor.signOut();
@@ -219,7 +219,7 @@ describe("a browser that an account does not know", () => {
     expect(await deviceMails(customer, 2)).toHaveLength(2);
   });
 
-  it("stays known where an older session of the browser that asks is ended", async () => {
+  it("stays known where an older session of the requesting browser is ended", async () => {
     const customer = await shop.newCustomer();
     const { cookies } = customer.visitor;
     const old = cookies.get("__Host-session") ?? "";
@@ -233,14 +233,14 @@ describe("a browser that an account does not know", () => {
     expect(await statusOf(customer.visitor)).toBe(401);
   });
 
-  it("is one for each account, whoever else signed in there", async () => {
+  it("is tracked for each account separately", async () => {
     const [one, other] = [await shop.newCustomer(), await shop.newCustomer()];
     await one.visitor.signIn(other.email, password);
     expect(await deviceMails(other, 1)).toHaveLength(1);
     await shop.mailsTo(one.email, 0);
   });
 
-  it("is not signed in where its owner cannot be told", async () => {
+  it("is not signed in where its owner cannot be notified", async () => {
     const customer = await shop.newCustomer();
     const jobs = vi.spyOn(shop.web, "readyToEnqueue").mockRejectedValue(new Error("no jobs"));
     const visitor = shop.browser();
@@ -252,12 +252,12 @@ describe("a browser that an account does not know", () => {
     jobs.mockRestore();
   });
 
-  it("is told of at the second attempt, where the first could not be", async () => {
+  it("is reported at the second attempt, where the first failed", async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
     const jobs = vi
       .spyOn(shop.web, "readyToEnqueue")
       .mockResolvedValue(() => Promise.reject(new Error("no jobs")));
-    // It has the cookie of a browser, because somebody else signed in there.
+    // It has a device cookie, because another account signed in there.
     expect((await other.visitor.signIn(customer.email, password)).statusCode).toBe(500);
     jobs.mockRestore();
     expect(await sessionsOf(customer.visitor)).toHaveLength(1);

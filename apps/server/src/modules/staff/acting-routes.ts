@@ -14,7 +14,7 @@ import { writeAuditEntry } from "@autotune/database";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { refusals, tags } from "./call-parts.ts";
+import { apiErrors, tags } from "./call-parts.ts";
 import { clearMailbox } from "./customer-mailbox.ts";
 import { regenerateLicence } from "./regenerate-licence.ts";
 import type { StaffGuard } from "./require-staff.ts";
@@ -24,11 +24,11 @@ import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { startChargeRefund } from "./start-charge-refund.ts";
 import { startRefund } from "./start-refund.ts";
 
-const response = { 204: Type.Null(), ...refusals };
+const response = { 204: Type.Null(), ...apiErrors };
 
-/** What staff does. Each deed has a reason and is written down with it. */
+/** What staff does. Each action has a reason and is logged in the same transaction. */
 export async function actingRoutes(app: App, { guard }: { guard: StaffGuard }): Promise<void> {
-  /** Does it and writes it down, or neither. */
+  /** Runs it and logs it, or neither. */
   const act = async (
     request: FastifyRequest<{ Body: { reason: string } }>,
     action: StaffAction,

@@ -5,28 +5,33 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { untilSettled } from "../../../test/purchases.ts";
 import { findOrder, makeCustomer, type Customer } from "../../fulfilment/testing/customer.ts";
 import { DesktopClient } from "../activations/testing/desktop-client.ts";
-import type { Desk } from "./testing/desk.ts";
-import { inCents, openDesk, reason, type OpenDesk } from "./testing/open-desk.ts";
+import type { StaffClient } from "./testing/desk.ts";
+import {
+  inCents,
+  openSupportConsole,
+  reason,
+  type OpenSupportConsole,
+} from "./testing/open-desk.ts";
 
-let desk: OpenDesk;
-let shop: OpenDesk["shop"];
+let supportConsole: OpenSupportConsole;
+let shop: OpenSupportConsole["shop"];
 let origin: string;
-let support: Desk;
-let manager: Desk;
-let admin: Desk;
+let support: StaffClient;
+let manager: StaffClient;
+let admin: StaffClient;
 let customer: Customer;
 beforeAll(async () => {
-  desk = await openDesk();
-  ({ shop, origin, support, manager, admin } = desk);
+  supportConsole = await openSupportConsole();
+  ({ shop, origin, support, manager, admin } = supportConsole);
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
   customer = await makeCustomer(shop);
 });
 
-describe("mails", () => {
-  it("of an order go out once more, under a name of their own", async () => {
-    const order = await desk.buy(customer, "auto-tune-pro");
+describe("emails", () => {
+  it("of an order are sent again, with a message id of their own", async () => {
+    const order = await supportConsole.buy(customer, "auto-tune-pro");
     expect((await support.post(`orders/${order.reference}/resend`, { reason })).statusCode).toBe(
       204,
     );
@@ -35,7 +40,9 @@ describe("mails", () => {
     expect(others).toEqual([]);
     expect(second?.text).toBe(first?.text);
     expect(second?.messageId).not.toBe(first?.messageId);
-    expect((await desk.audit(`?customer=${customer.accountId}`)).entries[0]).toMatchObject({
+    expect(
+      (await supportConsole.audit(`?customer=${customer.accountId}`)).entries[0],
+    ).toMatchObject({
       action: "order.resend",
       details: { order: order.reference, reason },
     });
@@ -74,7 +81,7 @@ describe("mails", () => {
 });
 
 describe("a mailbox", () => {
-  it("that mails come back from is shown, and written to again once it works", async () => {
+  it("that bounces is shown, and written to again once it works", async () => {
     const { database } = shop.connection;
     const { accountId, email } = customer;
     const path = `customers/${accountId}`;
@@ -99,9 +106,9 @@ describe("a mailbox", () => {
     expect(shown.withheld).toEqual([{ kind: "newDevice", reason: "hard", at: expect.any(String) }]);
     expect(shop.mailbox.mailsTo(email)).toEqual([]);
     expect((await support.post(`${path}/clear-mailbox`, { reason })).statusCode).toBe(204);
-    // That they complained only they can take back.
+    // A complaint only they can take back.
     expect((await mailbox()).reports.map(({ kind }) => kind)).toEqual(["complaint"]);
-    const { entries } = await desk.audit(`?customer=${accountId}`);
+    const { entries } = await supportConsole.audit(`?customer=${accountId}`);
     expect(entries.find(({ action }) => action === "mailbox.clear")).toMatchObject({
       details: { reason },
     });
@@ -109,8 +116,8 @@ describe("a mailbox", () => {
 });
 
 describe("a regenerated licence", () => {
-  it("has new strings, which its owner is mailed; the old ones stop and computers end", async () => {
-    await desk.buy(customer, "auto-tune-pro");
+  it("has new strings, which are emailed to its owner; the old ones stop and computers are deactivated", async () => {
+    await supportConsole.buy(customer, "auto-tune-pro");
     const [old] = await customer.licences();
     if (old === undefined) throw new Error("There is no licence");
     const computer = new DesktopClient(origin);
@@ -119,8 +126,8 @@ describe("a regenerated licence", () => {
     const path = `licences/${old.id}/regenerate`;
     const body = { serial: old.serial, reason };
     // A double click: one of the two finds the serial gone.
-    const answers = await Promise.all([manager.post(path, body), manager.post(path, body)]);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
+    const responses = await Promise.all([manager.post(path, body), manager.post(path, body)]);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
     await untilSettled(shop);
 
     const [fresh] = await customer.licences();
@@ -139,7 +146,7 @@ describe("a regenerated licence", () => {
     const mails = shop.mailbox.mailsTo(customer.email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain(renewed.serial);
-    const { entries } = await desk.audit(`?customer=${customer.accountId}`);
+    const { entries } = await supportConsole.audit(`?customer=${customer.accountId}`);
     expect(entries).toEqual([
       expect.objectContaining({
         staff: "manager@desk.test",
@@ -155,15 +162,15 @@ describe("a regenerated licence", () => {
     ]);
   });
 
-  it("is as it was where the log could not be written", async () => {
-    await desk.buy(customer, "auto-tune-pro");
+  it("is unchanged where the audit log could not be written", async () => {
+    await supportConsole.buy(customer, "auto-tune-pro");
     const [old] = await customer.licences();
     const { database } = shop.connection;
     await database.execute(sql`revoke insert on audit.entry from shop_application`);
     try {
       const body = { serial: old?.serial, reason };
-      const answer = await manager.post(`licences/${old?.id}/regenerate`, body);
-      expect(answer.statusCode).toBe(500);
+      const response = await manager.post(`licences/${old?.id}/regenerate`, body);
+      expect(response.statusCode).toBe(500);
       expect((await support.get(`customers/${customer.accountId}`)).statusCode).toBe(500);
     } finally {
       await database.execute(sql`grant insert (staff_id, staff, role, action, subject, details)
@@ -176,9 +183,10 @@ describe("a regenerated licence", () => {
 });
 
 describe("a refund", () => {
-  it("of some lines is asked of the provider, who tells when it is done", async () => {
-    const order = await desk.buy(customer, "auto-tune-pro", "vocal-eq");
-    const [pro, eqLine] = (await desk.read(manager, customer)).orders.data[0]?.lines ?? [];
+  it("of some lines is requested from the provider, who reports when it is done", async () => {
+    const order = await supportConsole.buy(customer, "auto-tune-pro", "vocal-eq");
+    const [pro, eqLine] =
+      (await supportConsole.read(manager, customer)).orders.data[0]?.lines ?? [];
     const path = `orders/${order.reference}/refund`;
     // A tax of 8.25 % comes on top.
     const eqPaid = 10_717;
@@ -187,7 +195,7 @@ describe("a refund", () => {
     expect((await refund([eqLine?.id, 1_000_000_000])).statusCode).toBe(409);
     expect((await refund([eqLine?.id])).statusCode).toBe(204);
     expect(
-      (await desk.read(manager, customer)).orders.data[0]?.lines[1]?.refundAskedAt,
+      (await supportConsole.read(manager, customer)).orders.data[0]?.lines[1]?.refundAskedAt,
     ).not.toBeNull();
     await untilSettled(shop);
 
@@ -198,12 +206,12 @@ describe("a refund", () => {
       ["PID-vocal-eq", true],
     ]);
     expect(customer.mails()).toEqual(["order", "refund"]);
-    const shown = await desk.read(support, customer);
+    const shown = await supportConsole.read(support, customer);
     expect(shown.orders.data[0]?.lines[1]?.refundedAt).not.toBeNull();
     expect(shown.timeline.events).toContainEqual(
       expect.objectContaining({ kind: "refunded", money: { amount: eqPaid, currency: "USD" } }),
     );
-    // It does not go back twice.
+    // It is not refunded twice.
     expect((await refund([eqLine?.id])).statusCode).toBe(409);
     expect((await refund([pro?.id])).statusCode).toBe(204);
     await untilSettled(shop);
@@ -213,11 +221,12 @@ describe("a refund", () => {
     });
   });
 
-  it("that was asked for is not asked for again, alone or with others, before the provider tells", async () => {
-    const order = await desk.buy(customer, "auto-tune-pro", "vocal-eq");
+  it("that was requested is not requested again, alone or with others, before the provider reports", async () => {
+    const order = await supportConsole.buy(customer, "auto-tune-pro", "vocal-eq");
     await shop.sandbox.control("PUT", "/delivery", { delayMilliseconds: 600_000 });
     try {
-      const [pro, eqLine] = (await desk.read(manager, customer)).orders.data[0]?.lines ?? [];
+      const [pro, eqLine] =
+        (await supportConsole.read(manager, customer)).orders.data[0]?.lines ?? [];
       const refund = async (...lines: unknown[]) =>
         (await manager.post(`orders/${order.reference}/refund`, { lines, reason })).statusCode;
       expect(await refund(eqLine?.id)).toBe(204);
@@ -231,21 +240,22 @@ describe("a refund", () => {
     expect(customer.mails()).toEqual(["order", "refund", "refund"]);
   });
 
-  it("of a later charge is asked of the provider once, and the plan ends with it", async () => {
-    const order = await desk.buy(customer, "unlimited-monthly");
+  it("of a later charge is requested from the provider once, and the plan ends with it", async () => {
+    const order = await supportConsole.buy(customer, "unlimited-monthly");
     await shop.sandbox.control("POST", "/clock", { advanceSeconds: 32 * 86_400 });
     await untilSettled(shop);
-    const shown = async () => (await desk.read(manager, customer)).orders.data[0]?.charges ?? [];
+    const shown = async () =>
+      (await supportConsole.read(manager, customer)).orders.data[0]?.charges ?? [];
     const [charge, ...others] = await shown();
     expect(others).toEqual([]);
     expect(charge).toMatchObject({ state: "completed", currency: "USD", refundAskedAt: null });
     const path = `charges/${charge?.id}/refund`;
     expect((await support.post(path, { reason })).statusCode).toBe(403);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       manager.post(path, { reason }),
       admin.post(path, { reason }),
     ]);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
     await untilSettled(shop);
     expect(await shown()).toMatchObject([{ state: "refunded", refundAskedAt: expect.any(String) }]);
     expect(await customer.plans()).toMatchObject([{ state: "deactivated" }]);
@@ -255,9 +265,9 @@ describe("a refund", () => {
     expect((await manager.post("charges/999999999/refund", { reason })).statusCode).toBe(404);
   });
 
-  it("that two managers start at once happens once", async () => {
-    const order = await desk.buy(customer, "vocal-eq");
-    const [line] = (await desk.read(manager, customer)).orders.data[0]?.lines ?? [];
+  it("that two managers start concurrently happens once", async () => {
+    const order = await supportConsole.buy(customer, "vocal-eq");
+    const [line] = (await supportConsole.read(manager, customer)).orders.data[0]?.lines ?? [];
     const body = { lines: [line?.id], reason };
     const path = `orders/${order.reference}/refund`;
     await Promise.all([manager.post(path, body), admin.post(path, body)]);
@@ -269,13 +279,13 @@ describe("a refund", () => {
     expect(customer.mails()).toEqual(["order", "refund"]);
   });
 
-  it("waits for a provider who is gone", async () => {
-    const order = await desk.buy(customer, "vocal-eq");
-    const [line] = (await desk.read(manager, customer)).orders.data[0]?.lines ?? [];
+  it("waits for a provider who is unavailable", async () => {
+    const order = await supportConsole.buy(customer, "vocal-eq");
+    const [line] = (await supportConsole.read(manager, customer)).orders.data[0]?.lines ?? [];
     await shop.sandbox.stop();
     const body = { lines: [line?.id], reason };
-    const answer = await manager.post(`orders/${order.reference}/refund`, body);
-    expect(answer.statusCode).toBe(204);
+    const response = await manager.post(`orders/${order.reference}/refund`, body);
+    expect(response.statusCode).toBe(204);
     await shop.startSandbox();
     await vi.waitFor(
       async () => expect(await findOrder(shop, order.id)).toMatchObject({ state: "refunded" }),
@@ -285,8 +295,8 @@ describe("a refund", () => {
 });
 
 describe("a withdrawal", () => {
-  it("waits until it is settled, once, and stands on the page of whose order it names", async () => {
-    const order = await desk.buy(customer, "vocal-eq");
+  it("waits until it is settled, once, and is shown on the page of the order's customer", async () => {
+    const order = await supportConsole.buy(customer, "vocal-eq");
     const { id: orderId = 0 } = (await findOrder(shop, order.id)) ?? {};
     const declared = { name: "Ana Rey", email: customer.email, language: "es" } as const;
     const [known, unknown] = await shop.connection.database
@@ -306,27 +316,30 @@ describe("a withdrawal", () => {
     expect((await settle(known?.id, "refunded")).statusCode).toBe(204);
     expect((await settle(known?.id, "refused")).statusCode).toBe(409);
     expect((await settle(unknown?.id, "refused")).statusCode).toBe(204);
-    const answers = () =>
+    const settledMails = () =>
       shop.mailbox
         .mailsTo(customer.email)
         .filter(({ messageId }) => messageId.includes("withdrawal-settled-"));
-    await vi.waitFor(() => expect(answers()).toHaveLength(2), { timeout: 10_000, interval: 50 });
-    const letters = answers().map(({ text }) => text);
+    await vi.waitFor(() => expect(settledMails()).toHaveLength(2), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    const texts = settledMails().map(({ text }) => text);
     for (const [id, reference, words] of [
       [known?.id, order.reference, "Hemos aceptado tu desistimiento"],
       [unknown?.id, "no idea", "Tu desistimiento no se ha aceptado"],
     ])
-      expect(letters).toContainEqual(
+      expect(texts).toContainEqual(
         expect.stringMatching(new RegExp(`${words}[^]*${reference}[^]*${id}`)),
       );
-    expect((await desk.read(support, customer)).withdrawals).toEqual([
+    expect((await supportConsole.read(support, customer)).withdrawals).toEqual([
       expect.objectContaining({
         id: known?.id,
         state: "refunded",
         settledAt: expect.any(String),
       }),
     ]);
-    expect((await desk.audit()).entries.slice(0, 3)).toEqual([
+    expect((await supportConsole.audit()).entries.slice(0, 3)).toEqual([
       expect.objectContaining({ action: "customer.read" }),
       expect.objectContaining({
         action: "withdrawal.settle",

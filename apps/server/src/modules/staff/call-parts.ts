@@ -1,8 +1,8 @@
 import { ErrorBody } from "@autotune/contract";
 
-/** What the calls of the desk share in their description. */
+/** What the support endpoints share in their schemas. */
 export const tags = ["staff"];
-export const refusals = {
+export const apiErrors = {
   400: ErrorBody,
   401: ErrorBody,
   403: ErrorBody,

@@ -6,7 +6,7 @@ const ChargeToRefund = Type.Object({ chargeId: Type.Integer() });
 export type ChargeToRefund = Type.Static<typeof ChargeToRefund>;
 const form = Compile(ChargeToRefund);
 
-/** Later charges of plans whose money staff gives back. */
+/** Later charges of plans that staff refunds. */
 export const chargeRefundQueue: Queue<ChargeToRefund> = {
   name: "refund-charge",
   isData: (data): data is ChargeToRefund => form.Check(data),

@@ -6,7 +6,7 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { nameDevice } from "../sessions/describe-device.ts";
 import { productName } from "../upgrades/product-name.ts";
 
-/** Who a customer is; undefined where there is none of that number. */
+/** A customer's profile; undefined where the id is unknown. */
 export async function findCustomer(
   database: Database,
   accountId: number,
@@ -42,7 +42,7 @@ export async function findCustomer(
   };
 }
 
-/** Where they are signed in. */
+/** Their sessions. */
 export async function readDevices(
   database: Database,
   accountId: number,

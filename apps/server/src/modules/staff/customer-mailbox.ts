@@ -2,12 +2,12 @@ import type { StaffMailbox } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account, mailReport, mailSending } from "@autotune/database/schema";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { noteArrival } from "../mail-delivery/repository.ts";
 import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { customerSubject } from "./subject.ts";
 
-/** Whether mail gets through to a customer, and what was kept back if not. */
+/** Whether email reaches a customer, and what was suppressed if not. */
 export async function readMailbox(database: Database, email: string): Promise<StaffMailbox> {
   const reports = await database
     .select({
@@ -37,7 +37,7 @@ export async function readMailbox(database: Database, email: string): Promise<St
   };
 }
 
-/** The customer has said that mail works again. That they called one spam only they can take back. */
+/** The customer has confirmed that email works again. A spam complaint only they can take back. */
 export async function clearMailbox(
   { transaction }: StaffWork,
   accountId: number,
@@ -46,7 +46,7 @@ export async function clearMailbox(
     .select({ email: account.email })
     .from(account)
     .where(and(eq(account.id, accountId), isNull(account.erasedAt)));
-  if (found === undefined) throw new Refusal("notFound");
-  if (!(await noteArrival(transaction, found.email))) throw new Refusal("changedMeanwhile");
+  if (found === undefined) throw new ApiError("notFound");
+  if (!(await noteArrival(transaction, found.email))) throw new ApiError("changedMeanwhile");
   return { subject: customerSubject(accountId), details: {} };
 }

@@ -4,7 +4,7 @@ import { order, orderLine } from "@autotune/database/schema";
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { readOrderCharges } from "./order-charges.ts";
 import { pageOf } from "./page-of.ts";
-import { namesLine, refundAskedAt } from "./refund-asked.ts";
+import { namesLine, refundRequestedAt } from "./refund-asked.ts";
 
 const ordersPerPage = 10;
 
@@ -57,7 +57,7 @@ async function readLines(
       quantity: orderLine.quantity,
       total: orderLine.total,
       refundedAt: orderLine.refundedAt,
-      refundAskedAt: refundAskedAt(database, accountId, namesLine(sql`${orderLine.id}`)),
+      refundAskedAt: refundRequestedAt(database, accountId, namesLine(sql`${orderLine.id}`)),
     })
     .from(orderLine)
     .where(inArray(orderLine.orderId, [...orderIds]))

@@ -14,8 +14,8 @@ import { splitName } from "./split-name.ts";
 const shown = 20;
 
 /**
- * By address (however it is written), by the reference of an order or a charge, by serial, or by name. Each is
- * an indexed look-up; of a name the last one decides, from its beginning.
+ * By email address (however it is written), by the reference of an order or a charge, by serial, or by name.
+ * Each is an indexed lookup; of a name the last one decides, by prefix.
  */
 export async function findCustomers(database: Database, query: string): Promise<FoundCustomers> {
   const text = query.trim();
@@ -74,7 +74,7 @@ async function findBy(
   };
 }
 
-/** For `like`, which gives some characters a meaning of their own. */
+/** Escapes the special characters of `like`. */
 function startsWith(text: string): string {
   return `${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

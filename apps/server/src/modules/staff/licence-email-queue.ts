@@ -4,11 +4,11 @@ import type { Queue } from "../../jobs/queue.ts";
 
 const LicenceToMail = Type.Object({
   licenceId: Type.Integer(),
-  /** Whose it is: should it be somebody else's by the time of the mail, none is sent. */
+  /** Its owner: if the licence belongs to somebody else when the email is due, none is sent. */
   accountId: Type.Integer(),
   /** Its strings are new, and the former ones have stopped. */
   isRegenerated: Type.Boolean(),
-  /** The mail's own name. */
+  /** Part of the message id. */
   copy: Type.String({ minLength: 1 }),
 });
 export type LicenceToMail = Type.Static<typeof LicenceToMail>;

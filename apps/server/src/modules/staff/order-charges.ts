@@ -2,11 +2,11 @@ import type { StaffOrder } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { orderLine, subscription, subscriptionCharge } from "@autotune/database/schema";
 import { desc, eq, inArray, sql } from "drizzle-orm";
-import { namesCharge, refundAskedAt } from "./refund-asked.ts";
+import { namesCharge, refundRequestedAt } from "./refund-asked.ts";
 
 type Charge = StaffOrder["charges"][number];
 
-/** What was charged later for the plans that orders began, by the order, the newest first. */
+/** Later charges of the plans that orders began, by order, the newest first. */
 export async function readOrderCharges(
   database: Database,
   accountId: number,
@@ -23,18 +23,22 @@ export async function readOrderCharges(
       chargedAt: subscriptionCharge.chargedAt,
       currency: subscriptionCharge.currency,
       total: subscriptionCharge.total,
-      refundAskedAt: refundAskedAt(database, accountId, namesCharge(sql`${subscriptionCharge.id}`)),
+      refundAskedAt: refundRequestedAt(
+        database,
+        accountId,
+        namesCharge(sql`${subscriptionCharge.id}`),
+      ),
     })
     .from(subscriptionCharge)
     .innerJoin(subscription, eq(subscription.id, subscriptionCharge.subscriptionId))
     .innerJoin(orderLine, eq(orderLine.id, subscription.orderLineId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(desc(subscriptionCharge.chargedAt), desc(subscriptionCharge.id));
-  for (const { orderId, chargedAt, refundAskedAt: askedAt, ...charge } of rows) {
+  for (const { orderId, chargedAt, refundAskedAt: requestedAt, ...charge } of rows) {
     const shown = {
       ...charge,
       chargedAt: chargedAt.toISOString(),
-      refundAskedAt: askedAt?.toISOString() ?? null,
+      refundAskedAt: requestedAt?.toISOString() ?? null,
     };
     charges.set(orderId, [...(charges.get(orderId) ?? []), shown]);
   }

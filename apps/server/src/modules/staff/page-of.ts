@@ -1,4 +1,4 @@
-/** A page of a list, with where the list ends. */
+/** A page of a list, and whether the list ends there. */
 export function pageOf<Item>(
   data: Item[],
   { page, total, perPage }: { page: number; total: number; perPage: number },

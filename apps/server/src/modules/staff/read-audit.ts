@@ -1,4 +1,4 @@
-import type { AuditAnswer } from "@autotune/contract";
+import type { AuditResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { auditEntry } from "@autotune/database/schema";
 import { and, desc, eq, lt } from "drizzle-orm";
@@ -9,7 +9,7 @@ const entriesPerPage = 50;
 export async function readAudit(
   database: Database,
   { before, customer }: { before: number | undefined; customer: number | undefined },
-): Promise<AuditAnswer> {
+): Promise<AuditResponse> {
   const rows = await database
     .select({
       id: auditEntry.id,

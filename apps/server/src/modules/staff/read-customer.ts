@@ -16,7 +16,10 @@ interface CustomerToRead {
   readonly before: string | undefined;
 }
 
-/** All that the desk sees of a customer. That somebody looked is kept with it: one is not had without the other. */
+/**
+ * All that the support console shows of a customer. The read is logged in the same transaction: one does not
+ * happen without the other.
+ */
 export async function readCustomer(
   transaction: Transaction,
   staff: Staff,

@@ -1,5 +1,5 @@
 import {
-  AuditAnswer,
+  AuditResponse,
   AuditQuery,
   FindCustomersBody,
   FoundCustomers,
@@ -11,15 +11,15 @@ import {
 } from "@autotune/contract";
 import { writeAuditEntry } from "@autotune/database";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refusals, tags } from "./call-parts.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { apiErrors, tags } from "./call-parts.ts";
 import { findCustomers } from "./find-customers.ts";
 import { readAudit } from "./read-audit.ts";
 import { readCustomer } from "./read-customer.ts";
 import type { StaffGuard } from "./require-staff.ts";
 import { readOpenWithdrawals } from "./withdrawals.ts";
 
-/** What staff looks at. Each look is written down with it. */
+/** What staff reads. Each read is logged in the same transaction. */
 export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }): Promise<void> {
   app.post(
     "/staff/v1/customers/find",
@@ -29,7 +29,7 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
         summary: "Find a customer by address, name, order reference or serial",
         tags,
         body: FindCustomersBody,
-        response: { 200: FoundCustomers, ...refusals },
+        response: { 200: FoundCustomers, ...apiErrors },
       },
     },
     async (request) =>
@@ -39,7 +39,7 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
           staff: guard.staffOf(request),
           action: "customer.find",
           subject: "customers",
-          // Not what was typed: it is somebody's address or name.
+          // Not the query itself: it is somebody's email address or name.
           details: {
             by: found.customers[0]?.foundBy ?? null,
             found: found.customers.map(({ id }) => id),
@@ -58,12 +58,12 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
         tags,
         params: StaffCustomerParams,
         querystring: StaffCustomerQuery,
-        response: { 200: StaffCustomer, ...refusals },
+        response: { 200: StaffCustomer, ...apiErrors },
       },
     },
     async (request) => {
       const { orders = 1, licences = 1, before } = request.query;
-      // The timeline reads the jobs' tables, which are made when they are first asked for.
+      // The timeline reads the job tables, which are created when they are first needed.
       await app.readyToEnqueue();
       const read = await app.transact((transaction) =>
         readCustomer(transaction, guard.staffOf(request), {
@@ -73,7 +73,7 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
           before,
         }),
       );
-      if (read === undefined) throw new Refusal("notFound");
+      if (read === undefined) throw new ApiError("notFound");
       return read;
     },
   );
@@ -86,7 +86,7 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
         summary: "Withdrawals that wait to be settled, the oldest first",
         tags,
         querystring: StaffWithdrawalsQuery,
-        response: { 200: StaffWithdrawals, ...refusals },
+        response: { 200: StaffWithdrawals, ...apiErrors },
       },
     },
     async (request) =>
@@ -111,7 +111,7 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
         summary: "What staff did and looked at, the newest first",
         tags,
         querystring: AuditQuery,
-        response: { 200: AuditAnswer, ...refusals },
+        response: { 200: AuditResponse, ...apiErrors },
       },
     },
     async (request) =>

@@ -8,37 +8,42 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { staffApiSecret } from "../../../test/settings.ts";
 import { signUp } from "../../../test/shop.ts";
 import { makeCustomer, type Customer } from "../../fulfilment/testing/customer.ts";
-import type { Desk } from "./testing/desk.ts";
-import { inCents, openDesk, reason, type OpenDesk } from "./testing/open-desk.ts";
+import type { StaffClient } from "./testing/desk.ts";
+import {
+  inCents,
+  openSupportConsole,
+  reason,
+  type OpenSupportConsole,
+} from "./testing/open-desk.ts";
 import { verifyAuditLogNightly } from "./verify-audit-log.ts";
 
-let desk: OpenDesk;
-let shop: OpenDesk["shop"];
-let support: Desk;
-let manager: Desk;
-let admin: Desk;
+let supportConsole: OpenSupportConsole;
+let shop: OpenSupportConsole["shop"];
+let support: StaffClient;
+let manager: StaffClient;
+let admin: StaffClient;
 let customer: Customer;
 beforeAll(async () => {
-  desk = await openDesk();
-  ({ shop, support, manager, admin } = desk);
+  supportConsole = await openSupportConsole();
+  ({ shop, support, manager, admin } = supportConsole);
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
   customer = await makeCustomer(shop);
 });
 
-describe("the desk", () => {
-  it("is open to nobody without a token of the CMS, for this call and this minute", async () => {
+describe("the support console", () => {
+  it("is closed without a token of the CMS, for this request and this minute", async () => {
     const url = `/staff/v1/customers/${customer.accountId}`;
     const now = new Date();
     const call = nameCall("GET", url);
     const { staff } = admin;
-    const ask = (headers: Record<string, string>) => shop.web.inject({ url, headers });
+    const fetchWith = (headers: Record<string, string>) => shop.web.inject({ url, headers });
     const sign = (changes: object) =>
       signStaffToken(staff, { call, now, secret: staffApiSecret, ...changes });
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const right = sign({});
-    const refused = [
+    const rejected = [
       {},
       bearer("x"),
       bearer(sign({ secret: "another-secret-of-thirty-two-letters" })),
@@ -48,14 +53,14 @@ describe("the desk", () => {
       bearer(`${right.slice(0, -2)}AA`),
       { authorization: `Basic ${right}` },
     ];
-    for (const headers of refused) expect((await ask(headers)).statusCode).toBe(401);
-    expect((await ask(bearer(right))).statusCode).toBe(200);
-    // A customer's session is no token, whoever it is of.
+    for (const headers of rejected) expect((await fetchWith(headers)).statusCode).toBe(401);
+    expect((await fetchWith(bearer(right))).statusCode).toBe(200);
+    // A customer's session is no token, whoever it belongs to.
     const person = await signUp(shop.web);
     expect((await person.call("GET", url)).statusCode).toBe(401);
   });
 
-  it("takes no other body than the one that the CMS has signed", async () => {
+  it("accepts no other body than the one that the CMS has signed", async () => {
     const url = "/staff/v1/customers/find";
     const call = nameCall("POST", url, JSON.stringify({ query: "ana@studio.test" }));
     const token = signStaffToken(admin.staff, { call, now: new Date(), secret: staffApiSecret });
@@ -66,8 +71,8 @@ describe("the desk", () => {
     expect((await send("ana@studio.test")).statusCode).toBe(200);
   });
 
-  it("lets each role do what it may, and writes nothing of what it may not", async () => {
-    const head = async () => (await desk.audit()).entries[0]?.id ?? 0;
+  it("lets each role do what it may, and logs nothing of what it may not", async () => {
+    const head = async () => (await supportConsole.audit()).entries[0]?.id ?? 0;
     const before = await head();
     for (const [person, path, payload] of [
       [support, "licences/1/regenerate", { serial: "X", reason }],
@@ -82,8 +87,8 @@ describe("the desk", () => {
     expect(await head()).toBe(before + 1);
   });
 
-  it("does nothing without a reason", async () => {
-    const order = await desk.buy(customer, "auto-tune-pro");
+  it("rejects an action without a reason", async () => {
+    const order = await supportConsole.buy(customer, "auto-tune-pro");
     for (const body of [{}, { reason: "" }, { reason: "   " }, { reason: "x".repeat(501) }])
       expect((await support.post(`orders/${order.reference}/resend`, body)).statusCode).toBe(400);
     expect(customer.mails()).toEqual(["order"]);
@@ -94,8 +99,8 @@ describe("finding a customer", () => {
   const found = async (query: string) =>
     (await support.find(query)).json<FoundCustomers>().customers;
 
-  it("goes by address, order reference, serial and name", async () => {
-    const order = await desk.buy(customer, "auto-tune-pro");
+  it("works by email address, order reference, serial and name", async () => {
+    const order = await supportConsole.buy(customer, "auto-tune-pro");
     const [licence] = await customer.licences();
     const lastName = `Öz-${crypto.randomUUID().slice(0, 8)}`;
     await shop.connection.database
@@ -122,9 +127,9 @@ describe("finding a customer", () => {
     expect(await found("%%")).toEqual([]);
   });
 
-  it("is written down without what was typed: addresses have no place in the log", async () => {
+  it("is logged without the query: the log holds no email addresses", async () => {
     await support.find(customer.email);
-    const [entry] = (await desk.audit()).entries;
+    const [entry] = (await supportConsole.audit()).entries;
     expect(entry).toMatchObject({
       staff: "support@desk.test",
       role: "support",
@@ -134,7 +139,7 @@ describe("finding a customer", () => {
     expect(JSON.stringify(entry)).not.toContain(customer.email);
   });
 
-  it("shows the newest of many, and says that there are more", async () => {
+  it("shows the newest of many, and that there are more", async () => {
     const lastName = `Many${crypto.randomUUID().slice(0, 8)}`;
     await shop.connection.database.execute(sql`
       insert into shop.account (email, first_name, last_name, optin_marketing)
@@ -145,7 +150,7 @@ describe("finding a customer", () => {
 });
 
 describe("a customer's page", () => {
-  it("tells what happened, in order, and nothing that opens the account", async () => {
+  it("shows what happened, in order, and nothing that opens the account", async () => {
     const { database } = shop.connection;
     const passwordHash = "$argon2id$of-the-customer";
     const sessionHash = randomBytes(32);
@@ -157,8 +162,8 @@ describe("a customer's page", () => {
       country: "ES",
       expiresAt: new Date(Date.now() + 86_400_000),
     });
-    const order = await desk.buy(customer, "auto-tune-pro", "unlimited-monthly");
-    const shown = await desk.read(support, customer);
+    const order = await supportConsole.buy(customer, "auto-tune-pro", "unlimited-monthly");
+    const shown = await supportConsole.read(support, customer);
     const kinds = shown.timeline.events.map(({ kind }) => kind);
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -212,23 +217,23 @@ describe("a customer's page", () => {
     ];
     for (const person of [support, manager, admin])
       for (const secret of secrets)
-        expect(JSON.stringify(await desk.read(person, customer))).not.toContain(secret);
+        expect(JSON.stringify(await supportConsole.read(person, customer))).not.toContain(secret);
   });
 
-  it("shows serials to those who may act on them, and their ends to the others", async () => {
-    await desk.buy(customer, "auto-tune-pro");
+  it("shows full serials to roles that may act on them, and masked ones to the others", async () => {
+    await supportConsole.buy(customer, "auto-tune-pro");
     const [{ serial } = { serial: "" }] = await customer.licences();
-    expect(JSON.stringify(await desk.read(support, customer))).not.toContain(serial);
-    expect((await desk.read(support, customer)).licences.data[0]?.serial).toBe(
+    expect(JSON.stringify(await supportConsole.read(support, customer))).not.toContain(serial);
+    expect((await supportConsole.read(support, customer)).licences.data[0]?.serial).toBe(
       `••••-••••-••••-${serial.slice(-4)}`,
     );
-    expect((await desk.read(manager, customer)).licences.data[0]?.serial).toBe(serial);
-    expect((await desk.read(admin, customer)).licences.data[0]?.serial).toBe(serial);
+    expect((await supportConsole.read(manager, customer)).licences.data[0]?.serial).toBe(serial);
+    expect((await supportConsole.read(admin, customer)).licences.data[0]?.serial).toBe(serial);
   });
 
-  it("is not seen without being written down", async () => {
-    await desk.read(support, customer);
-    const { entries } = await desk.audit(`?customer=${customer.accountId}`);
+  it("is not shown without being logged", async () => {
+    await supportConsole.read(support, customer);
+    const { entries } = await supportConsole.audit(`?customer=${customer.accountId}`);
     expect(entries).toEqual([
       {
         id: expect.any(Number),
@@ -243,8 +248,8 @@ describe("a customer's page", () => {
     expect((await support.get("customers/999999999")).statusCode).toBe(404);
   });
 
-  it("turns its pages without losing or repeating an event", async () => {
-    // All in one moment, as an import leaves it.
+  it("is paged without losing or repeating an event", async () => {
+    // All with one timestamp, as an import leaves it.
     await shop.connection.database.execute(sql`
       insert into shop.licence (account_id, ordinal, pid, serial, authentication_string)
       select ${customer.accountId}, n, 'PID-auto-tune-pro', gen_random_uuid(), gen_random_uuid()
@@ -253,30 +258,32 @@ describe("a customer's page", () => {
     const sizes: number[] = [];
     for (let next: string | null = ""; next !== null;) {
       const query: string = next === "" ? "" : `?before=${encodeURIComponent(next)}`;
-      const { timeline } = await desk.read(manager, customer, query);
+      const { timeline } = await supportConsole.read(manager, customer, query);
       seen.push(...timeline.events.map(({ kind, more }) => `${kind} ${more}`));
       sizes.push(timeline.events.length);
       next = timeline.next;
     }
     expect(sizes).toEqual([40, 40, 16]);
     expect(new Set(seen).size).toBe(96);
-    const { licences } = await desk.read(manager, customer, "?licences=10");
+    const { licences } = await supportConsole.read(manager, customer, "?licences=10");
     expect([licences.page, licences.lastPage, licences.data.length]).toEqual([10, 10, 5]);
     expect((await manager.get(`customers/${customer.accountId}?before=x`)).statusCode).toBe(400);
   });
 });
 
-describe("the log", () => {
+describe("the audit log", () => {
   it("holds all of this as one chain, page after page", async () => {
-    for (let looks = 0; looks < 60; looks += 1) await desk.read(support, customer);
-    const first = await desk.audit(`?customer=${customer.accountId}`);
+    for (let looks = 0; looks < 60; looks += 1) await supportConsole.read(support, customer);
+    const first = await supportConsole.audit(`?customer=${customer.accountId}`);
     expect([first.entries.length, first.next]).toEqual([50, first.entries.at(-1)?.id]);
-    const second = await desk.audit(`?customer=${customer.accountId}&before=${first.next}`);
+    const second = await supportConsole.audit(
+      `?customer=${customer.accountId}&before=${first.next}`,
+    );
     expect([second.entries.length, second.next]).toEqual([10, null]);
     expect(await verifyAuditLog(shop.connection.database)).toMatchObject({ ok: true });
   });
 
-  it("is looked through at the worker's start and every night, and a break in it fails the job", async () => {
+  it("is verified at the worker's start and every night, and a break in it fails the job", async () => {
     const { database, transact } = shop.connection;
     const { rows } = await database.execute(
       sql`select state from jobs.job where name = 'verify-audit-log'`,

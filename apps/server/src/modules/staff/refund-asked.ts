@@ -4,11 +4,11 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { customerSubject } from "./subject.ts";
 
 /**
- * When staff last asked for the money of something to go back; null where nobody has. What the provider has yet to
- * confirm stands in the audit log alone. `isNamed` says that an entry means it.
+ * When staff last requested a refund; null where nobody has. Until the provider confirms it, only the audit log
+ * has it. `isNamed` matches the entries that mean it.
  */
-export function refundAskedAt(database: Database, accountId: number, isNamed: SQL) {
-  const asked = database
+export function refundRequestedAt(database: Database, accountId: number, isNamed: SQL) {
+  const requested = database
     .select({ at: sql`max(${auditEntry.at})` })
     .from(auditEntry)
     .where(
@@ -18,10 +18,10 @@ export function refundAskedAt(database: Database, accountId: number, isNamed: SQ
         isNamed,
       ),
     );
-  return sql<Date | null>`${asked}`.mapWith(auditEntry.at);
+  return sql<Date | null>`${requested}`.mapWith(auditEntry.at);
 }
 
-/** An entry of the audit log names this line of an order. */
+/** An entry of the audit log names this order line. */
 export const namesLine = (id: SQL) => sql`${auditEntry.details} -> 'lines' @> to_jsonb(${id})`;
 
 /** An entry of the audit log names this later charge of a plan. */

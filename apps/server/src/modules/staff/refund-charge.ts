@@ -5,7 +5,7 @@ import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { chargeRefundQueue, type ChargeToRefund } from "./charge-refund-queue.ts";
 
-/** Asks the provider for the refund of a charge, which is an order there; what comes of it, its return tells. */
+/** Requests the refund of a charge, which is an order at the provider; its return event reports the outcome. */
 export function refundCharge(app: App, provider: PaymentProvider): QueueWork<ChargeToRefund> {
   return {
     queue: chargeRefundQueue,
@@ -15,7 +15,7 @@ export function refundCharge(app: App, provider: PaymentProvider): QueueWork<Cha
         .select({ providerOrderId: subscriptionCharge.providerKey })
         .from(subscriptionCharge)
         .where(and(eq(subscriptionCharge.id, chargeId), eq(subscriptionCharge.state, "completed")));
-      // Given back meanwhile.
+      // Refunded meanwhile.
       if (charge === undefined) return;
       await provider.returnItems(charge.providerOrderId, "all", "OTHER");
     },

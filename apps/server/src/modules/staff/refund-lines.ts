@@ -5,10 +5,7 @@ import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { refundQueue, type LinesToRefund } from "./refund-queue.ts";
 
-/**
- * Asks the provider for the refund that staff started. Whether it came to pass, and what goes with it, the
- * provider tells as it does of any other return.
- */
+/** Requests the refund that staff started. The provider reports its outcome as for any other return. */
 export function refundLines(app: App, provider: PaymentProvider): QueueWork<LinesToRefund> {
   return {
     queue: refundQueue,
@@ -26,7 +23,7 @@ export function refundLines(app: App, provider: PaymentProvider): QueueWork<Line
           ),
         );
       const [first] = rows;
-      // Given back meanwhile.
+      // Refunded meanwhile.
       if (first === undefined) return;
       const paths = rows.map(({ path }) => path);
       await provider.returnItems(first.providerOrderId, paths, "OTHER");

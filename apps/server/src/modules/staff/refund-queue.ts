@@ -9,7 +9,7 @@ const LinesToRefund = Type.Object({
 export type LinesToRefund = Type.Static<typeof LinesToRefund>;
 const form = Compile(LinesToRefund);
 
-/** Lines of an order whose money staff gives back. */
+/** Order lines that staff refunds. */
 export const refundQueue: Queue<LinesToRefund> = {
   name: "refund-order-lines",
   isData: (data): data is LinesToRefund => form.Check(data),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { licence } from "@autotune/database/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import { makeAuthenticationString, makeSerial } from "../../fulfilment/serial.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { endActivationsOf } from "../activations/repository.ts";
 import { licenceEmailQueue } from "./licence-email-queue.ts";
 import { maskSerial } from "./mask-serial.ts";
@@ -10,8 +10,8 @@ import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { customerSubject } from "./subject.ts";
 
 /**
- * Gives a licence new strings. The old ones stop at once, every computer has to be activated anew, and the owner
- * gets the new ones by mail. Whoever asks names the serial that is to stop: the second of two finds it gone.
+ * Gives a licence new strings. The old ones stop at once, every computer has to be activated again, and the
+ * owner gets the new ones by email. The request names the serial to replace: the second of two finds it gone.
  */
 export async function regenerateLicence(
   { transaction, enqueue }: StaffWork,
@@ -29,7 +29,7 @@ export async function regenerateLicence(
       ),
     )
     .returning({ accountId: licence.accountId, serial: licence.serial });
-  if (regenerated === undefined) throw new Refusal("changedMeanwhile");
+  if (regenerated === undefined) throw new ApiError("changedMeanwhile");
   const computersEnded = await endActivationsOf(transaction, { licenceId });
   const { accountId } = regenerated;
   await enqueue(transaction, licenceEmailQueue, [

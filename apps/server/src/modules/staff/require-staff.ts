@@ -2,20 +2,21 @@ import { mayStaff, type StaffAction } from "@autotune/contract";
 import { nameCall, readStaffToken, type Staff } from "@autotune/contract/staff-token";
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 
 const form = /^Bearer ([\w.-]+)$/;
 
 export interface StaffGuard {
-  /** A hook that lets pass whoever of the staff may do this. */
+  /** A hook that lets staff members with this permission pass. */
   require(action: StaffAction): preHandlerAsyncHookHandler;
-  /** Who asks; for routes behind it. */
+  /** The staff member; for routes behind it. */
   staffOf(request: FastifyRequest): Staff;
 }
 
 /**
- * The CMS says, with each call, who of its people asks; nothing here can sign anybody in. For the routes of the
- * scope that it is made in: there bodies are kept as they were sent, because they are a part of what was signed.
+ * The CMS states, with each request, which staff member makes it; nothing here can sign anybody in. For the
+ * routes of the scope that it is registered in: there raw bodies are retained, because they are a part of what
+ * was signed.
  */
 export function createStaffGuard(app: App, secret: string): StaffGuard {
   const known = new WeakMap<FastifyRequest, Staff>();
@@ -36,8 +37,8 @@ export function createStaffGuard(app: App, secret: string): StaffGuard {
       const [, token = ""] = form.exec(request.headers.authorization ?? "") ?? [];
       const call = nameCall(request.method, request.url, bodies.get(request));
       const staff = readStaffToken(token, { call, now: new Date(), secret });
-      if (staff === undefined) throw new Refusal("staffSignInRequired");
-      if (!mayStaff(staff.role, action)) throw new Refusal("staffRoleTooLow");
+      if (staff === undefined) throw new ApiError("staffSignInRequired");
+      if (!mayStaff(staff.role, action)) throw new ApiError("staffRoleTooLow");
       known.set(request, staff);
     },
     staffOf(request) {

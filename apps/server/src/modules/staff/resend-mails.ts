@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { account, licence, order } from "@autotune/database/schema";
 import { and, eq, isNull } from "drizzle-orm";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { setupEmailQueue } from "../accounts/setup-email-queue.ts";
 import { orderEmailQueue } from "../orders/order-email-queue.ts";
 import { licenceEmailQueue } from "./licence-email-queue.ts";
 import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { customerSubject } from "./subject.ts";
 
-/** The mail of a paid order once more, to the address that the account has now. */
+/** Sends the email of a paid order again, to the account's current email address. */
 export async function resendOrder(
   { transaction, enqueue }: StaffWork,
   reference: string,
@@ -23,8 +23,8 @@ export async function resendOrder(
     .from(order)
     .innerJoin(account, eq(account.id, order.accountId))
     .where(eq(order.reference, reference));
-  if (found === undefined) throw new Refusal("notFound");
-  if (found.state === "failed" || found.erasedAt !== null) throw new Refusal("changedMeanwhile");
+  if (found === undefined) throw new ApiError("notFound");
+  if (found.state === "failed" || found.erasedAt !== null) throw new ApiError("changedMeanwhile");
   const isPending = found.state === "pending";
   await enqueue(transaction, orderEmailQueue, [
     { orderId: found.id, isPending, copy: randomUUID() },
@@ -32,7 +32,7 @@ export async function resendOrder(
   return { subject: customerSubject(found.accountId), details: { order: reference } };
 }
 
-/** A new link to set up an account that has no password yet. */
+/** Sends a new link to set up an account that has no password yet. */
 export async function resendSetup(
   { transaction, enqueue }: StaffWork,
   accountId: number,
@@ -41,13 +41,14 @@ export async function resendSetup(
     .select({ passwordHash: account.passwordHash, erasedAt: account.erasedAt })
     .from(account)
     .where(eq(account.id, accountId));
-  if (found === undefined) throw new Refusal("notFound");
-  if (found.passwordHash !== null || found.erasedAt !== null) throw new Refusal("changedMeanwhile");
+  if (found === undefined) throw new ApiError("notFound");
+  if (found.passwordHash !== null || found.erasedAt !== null)
+    throw new ApiError("changedMeanwhile");
   await enqueue(transaction, setupEmailQueue, [{ accountId }]);
   return { subject: customerSubject(accountId), details: {} };
 }
 
-/** The strings of one licence, to whoever owns it now. */
+/** Sends the strings of one licence to its current owner. */
 export async function resendLicence(
   { transaction, enqueue }: StaffWork,
   licenceId: number,
@@ -56,7 +57,7 @@ export async function resendLicence(
     .select({ accountId: licence.accountId })
     .from(licence)
     .where(and(eq(licence.id, licenceId), isNull(licence.revokedAt)));
-  if (found === undefined) throw new Refusal("notFound");
+  if (found === undefined) throw new ApiError("notFound");
   const { accountId } = found;
   await enqueue(transaction, licenceEmailQueue, [
     { licenceId, accountId, isRegenerated: false, copy: randomUUID() },

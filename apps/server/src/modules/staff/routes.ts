@@ -1,19 +1,19 @@
 import type { App } from "../../app.ts";
-import { codeDeskRoutes, type CodeDeskOptions } from "../codes/staff-routes.ts";
+import { staffCodeRoutes, type StaffCodeOptions } from "../codes/staff-routes.ts";
 import { actingRoutes } from "./acting-routes.ts";
 import { readingRoutes } from "./reading-routes.ts";
 import { createStaffGuard } from "./require-staff.ts";
 
 /**
- * The support desk, for the back office in the CMS. No call here gives a session, a hash or a token of a customer.
- * The edge passes none of them on.
+ * The support console's API, for the back office in the CMS. No endpoint here returns a session, a hash or a
+ * token of a customer. The edge does not expose them.
  */
 export async function staffRoutes(
   app: App,
-  { secret, ...codes }: { secret: string } & Omit<CodeDeskOptions, "guard">,
+  { secret, ...codes }: { secret: string } & Omit<StaffCodeOptions, "guard">,
 ): Promise<void> {
   const guard = createStaffGuard(app, secret);
   await app.register(readingRoutes, { guard });
   await app.register(actingRoutes, { guard });
-  await app.register(codeDeskRoutes, { guard, ...codes });
+  await app.register(staffCodeRoutes, { guard, ...codes });
 }

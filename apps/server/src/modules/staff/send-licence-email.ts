@@ -4,11 +4,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { findRecipient } from "../account-letters/recipient.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
 import { nameOfPid } from "../licences/name-of-pid.ts";
 import { licenceEmailQueue, type LicenceToMail } from "./licence-email-queue.ts";
 
-/** Brings somebody the strings of a licence of theirs, as they are when it is sent. */
+/** Sends the owner the strings of a licence, as they are when the email is sent. */
 export function sendLicenceEmails(app: App, origin: string): QueueWork<LicenceToMail> {
   return {
     queue: licenceEmailQueue,
@@ -31,13 +31,13 @@ export function sendLicenceEmails(app: App, origin: string): QueueWork<LicenceTo
             isNull(licence.revokedAt),
           ),
         );
-      // Given away or taken back meanwhile.
+      // Transferred or revoked meanwhile.
       if (found === undefined) return;
       const accountUrl = origin + linkTo("Overview", {}, language);
-      await sendAccountLetter(app, origin, {
+      await sendAccountEmail(app, origin, {
         to: email,
         name: `licence-${copy}`,
-        letter: { kind: "licence", firstName, language, ...found, isRegenerated, accountUrl },
+        email: { kind: "licence", firstName, language, ...found, isRegenerated, accountUrl },
       });
     },
   };

@@ -1,12 +1,15 @@
 import { order, withdrawal } from "@autotune/database/schema";
 import type { withdrawalOutcomes } from "@autotune/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { settledEmailQueue } from "../withdrawals/settled-email-queue.ts";
 import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { customerSubject, withdrawalSubject } from "./subject.ts";
 
-/** Marks how a withdrawal ended, and has it told. Money goes back by a refund of the order's lines, not by this. */
+/**
+ * Marks how a withdrawal ended, and has the customer notified. The money is returned by a refund of the order's
+ * lines, not by this.
+ */
 export async function settleWithdrawal(
   { transaction, enqueue }: StaffWork,
   { id, outcome }: { id: string; outcome: (typeof withdrawalOutcomes)[number] },
@@ -16,7 +19,7 @@ export async function settleWithdrawal(
     .set({ state: outcome, settledAt: sql`now()` })
     .where(and(eq(withdrawal.id, id), eq(withdrawal.state, "received")))
     .returning({ orderId: withdrawal.orderId });
-  if (settled === undefined) throw new Refusal("changedMeanwhile");
+  if (settled === undefined) throw new ApiError("changedMeanwhile");
   await enqueue(transaction, settledEmailQueue, [{ withdrawalId: id }]);
   const [bought] =
     settled.orderId === null

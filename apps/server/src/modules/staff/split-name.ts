@@ -4,7 +4,7 @@ interface SplitName {
   readonly last: string;
 }
 
-/** What somebody may have meant: nobody types where a first name ends. */
+/** The possible readings of a typed name: it does not mark where a first name ends. */
 export function splitName(text: string): SplitName[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
   const whole = { first: "", last: words.join(" ") };
@@ -12,7 +12,7 @@ export function splitName(text: string): SplitName[] {
     first: words.slice(0, cut + 1).join(" "),
     last: words.slice(cut + 1).join(" "),
   }));
-  // As lists and forms have it: the last name first.
+  // As in lists and forms: the last name first.
   const [last = "", ...first] = words;
   const turned = words.length > 1 ? [{ first: first.join(" "), last }] : [];
   return words.length === 0 ? [] : [whole, ...cuts, ...turned];

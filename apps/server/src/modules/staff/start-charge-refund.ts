@@ -1,12 +1,12 @@
 import { subscription, subscriptionCharge } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
-import { Refusal } from "../../plugins/errors.ts";
-import { namesCharge, refundAskedAt } from "./refund-asked.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { namesCharge, refundRequestedAt } from "./refund-asked.ts";
 import { chargeRefundQueue } from "./charge-refund-queue.ts";
 import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { customerSubject } from "./subject.ts";
 
-/** Lets the money of a later charge of a plan go back, and the plan ends with it. A job asks the provider. */
+/** Refunds a later charge of a plan, and the plan ends with it. A job sends the request to the provider. */
 export async function startChargeRefund(
   { transaction, enqueue }: StaffWork,
   chargeId: number,
@@ -18,16 +18,17 @@ export async function startChargeRefund(
     .innerJoin(subscription, eq(subscription.id, subscriptionCharge.subscriptionId))
     .where(isIt)
     .for("update");
-  if (charged === undefined) throw new Refusal("notFound");
+  if (charged === undefined) throw new ApiError("notFound");
   const { charge, accountId } = charged;
-  // Whoever comes second finds what the first has asked for.
-  const [asked] = await transaction
+  // The second of two concurrent requests finds the first.
+  const [requested] = await transaction
     .select({
-      at: refundAskedAt(transaction, accountId, namesCharge(sql`${subscriptionCharge.id}`)),
+      at: refundRequestedAt(transaction, accountId, namesCharge(sql`${subscriptionCharge.id}`)),
     })
     .from(subscriptionCharge)
     .where(isIt);
-  if (charge.state !== "completed" || asked?.at !== null) throw new Refusal("changedMeanwhile");
+  if (charge.state !== "completed" || requested?.at !== null)
+    throw new ApiError("changedMeanwhile");
   await enqueue(transaction, chargeRefundQueue, [{ chargeId }]);
   return {
     subject: customerSubject(accountId),

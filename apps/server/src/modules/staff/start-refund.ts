@@ -1,25 +1,29 @@
 import { order, orderLine } from "@autotune/database/schema";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { Refusal } from "../../plugins/errors.ts";
-import { namesLine, refundAskedAt } from "./refund-asked.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { namesLine, refundRequestedAt } from "./refund-asked.ts";
 import { refundQueue } from "./refund-queue.ts";
 import type { StaffDeed, StaffWork } from "./staff-work.ts";
 import { customerSubject } from "./subject.ts";
 
-/** Lets the money of some lines of a paid order go back. The provider is asked by a job, after the commit. */
+/** Refunds some lines of a paid order. A job sends the request to the provider, after the commit. */
 export async function startRefund(
   { transaction, enqueue }: StaffWork,
   { reference, lines }: { reference: string; lines: readonly number[] },
 ): Promise<StaffDeed> {
-  // Whoever comes second finds what the first has asked for.
+  // The second of two concurrent requests finds the first.
   const [bought] = await transaction
     .select({ id: order.id, accountId: order.accountId, state: order.state })
     .from(order)
     .where(eq(order.reference, reference))
     .for("update");
-  if (bought === undefined) throw new Refusal("notFound");
+  if (bought === undefined) throw new ApiError("notFound");
   const wanted = [...new Set(lines)];
-  const askedAt = refundAskedAt(transaction, bought.accountId, namesLine(sql`${orderLine.id}`));
+  const requestedAt = refundRequestedAt(
+    transaction,
+    bought.accountId,
+    namesLine(sql`${orderLine.id}`),
+  );
   const returnable = await transaction
     .select({ id: orderLine.id })
     .from(orderLine)
@@ -28,11 +32,11 @@ export async function startRefund(
         eq(orderLine.orderId, bought.id),
         inArray(orderLine.id, wanted),
         isNull(orderLine.refundedAt),
-        isNull(askedAt),
+        isNull(requestedAt),
       ),
     );
   if (bought.state !== "completed" || returnable.length !== wanted.length)
-    throw new Refusal("changedMeanwhile");
+    throw new ApiError("changedMeanwhile");
   await enqueue(transaction, refundQueue, [{ orderId: bought.id, lines: wanted }]);
   return {
     subject: customerSubject(bought.accountId),

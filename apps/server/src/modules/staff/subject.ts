@@ -1,9 +1,9 @@
-/** How the audit log names a customer. */
+/** How the audit log identifies a customer. */
 export function customerSubject(accountId: number): string {
   return `account ${accountId}`;
 }
 
-/** How it names a withdrawal that belongs to no customer that we know. */
+/** How it identifies a withdrawal without a known customer. */
 export function withdrawalSubject(withdrawalId: string): string {
   return `withdrawal ${withdrawalId}`;
 }

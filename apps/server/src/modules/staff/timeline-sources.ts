@@ -5,12 +5,12 @@ import { nameOfPid } from "../licences/name-of-pid.ts";
 import { productName } from "../upgrades/product-name.ts";
 import { customerSubject } from "./subject.ts";
 
-/** As many of a customer's newest orders have their provider's words looked up. */
+/** Provider events are looked up for this many of a customer's newest orders. */
 const ordersLookedUp = 200;
 
 /**
- * Where a customer's story stands: each is a statement that gives (at, key, kind, what, more, amount, currency).
- * Nothing that opens an account is among it: no hash, no token, no authentication string.
+ * Sources of a customer's timeline: each is a statement with the columns (at, key, kind, what, more, amount,
+ * currency). Nothing that opens an account is included: no hash, no token, no authentication string.
  */
 export function timelineSources(accountId: number): SQL[] {
   const orders = sql`(select id from shop."order" where account_id = ${accountId})`;
@@ -138,10 +138,10 @@ function ofLicences(accountId: number): SQL[] {
   ];
 }
 
-/** Jobs that end in a mail and are not called after it. */
+/** Jobs that send an email and are not named after it. */
 const mailingJobs = ["ask-mailbox", "ask-to-merge"];
 
-/** Mails on their way and those of the last days: jobs that are done are forgotten after a week. */
+/** Pending emails and those of the last days: finished jobs are purged after a week. */
 function ofMails(accountId: number, { orders, plans }: { orders: SQL; plans: SQL }): SQL {
   const id = String(accountId);
   return sql`
@@ -158,14 +158,14 @@ function ofMails(accountId: number, { orders, plans }: { orders: SQL; plans: SQL
          where ${accountId} in (from_account_id, to_account_id)))`;
 }
 
-/** What the payment provider told of their orders, plans and charges, and what became of it. */
+/** Provider events about their orders, plans and charges, and their outcome. */
 function ofProvider(accountId: number, plans: SQL): SQL[] {
   const subjects = sql`(
     (select provider_order_id from shop."order" where account_id = ${accountId}
       order by placed_at desc limit ${ordersLookedUp})
     union all select provider_subscription_id from shop.subscription where account_id = ${accountId}
     union all select provider_key from shop.subscription_charge where subscription_id in ${plans})`;
-  // Apart: handled ones are found by their subject, and of the others there are never many.
+  // Separate: handled ones are found by their subject, and of the others there are never many.
   return [sql`is not null`, sql`is null`].map(
     (isOrNot) => sql`
       select occurred_at, 'event ' || event_id, 'providerTold', type,

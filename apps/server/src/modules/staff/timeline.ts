@@ -23,7 +23,7 @@ const Row = Type.Object({
 type Row = Type.Static<typeof Row>;
 const rowForm = Compile(Row);
 
-/** What happened with a customer, the newest first, from after a given place on. */
+/** A customer's events, the newest first, from after a given position on. */
 export async function readTimeline(
   database: Database,
   accountId: number,
@@ -51,7 +51,7 @@ function union(sources: readonly SQL[]): SQL {
   return sql.join([...sources], sql` union all `);
 }
 
-/** Time and key of the last event that was shown: many things happen in one moment. */
+/** Time and key of the last event that was shown: many events may share one timestamp. */
 function splitCursor(cursor: string | undefined): [string, string] | [undefined, undefined] {
   const cut = cursor?.indexOf("~") ?? -1;
   if (cursor === undefined || cut < 0) return [undefined, undefined];

@@ -3,8 +3,8 @@ import type { App } from "../../app.ts";
 import type { Job } from "../../jobs/jobs.ts";
 
 /**
- * Looks every night whether the audit log is as it was written. The head that it notes in the log of this process
- * lies outside of the database: with it `pnpm audit:verify` finds a chain that somebody wrote anew.
+ * Verifies every night that the audit log is unaltered. The head that it writes to this process's log lies
+ * outside of the database: with it `pnpm audit:verify` detects a chain that somebody rewrote.
  */
 export function verifyAuditLogNightly(app: App): Job {
   return {

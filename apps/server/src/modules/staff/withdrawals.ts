@@ -6,7 +6,7 @@ import { pageOf } from "./page-of.ts";
 
 const withdrawalsPerPage = 20;
 
-/** Those that wait to be settled, the oldest first. */
+/** Unsettled ones, the oldest first. */
 export async function readOpenWithdrawals(
   database: Database,
   page: number,

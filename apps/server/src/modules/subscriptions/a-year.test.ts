@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from "@autotune/contract";
+import type { SummaryResponse } from "@autotune/contract";
 import { account, subscription, subscriptionCharge } from "@autotune/database/schema";
 import { asc, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -35,7 +35,7 @@ async function advance(days: number): Promise<void> {
   await untilSettled(shop);
 }
 
-/** The one plan of the account: its row, which the summary call must tell the same of. */
+/** The one plan of the account: its row, which the summary endpoint must match. */
 async function plan() {
   const [row, ...others] = await shop.connection.database
     .select()
@@ -43,8 +43,8 @@ async function plan() {
     .where(eq(subscription.accountId, accountId));
   expect(others).toEqual([]);
   if (row === undefined) throw new Error("There is no plan");
-  const answer = await person.call("POST", "/laravel/rest/products/summary", { data: "{}" });
-  const { subscriptionSummary } = answer.json<SummaryAnswer>();
+  const response = await person.call("POST", "/laravel/rest/products/summary", { data: "{}" });
+  const { subscriptionSummary } = response.json<SummaryResponse>();
   expect(subscriptionSummary).toMatchObject([
     {
       id: row.id,
@@ -61,7 +61,7 @@ async function plan() {
   return { ...row, name: subscriptionSummary[0]?.name };
 }
 
-/** What has come by mail since it was last asked; the kind and the text of each, in the order of the kinds. */
+/** Emails since the last call; the kind and the text of each, sorted by kind. */
 function newMails(): [kind: string, text: string][] {
   const all = shop.mailbox.mailsTo(email);
   const fresh = all.slice(read);
@@ -75,7 +75,7 @@ function newMails(): [kind: string, text: string][] {
 }
 const kindsOf = (mails: [string, string][]) => mails.map(([kind]) => kind);
 
-/** As mails write it. */
+/** As formatted in emails. */
 function written(date: Date | null): string {
   return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(date ?? 0);
 }
@@ -88,7 +88,7 @@ const charges = () =>
     .orderBy(asc(subscriptionCharge.chargedAt));
 
 it(
-  "a year with a plan: row, summary and mails are right after every step",
+  "a year with a plan: row, summary and emails are right after every step",
   { tags: "long", timeout: 180_000 },
   async () => {
     const provider = providerOf(shop);
@@ -130,7 +130,7 @@ it(
     expect(charged[0]?.[1]).toContain("$27.06");
     expect(charged[0]?.[1]).toContain(written(first.nextChargeAt));
 
-    // The card refuses twice; meanwhile the plan may be used.
+    // The card is declined twice; meanwhile the plan may be used.
     await shop.sandbox.control("PUT", `/subscriptions/${fsId}`, { failingCharges: 2 });
     await advance(30);
     const overdue = await plan();
@@ -148,7 +148,7 @@ it(
     expect(again.nextChargeAt?.getTime()).toBe(due + 7 * dayMilliseconds);
     expect(kindsOf(newMails())).toEqual(["paymentFailed"]);
 
-    // The third try succeeds.
+    // The third attempt succeeds.
     await advance(5);
     const recovered = await plan();
     expect(recovered).toMatchObject({ state: "active", entitledUntil: recovered.nextChargeAt });
@@ -259,14 +259,14 @@ it(
     });
     expect(kindsOf(newMails())).toEqual(["ended"]);
 
-    // However the events of a moment were handled side by side, none had to be tried again.
+    // However concurrently the events were handled, none had to be retried.
     const { body } = await shop.worker.inject({
       url: "/metrics",
       headers: { authorization: `Bearer ${metricsToken}` },
     });
     expect(body).toContain('jobs_total{queue="handle-provider-event",outcome="failed"} 0');
 
-    // Nothing more comes of it.
+    // Nothing more happens to it.
     await advance(400);
     expect(await plan()).toEqual(ended);
     expect(newMails()).toEqual([]);

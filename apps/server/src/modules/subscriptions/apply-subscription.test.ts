@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applySubscription } from "./apply-subscription.ts";
 import { day, subscriptionSample as known } from "./subscription.sample.ts";
 
-const told: ProviderSubscription = {
+const update: ProviderSubscription = {
   id: "sub",
   orderId: "order",
   path: "unlimited-monthly",
@@ -20,17 +20,17 @@ const told: ProviderSubscription = {
 };
 
 describe("applySubscription", () => {
-  it("takes over what is newer, and keeps what is not told", () => {
-    expect(applySubscription(known, told)).toEqual({ ...known, changedAt: day(9) });
+  it("takes over what is newer, and leaves what is not in the update", () => {
+    expect(applySubscription(known, update)).toEqual({ ...known, changedAt: day(9) });
   });
 
-  it("leaves old news, and whatever is told of one that has ended", () => {
-    expect(applySubscription({ ...known, changedAt: day(10) }, told)).toBeUndefined();
-    expect(applySubscription({ ...known, state: "deactivated" }, told)).toBeUndefined();
+  it("ignores old updates, and any update of one that has ended", () => {
+    expect(applySubscription({ ...known, changedAt: day(10) }, update)).toBeUndefined();
+    expect(applySubscription({ ...known, state: "deactivated" }, update)).toBeUndefined();
   });
 
-  it("calls a trial by the plan that it becomes", () => {
-    const trial = { ...told, path: "unlimited-monthly-14d-free", state: "trial" } as const;
+  it("names a trial after the plan that it becomes", () => {
+    const trial = { ...update, path: "unlimited-monthly-14d-free", state: "trial" } as const;
     expect(applySubscription(known, trial)).toMatchObject({ path: "unlimited-monthly" });
   });
 
@@ -41,7 +41,7 @@ describe("applySubscription", () => {
   } as const;
 
   it("changes the plan at once where a new period begins with it", () => {
-    const changed = applySubscription(known, { ...told, ...yearly, nextChargeAt: day(374) });
+    const changed = applySubscription(known, { ...update, ...yearly, nextChargeAt: day(374) });
     expect(changed).toMatchObject({
       path: "unlimited-yearly",
       nextPath: null,
@@ -51,8 +51,8 @@ describe("applySubscription", () => {
     });
   });
 
-  it("keeps the plan that is paid for until the next charge otherwise", () => {
-    const changed = applySubscription(known, { ...told, ...yearly });
+  it("otherwise leaves the paid plan until the next charge", () => {
+    const changed = applySubscription(known, { ...update, ...yearly });
     expect(changed).toMatchObject({
       path: "unlimited-monthly",
       nextPath: "unlimited-yearly",
@@ -60,43 +60,43 @@ describe("applySubscription", () => {
       entitledUntil: day(31),
     });
     // And back.
-    const back = changed === undefined ? undefined : applySubscription(changed, told);
+    const back = changed === undefined ? undefined : applySubscription(changed, update);
     expect(back).toMatchObject({ path: "unlimited-monthly", nextPath: null, price: 2499 });
   });
 
-  it("takes a date that goes or comes with a cancellation for no new period", () => {
-    const kept = { path: "unlimited-monthly", nextPath: "unlimited-yearly" };
+  it("does not treat a date that goes or comes with a cancellation as a new period", () => {
+    const expected = { path: "unlimited-monthly", nextPath: "unlimited-yearly" };
     const canceled = { state: "canceled", nextChargeAt: null, endsAt: day(31) } as const;
-    expect(applySubscription(known, { ...told, ...yearly, ...canceled })).toMatchObject(kept);
+    expect(applySubscription(known, { ...update, ...yearly, ...canceled })).toMatchObject(expected);
     const before = { ...known, state: "canceled", nextChargeAt: null } as const;
-    expect(applySubscription(before, { ...told, ...yearly })).toMatchObject(kept);
+    expect(applySubscription(before, { ...update, ...yearly })).toMatchObject(expected);
   });
 
-  it("takes a date that a pause moves for no new period", () => {
-    const kept = { path: "unlimited-monthly", nextPath: "unlimited-yearly" };
+  it("does not treat a date that a pause moves as a new period", () => {
+    const expected = { path: "unlimited-monthly", nextPath: "unlimited-yearly" };
     const paused = { state: "paused", nextChargeAt: day(90) } as const;
     const waiting = { ...known, nextPath: "unlimited-yearly" };
-    const resting = applySubscription(waiting, { ...told, ...yearly, ...paused });
-    expect(resting).toMatchObject(kept);
+    const resting = applySubscription(waiting, { ...update, ...yearly, ...paused });
+    expect(resting).toMatchObject(expected);
     const resumed = { ...waiting, ...paused };
-    expect(applySubscription(resumed, { ...told, ...yearly })).toMatchObject(kept);
+    expect(applySubscription(resumed, { ...update, ...yearly })).toMatchObject(expected);
   });
 
   it("changes the plan of a trial at once: nothing was paid yet", () => {
     const trial = { ...known, state: "trial" } as const;
-    expect(applySubscription(trial, { ...told, ...yearly, state: "trial" })).toMatchObject({
+    expect(applySubscription(trial, { ...update, ...yearly, state: "trial" })).toMatchObject({
       path: "unlimited-yearly",
       nextPath: null,
     });
   });
 
-  it("comes to the same in whatever order it is told", () => {
+  it("gives the same result for updates in any order", () => {
     const tellings: ProviderSubscription[] = [
-      { ...told, changedAt: day(2) },
-      { ...told, state: "paused", nextChargeAt: day(62), changedAt: day(3) },
-      { ...told, changedAt: day(4) },
-      { ...told, state: "canceled", nextChargeAt: null, endsAt: day(31), changedAt: day(5) },
-      { ...told, state: "overdue", nextChargeAt: day(33), price: 2999, changedAt: day(31) },
+      { ...update, changedAt: day(2) },
+      { ...update, state: "paused", nextChargeAt: day(62), changedAt: day(3) },
+      { ...update, changedAt: day(4) },
+      { ...update, state: "canceled", nextChargeAt: null, endsAt: day(31), changedAt: day(5) },
+      { ...update, state: "overdue", nextChargeAt: day(33), price: 2999, changedAt: day(31) },
     ];
     for (const order of permutations(tellings)) {
       const end = order.reduce((row, one) => applySubscription(row, one) ?? row, known);
@@ -110,25 +110,25 @@ describe("applySubscription", () => {
     }
   });
 
-  it("keeps the day on which a cancelled one ends, and not where it goes on", () => {
+  it("retains the day on which a cancelled one ends, and not where it continues", () => {
     const resting = {
       ...known,
       state: "paused",
       nextChargeAt: day(90),
       entitledUntil: day(5),
     } as const;
-    const canceled = { ...told, state: "canceled", nextChargeAt: null, endsAt: day(90) } as const;
+    const canceled = { ...update, state: "canceled", nextChargeAt: null, endsAt: day(90) } as const;
     const after = applySubscription(resting, canceled);
     expect(after).toMatchObject({ endsAt: day(90), entitledUntil: day(5) });
     expect(applySubscription(resting, { ...canceled, endsAt: null })).toMatchObject({
       endsAt: day(5),
     });
-    const back = applySubscription(after ?? known, { ...told, nextChargeAt: day(90) });
+    const back = applySubscription(after ?? known, { ...update, nextChargeAt: day(90) });
     expect(back).toMatchObject({ state: "active", endsAt: null });
   });
 
-  it("tells when one has ended", () => {
-    const ended = { ...told, state: "deactivated", nextChargeAt: null, endsAt: day(8) } as const;
+  it("reports when one has ended", () => {
+    const ended = { ...update, state: "deactivated", nextChargeAt: null, endsAt: day(8) } as const;
     expect(applySubscription(known, ended)).toMatchObject({
       state: "deactivated",
       endedAt: day(8),

@@ -3,51 +3,50 @@ import type { ProviderSubscription } from "@autotune/payments";
 import { entitledUntil } from "./entitled-until.ts";
 import type { SubscriptionRow } from "./repository.ts";
 
-/** A subscription after what the provider tells of it; undefined where that is old news, or it has ended. */
+/** A subscription after a provider update; undefined where that is outdated, or the subscription has ended. */
 export function applySubscription(
   known: SubscriptionRow,
-  told: ProviderSubscription,
+  update: ProviderSubscription,
 ): SubscriptionRow | undefined {
-  if (told.changedAt < known.changedAt || known.state === "deactivated") return undefined;
-  const { state, currency, price, interval, nextChargeAt, canceledAt, changedAt } = told;
+  if (update.changedAt < known.changedAt || known.state === "deactivated") return undefined;
+  const { state, currency, price, interval, nextChargeAt, canceledAt, changedAt } = update;
   return {
     ...known,
-    ...plansOf(known, told),
+    ...plansOf(known, update),
     state,
     currency,
     price,
     subInterval: interval.count,
     subIntervalUnit: interval.unit,
-    trialEndsAt: told.trialEndsAt ?? known.trialEndsAt,
+    trialEndsAt: update.trialEndsAt ?? known.trialEndsAt,
     nextChargeAt,
     canceledAt,
-    endsAt: state === "canceled" ? (told.endsAt ?? known.entitledUntil) : null,
-    endedAt: state === "deactivated" ? (told.endsAt ?? changedAt) : null,
-    entitledUntil: entitledUntil(known, told),
-    cardEnding: told.cardEnding ?? known.cardEnding,
+    endsAt: state === "canceled" ? (update.endsAt ?? known.entitledUntil) : null,
+    endedAt: state === "deactivated" ? (update.endsAt ?? changedAt) : null,
+    entitledUntil: entitledUntil(known, update),
+    cardEnding: update.cardEnding ?? known.cardEnding,
     changedAt,
   };
 }
 
 /**
- * A change of plan holds at once where a new period begins with it, or nothing was paid yet. Otherwise what was
- * paid for stays until the next charge.
+ * A change of plan applies at once where a new period begins with it, or nothing was paid yet. Otherwise what was paid
+ * for stays until the next charge.
  */
 function plansOf(
   known: SubscriptionRow,
-  told: ProviderSubscription,
+  update: ProviderSubscription,
 ): Pick<SubscriptionRow, "path" | "nextPath"> {
-  // A trial is the plan that it becomes: what it is called and includes is the same from its first day.
-  const path = planPathOf(told.path);
+  // A trial is the plan that it becomes: its name and contents are the same from its first day.
+  const path = planPathOf(update.path);
   if (path === known.path) return { path, nextPath: null };
-  // A date that is missing on either side, as of a plan that was cancelled, tells of no new period; nor does one
-  // that moves with a pause.
+  // A date missing on either side, as for a cancelled plan, means no new period; nor does one that moves with a pause.
   const beginsAnew =
     known.nextChargeAt !== null &&
-    told.nextChargeAt !== null &&
+    update.nextChargeAt !== null &&
     known.state !== "paused" &&
-    told.state !== "paused" &&
-    known.nextChargeAt.getTime() !== told.nextChargeAt.getTime();
+    update.state !== "paused" &&
+    known.nextChargeAt.getTime() !== update.nextChargeAt.getTime();
   const isPaid = known.state !== "trial" && !beginsAnew;
   return isPaid ? { path: known.path, nextPath: path } : { path, nextPath: null };
 }

@@ -8,15 +8,15 @@ import { mailsOfChange } from "./plan-mails.ts";
 import { updateSubscription, type SubscriptionRow } from "./repository.ts";
 
 /**
- * Writes what the provider tells of a subscription whose row is locked, by an event or as an answer, with the
- * mails that follow from it. Undefined where it was old news.
+ * Writes a provider update of a subscription whose row is locked, from an event or a response, with the resulting
+ * emails. Undefined where it was outdated.
  */
-export async function applyTold(
+export async function applyProviderUpdate(
   { transaction, enqueue }: { readonly transaction: Transaction; readonly enqueue: Enqueue },
   known: SubscriptionRow,
-  told: ProviderSubscription,
+  update: ProviderSubscription,
 ): Promise<SubscriptionRow | undefined> {
-  const after = applySubscription(known, told);
+  const after = applySubscription(known, update);
   if (after !== undefined) {
     await updateSubscription(transaction, after);
     await enqueue(transaction, planEmailQueue, mailsOfChange(known, after));

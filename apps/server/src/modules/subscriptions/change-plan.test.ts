@@ -31,13 +31,13 @@ beforeEach(async () => {
 });
 
 const preview = async (by: Subscriber, path: string): Promise<PlanChangePreview> => {
-  const answer = await by.call("POST", `${by.address}/change-preview`, { path });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<PlanChangePreview>();
+  const response = await by.call("POST", `${by.address}/change-preview`, { path });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<PlanChangePreview>();
 };
-/** Asks for it at the amounts of now. */
+/** Requests it at the current amounts. */
 const confirm = async (by: Subscriber, path: string) =>
-  by.steer("change", amountsOf(await preview(by, path)));
+  by.update("change", amountsOf(await preview(by, path)));
 const renewalTerms = "You pay this until you cancel.";
 const amountsOf = ({ path, dueNow, nextCharge }: PlanChangePreview) => ({
   path,
@@ -68,10 +68,10 @@ describe("[ACCT-04] another plan", () => {
     ]);
   });
 
-  it("says before it is confirmed what is due now, what comes next and when", async () => {
+  it("has a preview of what is due now, what comes next and when", async () => {
     const { nextChargeAt } = await ana.row();
     const longer = await preview(ana, "unlimited-yearly");
-    // The month was paid just now, so nearly all of it is taken off; then comes American tax.
+    // The month was just paid, so nearly all of it is credited; then comes American tax.
     expect(Math.abs(longer.dueNow - 23_274)).toBeLessThan(5);
     expect(longer).toMatchObject({
       name: "Unlimited, yearly",
@@ -94,12 +94,12 @@ describe("[ACCT-04] another plan", () => {
     });
     expect(await changesOf(ana)).toEqual([]);
     for (const path of ["unlimited-monthly", "auto-tune-pro", "nothing"]) {
-      const answer = await ana.call("POST", `${ana.address}/change-preview`, { path });
-      expect(answer.statusCode, path).toBe(409);
+      const response = await ana.call("POST", `${ana.address}/change-preview`, { path });
+      expect(response.statusCode, path).toBe(409);
     }
   });
 
-  it("costs nothing in a trial, and holds at once", async () => {
+  it("costs nothing in a trial, and applies at once", async () => {
     const trialer = await makeSubscriber(shop, "unlimited-monthly-14d-free");
     const { trialEndsAt } = await trialer.row();
     expect(await preview(trialer, "unlimited-yearly")).toMatchObject({
@@ -120,7 +120,7 @@ describe("[ACCT-04] another plan", () => {
     });
   });
 
-  it("that costs more is there when the provider has told so, and its charge in the list", async () => {
+  it("that costs more is there when the provider has confirmed it, and its charge in the list", async () => {
     const { dueNow } = await preview(ana, "unlimited-yearly");
     await confirm(ana, "unlimited-yearly");
     await untilSettled(shop);
@@ -130,14 +130,14 @@ describe("[ACCT-04] another plan", () => {
     expect(ana.planMails()).toEqual(["planChanged"]);
   });
 
-  it("is not made at another amount than the one that was confirmed", async () => {
+  it("is not made at another amount than the confirmed one", async () => {
     const shown = amountsOf(await preview(ana, "unlimited-yearly"));
     for (const other of [
       { ...shown, dueNow: shown.dueNow - 100 },
       { ...shown, nextCharge: shown.nextCharge - 1 },
     ]) {
-      const answer = await ana.call("POST", `${ana.address}/change`, other);
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await ana.call("POST", `${ana.address}/change`, other);
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         409,
         "planAmountChanged",
       ]);
@@ -147,11 +147,11 @@ describe("[ACCT-04] another plan", () => {
     expect((await ana.detail()).charges).toHaveLength(1);
   });
 
-  it("is not agreed to without words", async () => {
+  it("is rejected without the agreed terms", async () => {
     const { renewalTerms: _, ...wordless } = amountsOf(await preview(ana, "unlimited-yearly"));
     for (const words of [{}, { renewalTerms: "" }, { renewalTerms: " \n" }]) {
-      const answer = await ana.call("POST", `${ana.address}/change`, { ...wordless, ...words });
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      const response = await ana.call("POST", `${ana.address}/change`, { ...wordless, ...words });
+      expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
         400,
         "invalidRequest",
       ]);
@@ -159,7 +159,7 @@ describe("[ACCT-04] another plan", () => {
     expect(await changesOf(ana)).toEqual([]);
   });
 
-  it("that costs less comes with the next charge, and can be taken back until then", async () => {
+  it("that costs less comes with the next charge, and can be undone until then", async () => {
     const { entitledUntil } = await ana.row();
     await confirm(ana, "essentials-monthly");
     await untilSettled(shop);
@@ -186,8 +186,8 @@ describe("[ACCT-04] another plan", () => {
 describe("[ACCT-03] a change of plan", () => {
   it("[ACCT-06] is requested until the provider's events have come, and then delivered", async () => {
     await holdEvents();
-    const asked = await confirm(ana, "unlimited-yearly");
-    expect(asked).toMatchObject({
+    const detail = await confirm(ana, "unlimited-yearly");
+    expect(detail).toMatchObject({
       path: "unlimited-monthly",
       change: { status: "requested", toName: "Unlimited, yearly" },
       options: [],
@@ -198,9 +198,9 @@ describe("[ACCT-03] a change of plan", () => {
       fs_sub_id: ana.fsId,
       subscription_id: ana.id,
     };
-    expect(await pendingOf(ana)).toEqual([{ ...requested, id: asked.change?.id }]);
-    const seen = `/laravel/rest/product-changes/${asked.change?.id}/seen`;
-    // Nobody has been told how it ends: it has not.
+    expect(await pendingOf(ana)).toEqual([{ ...requested, id: detail.change?.id }]);
+    const seen = `/laravel/rest/product-changes/${detail.change?.id}/seen`;
+    // Not notified yet how it ends: it has not.
     expect((await ana.call("POST", seen)).statusCode).toBe(404);
 
     await deliver();
@@ -212,7 +212,7 @@ describe("[ACCT-03] a change of plan", () => {
     expect(await pendingOf(ana)).toEqual([]);
   });
 
-  it("tells a shorter term and another product apart", async () => {
+  it("distinguishes a shorter term from another product", async () => {
     await confirm(ana, "essentials-monthly");
     await untilSettled(shop);
     expect(await pendingOf(ana)).toMatchObject([
@@ -226,11 +226,11 @@ describe("[ACCT-03] a change of plan", () => {
     ]);
   });
 
-  it("is asked for once, pressed twice, in two tabs and after a reload", async () => {
+  it("is requested once, pressed twice, in two tabs and after a reload", async () => {
     await holdEvents();
     const body = amountsOf(await preview(ana, "unlimited-yearly"));
-    const answers = await Promise.all([1, 2, 3].map(() => ana.steer("change", body)));
-    expect(new Set(answers.map(({ change }) => change?.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => ana.update("change", body)));
+    expect(new Set(responses.map(({ change }) => change?.id)).size).toBe(1);
     const less = { path: "essentials-monthly", dueNow: 0, nextCharge: 1000, renewalTerms };
     const other = await ana.call("POST", `${ana.address}/change`, less);
     expect([other.statusCode, other.json<{ error: string }>().error]).toEqual([
@@ -238,13 +238,13 @@ describe("[ACCT-03] a change of plan", () => {
       "planChangePending",
     ]);
     await deliver();
-    await ana.steer("change", body);
+    await ana.update("change", body);
     await untilSettled(shop);
     expect(await changesOf(ana)).toHaveLength(1);
     expect((await ana.detail()).charges.filter(({ id }) => id !== null)).toHaveLength(1);
   });
 
-  it("failed where the card refuses: the plan stays, the person is told, and may try again", async () => {
+  it("failed where the card is declined: the plan stays, the person is notified, and may retry", async () => {
     await shop.sandbox.control("PUT", `/subscriptions/${ana.fsId}`, { failingCharges: 1 });
     const failed = await confirm(ana, "unlimited-yearly");
     expect(failed).toMatchObject({
@@ -260,7 +260,7 @@ describe("[ACCT-03] a change of plan", () => {
     expect(await ana.detail()).toMatchObject({ path: "unlimited-yearly", change: null });
   });
 
-  /** An event of the provider, as it tells that a charge failed. */
+  /** The provider's event for a failed charge. */
   const tellFailedCharge = async (about: { product: string; timestamp: number }) => {
     const body = JSON.stringify({
       events: [
@@ -283,13 +283,13 @@ describe("[ACCT-03] a change of plan", () => {
         },
       ],
     });
-    const answer = await shop.web.inject({
+    const response = await shop.web.inject({
       method: "POST",
       url: "/webhooks/payments",
       headers: { "content-type": "application/json", "x-fs-signature": sign(body) },
       payload: body,
     });
-    expect(answer.statusCode, answer.body).toBe(200);
+    expect(response.statusCode, response.body).toBe(200);
     await untilSettled(shop);
   };
   const request = async (toPath: string) => {
@@ -306,20 +306,20 @@ describe("[ACCT-03] a change of plan", () => {
     return made?.id;
   };
 
-  it("fails by the event that says so, told twice; a refused rebill is none", async () => {
+  it("fails by its event, also sent twice; a declined rebill is none", async () => {
     const first = await request("unlimited-yearly");
     await tellFailedCharge({ product: "unlimited-monthly", timestamp: Date.now() });
     expect(await changesOf(ana)).toMatchObject([{ id: first, status: "requested" }]);
     const timestamp = Date.now() + 1;
     await tellFailedCharge({ product: "unlimited-yearly", timestamp });
     expect(await changesOf(ana)).toMatchObject([{ id: first, status: "payment_failed" }]);
-    // The same happening, told again under another name, is not the end of the next try.
+    // The same failure, sent again under another id, does not end the next attempt.
     const second = await request("unlimited-yearly");
     await tellFailedCharge({ product: "unlimited-yearly", timestamp });
     expect((await changesOf(ana))[0]).toMatchObject({ id: second, status: "requested" });
   });
 
-  it("that was made at the provider before it was asked for here is no second one", async () => {
+  it("that was made at the provider before it was requested here is no second one", async () => {
     await providerOf(shop).changePlan({
       subscriptionId: ana.fsId,
       path: "unlimited-yearly",
@@ -327,7 +327,7 @@ describe("[ACCT-03] a change of plan", () => {
     });
     await untilSettled(shop);
     const body = { path: "unlimited-yearly", dueNow: 23_274, nextCharge: 24_000, renewalTerms };
-    expect(await ana.steer("change", body)).toMatchObject({
+    expect(await ana.update("change", body)).toMatchObject({
       path: "unlimited-yearly",
       change: null,
     });
@@ -357,7 +357,7 @@ describe("[ACCT-03] a change of plan", () => {
   });
 });
 
-describe("a change that was not answered", () => {
+describe("a change without a response", () => {
   let silence: Server | undefined;
   afterEach(() => silence?.close());
 
@@ -369,7 +369,7 @@ describe("a change that was not answered", () => {
     nextChargeDate: Date.now() + 365 * 86_400_000,
   };
 
-  /** Somebody says what it costs, takes the call and hangs up: nobody can say what has become of it. */
+  /** A preview works, then the provider takes the request and hangs up: the outcome is unknown. */
   const hangUp = async () => {
     await shop.sandbox.stop();
     const { port } = new URL(shop.providerAccess.url);
@@ -393,12 +393,12 @@ describe("a change that was not answered", () => {
     await settlePlanChanges(shop.worker, provider).run();
   };
 
-  it("stays requested, is not asked for again, and fails where it has not happened", async () => {
+  it("stays requested, is not requested again, and fails where it has not happened", async () => {
     await hangUp();
-    const asked = await ana.steer("change", body);
-    expect(asked.change).toMatchObject({ status: "requested" });
-    const again = await ana.steer("change", body);
-    expect(again.change?.id).toBe(asked.change?.id);
+    const requested = await ana.update("change", body);
+    expect(requested.change).toMatchObject({ status: "requested" });
+    const again = await ana.update("change", body);
+    expect(again.change?.id).toBe(requested.change?.id);
     await expect(lookAfter()).rejects.toThrow("were not settled");
     expect(await changesOf(ana)).toMatchObject([{ status: "requested" }]);
     await comeBack();
@@ -409,7 +409,7 @@ describe("a change that was not answered", () => {
 
   it("is delivered where it has", async () => {
     await hangUp();
-    await ana.steer("change", body);
+    await ana.update("change", body);
     await comeBack();
     await holdEvents();
     await providerOf(shop).changePlan({
@@ -424,7 +424,7 @@ describe("a change that was not answered", () => {
     expect(ana.planMails()).toEqual(["planChanged"]);
   });
 
-  it("waits for none that cannot be read", async () => {
+  it("is not held up by one that cannot be parsed", async () => {
     const ben = await makeSubscriber(shop, "unlimited-monthly");
     const requested = { fromPath: "unlimited-monthly", toPath: "unlimited-yearly" };
     await shop.connection.database.insert(planChange).values(

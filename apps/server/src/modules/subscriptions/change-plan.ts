@@ -1,28 +1,28 @@
 import { isAgreedAmount, mayActOnPlan } from "@autotune/commerce";
 import type { Database, Transact } from "@autotune/database";
-import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import type { FastifyBaseLogger } from "fastify";
-import { keepChangeConsent } from "../renewal-consents/keep-change-consent.ts";
+import { storeChangeConsent } from "../renewal-consents/keep-change-consent.ts";
 import {
   failChange,
   findOpenChange,
-  forgetChange,
+  deleteChange,
   requestChange,
   type PlanChangeRow,
 } from "./plan-change-repository.ts";
 import { readPlanOptions } from "./plan-options.ts";
 import { planToCome } from "./plan-to-come.ts";
-import { isProrated, previewChange, type ChangeAsked } from "./preview-change.ts";
+import { isProrated, previewChange, type ChangeRequest } from "./preview-change.ts";
 import { findOwnSubscription, lockOwnSubscription, type SubscriptionRow } from "./repository.ts";
 
-interface ChangeParts {
+interface ChangeDeps {
   readonly database: Database;
   readonly transact: Transact;
   readonly provider: PaymentProvider;
   readonly log: FastifyBaseLogger;
 }
 
-type Refused = {
+type Rejected = {
   readonly ok: false;
   readonly reason:
     | "notFound"
@@ -35,38 +35,38 @@ type Refused = {
 interface Agreed {
   readonly dueNow: number;
   readonly nextCharge: number;
-  /** The words beside the button. */
+  /** The terms beside the button. */
   readonly terms: string;
 }
-type ChangeResult = { readonly ok: true } | Refused;
+type ChangeResult = { readonly ok: true } | Rejected;
 
-type Kept =
-  | { readonly ok: true; readonly isAskedAgain: true }
+type StoredRequest =
+  | { readonly ok: true; readonly isRepeated: true }
   | {
       readonly ok: true;
-      readonly isAskedAgain: false;
+      readonly isRepeated: false;
       readonly change: PlanChangeRow;
       readonly providerSubscriptionId: string;
       readonly prorate: boolean;
     }
-  | Refused;
+  | Rejected;
 
 /**
- * Asks the provider for another plan. That it was asked for is kept before the provider hears of it, so its events
- * always find it; what comes of it, only they tell.
+ * Requests another plan from the provider. The request is stored before the provider is called, so its events always
+ * find it; only they determine the outcome.
  */
 export async function changePlan(
-  parts: ChangeParts,
-  asked: ChangeAsked,
+  parts: ChangeDeps,
+  request: ChangeRequest,
   agreed: Agreed,
 ): Promise<ChangeResult> {
   const { database, provider, log } = parts;
-  const compared = await compareAmounts(parts, asked, agreed);
-  // Of a change that is under way, or done, the provider may not tell the same any more.
-  if (!compared.ok) return (await isAskedAgain(database, asked)) ? { ok: true } : compared;
-  const kept = await keepRequest(parts, asked, agreed);
-  if (!kept.ok || kept.isAskedAgain) return kept;
-  const { change, providerSubscriptionId, prorate } = kept;
+  const compared = await compareAmounts(parts, request, agreed);
+  // For a change in progress, or done, the provider may report different amounts.
+  if (!compared.ok) return (await isRepeatedRequest(database, request)) ? { ok: true } : compared;
+  const stored = await storeRequest(parts, request, agreed);
+  if (!stored.ok || stored.isRepeated) return stored;
+  const { change, providerSubscriptionId, prorate } = stored;
   try {
     await provider.changePlan({
       subscriptionId: providerSubscriptionId,
@@ -74,29 +74,29 @@ export async function changePlan(
       prorate,
     });
   } catch (error) {
-    if (error instanceof ProviderRefused) {
-      log.warn({ err: error, change: change.id }, "the provider refused a change of plan");
+    if (error instanceof ProviderRejected) {
+      log.warn({ err: error, change: change.id }, "the provider rejected a change of plan");
       await failChange(database, change);
     } else if (!(error instanceof ProviderUnavailable)) {
       throw error;
     } else if (error.isUndecided) {
-      // It may have happened: whoever asks again would pay twice. Its events tell, or the job that looks after it.
-      log.warn({ err: error, change: change.id }, "a change of plan was not answered");
+      // It may have happened: requesting again would charge twice. Its events decide, or the settling job.
+      log.warn({ err: error, change: change.id }, "a change of plan got no response");
     } else {
-      await forgetChange(database, change.id);
+      await deleteChange(database, change.id);
       return { ok: false, reason: "planUnchanged" };
     }
   }
   return { ok: true };
 }
 
-/** Nobody is charged another amount than the one that they confirmed. */
+/** Nobody is charged another amount than the confirmed one. */
 async function compareAmounts(
-  parts: ChangeParts,
-  asked: ChangeAsked,
+  parts: ChangeDeps,
+  request: ChangeRequest,
   agreed: Agreed,
 ): Promise<ChangeResult> {
-  const previewed = await previewChange(parts, asked);
+  const previewed = await previewChange(parts, request);
   if (!previewed.ok) return previewed;
   const { preview, plan } = previewed;
   const { price, subInterval, subIntervalUnit } = plan;
@@ -106,9 +106,9 @@ async function compareAmounts(
     : { ok: false, reason: "planAmountChanged" };
 }
 
-async function isAskedAgain(
+async function isRepeatedRequest(
   database: Database,
-  { path, id, accountId }: ChangeAsked,
+  { path, id, accountId }: ChangeRequest,
 ): Promise<boolean> {
   const plan = await findOwnSubscription(database, { id, accountId });
   if (plan === undefined) return false;
@@ -120,17 +120,17 @@ function isUnderWay(plan: SubscriptionRow, open: PlanChangeRow | undefined, path
   return (open?.toPath ?? planToCome(plan)) === path;
 }
 
-/** Events of the plan wait meanwhile: what they tell is seen before, or finds the request. */
-function keepRequest(
-  { transact }: ChangeParts,
-  { path, language, ...own }: ChangeAsked,
+/** Blocks events of the plan meanwhile: they are either applied before, or find the request. */
+function storeRequest(
+  { transact }: ChangeDeps,
+  { path, language, ...own }: ChangeRequest,
   { nextCharge: price, terms }: Agreed,
-): Promise<Kept> {
-  return transact(async (transaction): Promise<Kept> => {
+): Promise<StoredRequest> {
+  return transact(async (transaction): Promise<StoredRequest> => {
     const plan = await lockOwnSubscription(transaction, own);
     if (plan === undefined) return { ok: false, reason: "notFound" };
     const open = await findOpenChange(transaction, plan.id);
-    if (isUnderWay(plan, open, path)) return { ok: true, isAskedAgain: true };
+    if (isUnderWay(plan, open, path)) return { ok: true, isRepeated: true };
     if (open !== undefined) return { ok: false, reason: "planChangePending" };
     const options = await readPlanOptions(transaction, plan, language);
     const option = options.find((candidate) => candidate.path === path);
@@ -147,9 +147,9 @@ function keepRequest(
     const { currency } = plan;
     const { interval } = option;
     const consent = { planChangeId: change.id, path, terms, language, currency, price, interval };
-    await keepChangeConsent(transaction, consent);
+    await storeChangeConsent(transaction, consent);
     const { providerSubscriptionId } = plan;
     const prorate = isProrated(plan, option);
-    return { ok: true, isAskedAgain: false, change, providerSubscriptionId, prorate };
+    return { ok: true, isRepeated: false, change, providerSubscriptionId, prorate };
   });
 }

@@ -8,7 +8,7 @@ export interface SubscriptionToEnd {
   readonly providerSubscriptionId: string;
 }
 
-/** Subscriptions that the provider must not charge any more. */
+/** Subscriptions that the provider must no longer charge. */
 export const endSubscriptionQueue: Queue<SubscriptionToEnd> = {
   name: "end-subscription",
   isData: (data): data is SubscriptionToEnd => form.Check(data),

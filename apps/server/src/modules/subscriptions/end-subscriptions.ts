@@ -2,7 +2,7 @@ import type { PaymentProvider } from "@autotune/payments";
 import type { QueueWork } from "../../jobs/jobs.ts";
 import { endSubscriptionQueue, type SubscriptionToEnd } from "./end-subscription-queue.ts";
 
-/** Ends at the provider what has ended here, before it costs somebody money. */
+/** Ends at the provider what has ended here, before it is charged. */
 export function endSubscriptions(provider: PaymentProvider): QueueWork<SubscriptionToEnd> {
   return {
     queue: endSubscriptionQueue,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entitledUntil, paidUntil, type KnownPlan, type ToldPlan } from "./entitled-until.ts";
+import { entitledUntil, paidUntil, type KnownPlan, type ProviderPlan } from "./entitled-until.ts";
 import { day } from "./subscription.sample.ts";
 
 const known: KnownPlan = {
@@ -8,57 +8,67 @@ const known: KnownPlan = {
   nextChargeAt: day(31),
   entitledUntil: day(31),
 };
-const told: ToldPlan = { state: "active", nextChargeAt: day(31), endsAt: null, changedAt: day(10) };
+const update: ProviderPlan = {
+  state: "active",
+  nextChargeAt: day(31),
+  endsAt: null,
+  changedAt: day(10),
+};
 
 describe("entitledUntil", () => {
-  it("lasts until the next charge, and moves where that is moved", () => {
-    expect(entitledUntil(known, told)).toEqual(day(31));
-    expect(entitledUntil(known, { ...told, nextChargeAt: day(45) })).toEqual(day(45));
+  it("lasts until the next charge, and moves with it", () => {
+    expect(entitledUntil(known, update)).toEqual(day(31));
+    expect(entitledUntil(known, { ...update, nextChargeAt: day(45) })).toEqual(day(45));
   });
 
   it("lasts until a trial ends", () => {
-    const trial = { ...told, state: "trial", nextChargeAt: day(14) } as const;
+    const trial = { ...update, state: "trial", nextChargeAt: day(14) } as const;
     expect(entitledUntil({ ...known, entitledUntil: day(13) }, trial)).toEqual(day(14));
   });
 
-  it("stays while a charge is tried again, counted from the first refusal", () => {
-    const first = { ...told, state: "overdue", nextChargeAt: day(33), changedAt: day(31) } as const;
+  it("lasts while a charge is retried, counted from the first decline", () => {
+    const first = {
+      ...update,
+      state: "overdue",
+      nextChargeAt: day(33),
+      changedAt: day(31),
+    } as const;
     const grace = entitledUntil(known, first);
     expect(grace).toEqual(day(45));
     const overdue = { ...known, state: "overdue", entitledUntil: grace } as const;
     expect(entitledUntil(overdue, { ...first, changedAt: day(33) })).toEqual(day(45));
   });
 
-  it("ends with the free days of whoever has never paid, also where they had cancelled meanwhile", () => {
-    const refused = {
-      ...told,
+  it("ends with the trial for a person who has never paid, also where they had cancelled meanwhile", () => {
+    const declined = {
+      ...update,
       state: "overdue",
       nextChargeAt: day(16),
       changedAt: day(14),
     } as const;
     const trial = { ...known, trialEndsAt: day(14), entitledUntil: day(14) };
     for (const state of ["trial", "canceled", "active"] as const)
-      expect(entitledUntil({ ...trial, state }, refused)).toEqual(day(14));
-    // Once they have paid they are waited for like everybody.
+      expect(entitledUntil({ ...trial, state }, declined)).toEqual(day(14));
+    // After a payment there is a grace period as for everyone.
     const paid = { ...known, trialEndsAt: day(14), entitledUntil: day(45) };
-    expect(entitledUntil(paid, { ...refused, changedAt: day(45) })).toEqual(day(59));
+    expect(entitledUntil(paid, { ...declined, changedAt: day(45) })).toEqual(day(59));
   });
 
   it("lasts until the paid period ends while paused, however far the next charge is moved", () => {
-    const paused = { ...told, state: "paused", nextChargeAt: day(90) } as const;
+    const paused = { ...update, state: "paused", nextChargeAt: day(90) } as const;
     expect(entitledUntil(known, paused)).toEqual(day(31));
   });
 
-  it("gives no day that is not paid for to whoever goes on after a pause", () => {
+  it("adds no unpaid day when resumed after a pause", () => {
     const paused = { ...known, state: "paused", nextChargeAt: day(90) } as const;
-    const resumed = { ...told, nextChargeAt: day(59), changedAt: day(40) };
+    const resumed = { ...update, nextChargeAt: day(59), changedAt: day(40) };
     expect(entitledUntil(paused, resumed)).toEqual(day(31));
-    // Nor a later word that tells the same date.
+    // Nor does a later update with the same date.
     expect(entitledUntil({ ...known, nextChargeAt: day(59) }, resumed)).toEqual(day(31));
   });
 
   it("lasts until the end of one that is canceled, and ends with it", () => {
-    const canceled = { ...told, state: "canceled", nextChargeAt: null, endsAt: day(31) } as const;
+    const canceled = { ...update, state: "canceled", nextChargeAt: null, endsAt: day(31) } as const;
     expect(entitledUntil(known, canceled)).toEqual(day(31));
     // Canceled in a pause: the end is later than what was paid for.
     expect(entitledUntil(known, { ...canceled, endsAt: day(90) })).toEqual(day(31));

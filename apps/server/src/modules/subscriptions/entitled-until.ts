@@ -1,7 +1,7 @@
 import type { SubscriptionState } from "@autotune/contract";
 import { addDays } from "./add-interval.ts";
 
-/** For so long the provider tries a refused charge again; nobody loses their tools over a card that expired. */
+/** How long the provider retries a declined charge; nobody loses access over an expired card. */
 const retryDays = 14;
 
 export interface KnownPlan {
@@ -11,7 +11,7 @@ export interface KnownPlan {
   readonly entitledUntil: Date;
 }
 
-export interface ToldPlan {
+export interface ProviderPlan {
   readonly state: SubscriptionState;
   readonly nextChargeAt: Date | null;
   /** When it ends, or has ended. */
@@ -20,44 +20,43 @@ export interface ToldPlan {
 }
 
 /**
- * Until when a plan may be used, by what was known and by what the provider tells now. Days are paid for by
- * charges, which are told on their own (`paidUntil`); here they are only kept, given or taken away.
+ * Until when a plan may be used, by the known state and the provider update. Charges pay for days and are handled
+ * separately (`paidUntil`); here days are only retained, granted or revoked.
  */
-export function entitledUntil(known: KnownPlan, told: ToldPlan): Date {
-  switch (told.state) {
+export function entitledUntil(known: KnownPlan, update: ProviderPlan): Date {
+  switch (update.state) {
     case "trial":
-      return told.nextChargeAt ?? known.entitledUntil;
+      return update.nextChargeAt ?? known.entitledUntil;
     case "active":
-      // A date that was moved is a gift of whoever moved it. Not after a pause: going on is not paying.
-      return known.state === "active" && isMoved(known, told)
-        ? (told.nextChargeAt ?? known.entitledUntil)
+      // A date that was moved grants the days in between. Not after a pause: resuming is not paying.
+      return known.state === "active" && isMoved(known, update)
+        ? (update.nextChargeAt ?? known.entitledUntil)
         : known.entitledUntil;
     case "overdue":
       return known.state === "overdue" || isUnpaid(known)
         ? known.entitledUntil
-        : addDays(told.changedAt, retryDays);
+        : addDays(update.changedAt, retryDays);
     case "paused":
       return known.entitledUntil;
     case "canceled":
-      return earlier(known.entitledUntil, told.endsAt ?? known.entitledUntil);
+      return earlier(known.entitledUntil, update.endsAt ?? known.entitledUntil);
     case "deactivated":
-      return earlier(known.entitledUntil, told.endsAt ?? told.changedAt);
+      return earlier(known.entitledUntil, update.endsAt ?? update.changedAt);
   }
 }
 
-/** The free days are all that there was: whoever has never paid is not waited for. */
+/** Without any payment there is no grace period after the trial. */
 function isUnpaid(known: KnownPlan): boolean {
   const { state, trialEndsAt } = known;
   return state === "trial" || (trialEndsAt !== null && known.entitledUntil <= trialEndsAt);
 }
 
-function isMoved(known: KnownPlan, told: ToldPlan): boolean {
-  return known.nextChargeAt?.getTime() !== told.nextChargeAt?.getTime();
+function isMoved(known: KnownPlan, update: ProviderPlan): boolean {
+  return known.nextChargeAt?.getTime() !== update.nextChargeAt?.getTime();
 }
 
 /**
- * Until when a plan may be used once a charge is paid. One that we hear of late adds what it paid for to what
- * has happened since.
+ * Until when a plan may be used once a charge is paid. A late charge adds what it paid for to what has happened since.
  */
 export function paidUntil(
   known: KnownPlan,

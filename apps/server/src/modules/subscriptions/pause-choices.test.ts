@@ -7,7 +7,7 @@ const choices = (count: number, unit: "m" | "y") =>
     ({ periods, until }) => `${periods} until ${until.toISOString().slice(0, 10)}`,
   );
 
-it("a plan by the month rests for one, two or three of them", () => {
+it("a monthly plan can be paused for one, two or three months", () => {
   expect(choices(1, "m")).toEqual([
     "1 until 2027-02-28",
     "2 until 2027-03-31",
@@ -15,7 +15,7 @@ it("a plan by the month rests for one, two or three of them", () => {
   ]);
 });
 
-it("a longer one rests for one period", () => {
+it("a longer one can be paused for one period", () => {
   expect(choices(1, "y")).toEqual(["1 until 2028-01-31"]);
   expect(choices(3, "m")).toEqual(["1 until 2027-04-30"]);
 });

@@ -9,7 +9,7 @@ interface PauseChoice {
 
 const mostMonths = 3;
 
-/** For how many periods a plan can rest: up to three months, or one period where that is longer. */
+/** For how many periods a plan can be paused: up to three months, or one period where that is longer. */
 export function pauseChoices(nextChargeAt: Date, interval: Interval): PauseChoice[] {
   const months = interval.unit === "y" ? interval.count * 12 : interval.count;
   const most = Math.max(1, Math.floor(mostMonths / months));

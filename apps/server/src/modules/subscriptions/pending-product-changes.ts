@@ -3,7 +3,7 @@ import type { Database } from "@autotune/database";
 import { planChange, subscription } from "@autotune/database/schema";
 import { and, asc, eq, isNull } from "drizzle-orm";
 
-/** Changes of plan that are under way, and those whose end the person has not been told of, the oldest first. */
+/** Plan changes in progress, and finished ones that the person has not seen, the oldest first. */
 export async function readPendingProductChanges(
   database: Database,
   accountId: number,

@@ -9,7 +9,7 @@ type NewPlanChange = typeof planChange.$inferInsert;
 
 const isOpen = eq(planChange.status, "requested");
 
-/** The change of a plan that is under way. */
+/** The change of a plan in progress. */
 export async function findOpenChange(
   database: Database,
   subscriptionId: number,
@@ -21,22 +21,22 @@ export async function findOpenChange(
   return found;
 }
 
-/** For whoever has locked the plan and seen that no other change is under way. */
+/** The caller has locked the plan and checked that no other change is in progress. */
 export async function requestChange(
   transaction: Transaction,
   change: NewPlanChange,
 ): Promise<PlanChangeRow> {
   const [made] = await transaction.insert(planChange).values(change).returning();
-  if (made === undefined) throw new Error("The change of a plan was not kept");
+  if (made === undefined) throw new Error("The change of a plan was not stored");
   return made;
 }
 
-/** The provider never heard of it: as if nobody had asked. */
-export async function forgetChange(database: Database, id: string): Promise<void> {
+/** The provider never received it: as if never requested. */
+export async function deleteChange(database: Database, id: string): Promise<void> {
   await database.delete(planChange).where(and(eq(planChange.id, id), isOpen));
 }
 
-/** Ends the change that a plan waits for, where it has come, or cannot come any more. */
+/** Ends a plan's pending change, which has come, or cannot come any more. */
 export async function settleChange(
   transaction: Transaction,
   plan: Pick<SubscriptionRow, "id" | "path" | "nextPath" | "state">,
@@ -53,7 +53,7 @@ export async function settleChange(
       .where(ofPlan);
 }
 
-/** What a change costs could not be charged; `toPath` says which, where an event names it. */
+/** A change could not be charged; `toPath` says which, where an event names it. */
 export async function failChange(
   database: Database,
   { subscriptionId, toPath }: Pick<PlanChangeRow, "subscriptionId" | "toPath">,
@@ -66,7 +66,7 @@ export async function failChange(
     );
 }
 
-/** The person was told how it ended. Says whether it is theirs, and has ended. */
+/** Marks the outcome as seen. Returns whether the change is theirs, and has ended. */
 export async function markChangeSeen(
   database: Database,
   { id, accountId }: { readonly id: string; readonly accountId: number },
@@ -90,7 +90,7 @@ export async function markChangeSeen(
   return rowCount === 1;
 }
 
-/** Changes that should have ended by now, with the plan that each is of. */
+/** Changes that should have ended by now, each with its plan. */
 export function readStuckChanges(database: Database, olderThanMinutes: number) {
   const isStuck = sql`${planChange.requestedAt} < now() - ${olderThanMinutes} * interval '1 minute'`;
   return database

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => shop.close());
 
-/** A change as somebody confirms it. */
+/** A change as confirmed by the person. */
 const yearly = {
   path: "unlimited-yearly",
   dueNow: 23_274,
@@ -22,22 +22,23 @@ const yearly = {
 };
 
 describe("a plan, as its owner sees it", () => {
-  it("[ROUTE-10] is told by both of its names, to its owner alone", async () => {
+  it("[ROUTE-10] is found by both of its ids, by its owner alone", async () => {
     const ana = await makeSubscriber(shop, "unlimited-monthly");
     const ben = await makeSubscriber(shop, "unlimited-monthly");
     expect((await ana.detail()).id).toBe(ana.id);
-    const asked = async (by: Subscriber, address: string) =>
-      (await by.call("GET", address)).statusCode;
-    expect(await asked(ben, `${ana.address}?fs_id=${ana.fsId}`)).toBe(404);
-    expect(await asked(ana, `${ana.address}?fs_id=${ben.fsId}`)).toBe(404);
-    expect(await asked(ben, `${ana.address}?fs_id=${ben.fsId}`)).toBe(404);
-    expect(await asked(ana, `/laravel/rest/subscriptions/999999999?fs_id=${ana.fsId}`)).toBe(404);
-    expect(await asked(ana, ana.address)).toBe(400);
+    const statusOf = async (by: Subscriber, url: string) => (await by.call("GET", url)).statusCode;
+    expect(await statusOf(ben, `${ana.address}?fs_id=${ana.fsId}`)).toBe(404);
+    expect(await statusOf(ana, `${ana.address}?fs_id=${ben.fsId}`)).toBe(404);
+    expect(await statusOf(ben, `${ana.address}?fs_id=${ben.fsId}`)).toBe(404);
+    expect(await statusOf(ana, `/laravel/rest/subscriptions/999999999?fs_id=${ana.fsId}`)).toBe(
+      404,
+    );
+    expect(await statusOf(ana, ana.address)).toBe(400);
     const nobody = await shop.web.inject({ url: `${ana.address}?fs_id=${ana.fsId}` });
     expect(nobody.statusCode).toBe(401);
   });
 
-  it("[ROUTE-10] is moved by nobody else", async () => {
+  it("[ROUTE-10] is changed by nobody else", async () => {
     const ana = await makeSubscriber(shop, "unlimited-monthly");
     const ben = await signUp(shop.web);
     const before = await ana.row();
@@ -56,7 +57,7 @@ describe("a plan, as its owner sees it", () => {
     expect(await ana.row()).toEqual(before);
   });
 
-  it("names what it holds, what is owned besides, what it costs next, and its key", async () => {
+  it("names what it includes, what is owned besides, its next price, and its key", async () => {
     const ana = await makeSubscriber(shop, "unlimited-monthly");
     const { database } = shop.connection;
     await database.insert(licence).values({
@@ -124,7 +125,7 @@ describe("a plan, as its owner sees it", () => {
     const receipt = await ana.call("GET", `${ana.address}/charges/${charges[0]?.id}/receipt`);
     const { url } = receipt.json<{ url: string }>();
     expect(await (await fetch(url)).text()).toContain(charges[0]?.reference);
-    // Nothing was paid, so there is nothing to show for it.
+    // Nothing was paid, so there is no receipt.
     const failed = await ana.call("GET", `${ana.address}/charges/${charges[1]?.id}/receipt`);
     expect(failed.statusCode).toBe(404);
 
@@ -139,21 +140,21 @@ describe("a plan, as its owner sees it", () => {
       await ben.call("POST", "/laravel/rest/products/summary", { data: "{}" })
     ).json<{ subscriptionSummary: { id: number; fs_id: string }[] }>();
     const [newest] = plans;
-    const answer = await ben.call(
+    const response = await ben.call(
       "GET",
       `/laravel/rest/subscriptions/${newest?.id}?fs_id=${newest?.fs_id}`,
     );
-    expect(answer.json<SubscriptionDetail>().charges).toMatchObject([{ total: 24_000 }]);
+    expect(response.json<SubscriptionDetail>().charges).toMatchObject([{ total: 24_000 }]);
   });
 
-  it("leads to the provider's own page for how it is paid", async () => {
+  it("links to the provider's page for the payment method", async () => {
     const ana = await makeSubscriber(shop, "unlimited-monthly");
-    const answer = await ana.call("GET", `${ana.address}/payment-method`);
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    const { host, pathname } = new URL(answer.json<{ url: string }>().url);
+    const response = await ana.call("GET", `${ana.address}/payment-method`);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    const { host, pathname } = new URL(response.json<{ url: string }>().url);
     expect(host).toContain(".pay.localhost:");
-    // The same process, by a name that this machine knows.
+    // The same process, by a host name that this machine resolves.
     const page = await fetch(shop.providerAccess.url + pathname);
     expect(await page.text()).toContain(ana.email);
   });
@@ -165,9 +166,9 @@ describe("[ACCT-04] a plan", () => {
     ana = await makeSubscriber(shop, "unlimited-monthly");
   });
 
-  it("is cancelled with the period that is paid for, and goes on when that is taken back", async () => {
+  it("is cancelled at the end of the paid period, and continues when that is undone", async () => {
     const before = await ana.row();
-    const canceled = await ana.steer("cancel");
+    const canceled = await ana.update("cancel");
     expect(canceled).toMatchObject({
       fs_status: "canceled",
       nextChargeAt: null,
@@ -177,7 +178,7 @@ describe("[ACCT-04] a plan", () => {
     });
     await untilSettled(shop);
     expect(ana.planMails()).toEqual(["cancelled"]);
-    const back = await ana.steer("undo-cancel");
+    const back = await ana.update("undo-cancel");
     expect(back).toMatchObject({
       fs_status: "active",
       nextChargeAt: before.nextChargeAt?.toISOString(),
@@ -187,26 +188,26 @@ describe("[ACCT-04] a plan", () => {
     expect(ana.planMails()).toEqual(["cancelled", "resumed"]);
   });
 
-  it("rests for as long as was asked, until it is resumed", async () => {
+  it("is paused for as long as requested, until it is resumed", async () => {
     const { pauses, ...before } = await ana.detail();
-    const paused = await ana.steer("pause", { periods: 2 });
+    const paused = await ana.update("pause", { periods: 2 });
     expect(paused).toMatchObject({
       fs_status: "paused",
       nextChargeAt: pauses[1]?.until,
       entitledUntil: before.entitledUntil,
     });
-    const resumed = await ana.steer("resume");
+    const resumed = await ana.update("resume");
     expect(resumed).toMatchObject({ fs_status: "active", nextChargeAt: before.nextChargeAt });
     await untilSettled(shop);
     expect(ana.planMails().toSorted()).toEqual(["paused", "resumed"]);
   });
 
-  it("cancelled in a pause that has begun ends on the day of its next charge, and is taken back until then", async () => {
-    await ana.steer("pause", { periods: 2 });
+  it("cancelled during a pause ends on the day of its next charge, and can be restored until then", async () => {
+    await ana.update("pause", { periods: 2 });
     const { nextChargeAt, entitledUntil } = await ana.detail();
     await shop.sandbox.control("POST", "/clock", { advanceSeconds: 40 * 86_400 });
     await untilSettled(shop);
-    expect(await ana.steer("cancel")).toMatchObject({
+    expect(await ana.update("cancel")).toMatchObject({
       fs_status: "canceled",
       nextChargeAt: null,
       endsAt: nextChargeAt,
@@ -218,7 +219,7 @@ describe("[ACCT-04] a plan", () => {
       .find(({ messageId }) => messageId.startsWith("<plan-cancelled"));
     const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
     expect(mail?.text).toContain(`Ends on: ${day.format(new Date(nextChargeAt ?? 0))}`);
-    expect(await ana.steer("undo-cancel")).toMatchObject({
+    expect(await ana.update("undo-cancel")).toMatchObject({
       fs_status: "active",
       nextChargeAt,
       endsAt: null,
@@ -226,52 +227,52 @@ describe("[ACCT-04] a plan", () => {
     });
   });
 
-  it("is steered once, however often it is asked at once", async () => {
+  it("is updated once, however many concurrent requests there are", async () => {
     for (const [step, body] of [
       ["pause", { periods: 1 }],
       ["resume", undefined],
       ["cancel", undefined],
       ["undo-cancel", undefined],
     ] as const) {
-      const answers = await Promise.all([1, 2, 3].map(() => ana.steer(step, body)));
-      expect(new Set(answers.map(({ fs_status }) => fs_status)).size, step).toBe(1);
-      await ana.steer(step, body);
+      const responses = await Promise.all([1, 2, 3].map(() => ana.update(step, body)));
+      expect(new Set(responses.map(({ fs_status }) => fs_status)).size, step).toBe(1);
+      await ana.update(step, body);
     }
     await untilSettled(shop);
-    // Two mails that follow each other closely may overtake each other on the way.
+    // Two emails sent shortly after each other may arrive out of order.
     expect(ana.planMails().toSorted()).toEqual(["cancelled", "paused", "resumed", "resumed"]);
   });
 
-  it("does what its state allows, and says so where it does not", async () => {
-    const refused = async (step: string, body?: object) => {
-      const answer = await ana.call("POST", `${ana.address}/${step}`, body);
-      return [answer.statusCode, answer.json<{ error: string }>().error];
+  it("does what its state allows, and rejects the rest", async () => {
+    const rejectionOf = async (step: string, body?: object) => {
+      const response = await ana.call("POST", `${ana.address}/${step}`, body);
+      return [response.statusCode, response.json<{ error: string }>().error];
     };
-    expect(await refused("pause", { periods: 5 })).toEqual([409, "planNotReady"]);
-    expect(await refused("pause", { periods: 0 })).toEqual([400, "invalidRequest"]);
-    await ana.steer("cancel");
-    expect(await refused("pause", { periods: 1 })).toEqual([409, "planNotReady"]);
-    expect(await refused("resume")).toEqual([409, "planNotReady"]);
-    expect(await refused("change", yearly)).toEqual([409, "planNotReady"]);
+    expect(await rejectionOf("pause", { periods: 5 })).toEqual([409, "planNotReady"]);
+    expect(await rejectionOf("pause", { periods: 0 })).toEqual([400, "invalidRequest"]);
+    await ana.update("cancel");
+    expect(await rejectionOf("pause", { periods: 1 })).toEqual([409, "planNotReady"]);
+    expect(await rejectionOf("resume")).toEqual([409, "planNotReady"]);
+    expect(await rejectionOf("change", yearly)).toEqual([409, "planNotReady"]);
     await shop.sandbox.control("POST", "/clock", { advanceSeconds: 40 * 86_400 });
     await untilSettled(shop);
     const ended = await ana.detail();
     expect(ended).toMatchObject({ fs_status: "deactivated", activationKey: null, options: [] });
-    expect(await refused("undo-cancel")).toEqual([409, "planNotReady"]);
+    expect(await rejectionOf("undo-cancel")).toEqual([409, "planNotReady"]);
   });
 
-  it("that was steered elsewhere, and of which we have not heard, is shown as it is", async () => {
+  it("that was updated elsewhere, without an event yet, is shown as it is", async () => {
     await shop.sandbox.control("PUT", "/delivery", { delayMilliseconds: 60_000 });
     await providerOf(shop).cancelSubscription(ana.fsId, "atPeriodEnd");
-    const answer = await ana.call("POST", `${ana.address}/pause`, { periods: 1 });
-    expect(answer.statusCode).toBe(409);
+    const response = await ana.call("POST", `${ana.address}/pause`, { periods: 1 });
+    expect(response.statusCode).toBe(409);
     expect(await ana.detail()).toMatchObject({ fs_status: "canceled" });
     await shop.sandbox.control("DELETE", "/delivery");
     await untilSettled(shop);
     expect(ana.planMails()).toEqual(["cancelled"]);
   });
 
-  it("is as it was where the provider is gone, and can be steered when it is back", async () => {
+  it("is unchanged where the provider is gone, and can be updated when it is back", async () => {
     const before = await ana.row();
     await shop.sandbox.stop();
     for (const [step, body] of [
@@ -280,8 +281,8 @@ describe("[ACCT-04] a plan", () => {
       ["change-preview", { path: "unlimited-yearly" }],
       ["change", yearly],
     ] as const) {
-      const answer = await ana.call("POST", `${ana.address}/${step}`, body);
-      expect([answer.statusCode, answer.json<{ error: string }>().error], step).toEqual([
+      const response = await ana.call("POST", `${ana.address}/${step}`, body);
+      expect([response.statusCode, response.json<{ error: string }>().error], step).toEqual([
         503,
         "planUnchanged",
       ]);
@@ -291,6 +292,6 @@ describe("[ACCT-04] a plan", () => {
     expect(await ana.row()).toEqual(before);
     expect(await ana.detail()).toMatchObject({ change: null });
     await shop.startSandbox();
-    expect(await ana.steer("cancel")).toMatchObject({ fs_status: "canceled" });
+    expect(await ana.update("cancel")).toMatchObject({ fs_status: "canceled" });
   });
 });

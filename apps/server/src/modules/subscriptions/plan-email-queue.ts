@@ -27,11 +27,11 @@ const form = Compile(
   }),
 );
 
-/** A mail says what was true when it happened, not what has become of it since. */
+/** An email describes the state when it happened, not the current one. */
 export interface PlanMail {
   readonly kind: PlanEmailKind;
   readonly subscriptionId: number;
-  /** The same for the same happening, however often it is told. */
+  /** The same for the same occurrence, however often it is reported. */
   readonly key: string;
   readonly path: string;
   /** In the minor unit of the subscription's currency. */

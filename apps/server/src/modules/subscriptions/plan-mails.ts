@@ -5,7 +5,7 @@ import type { SubscriptionRow } from "./repository.ts";
 
 type MailedPlan = Pick<SubscriptionRow, "id" | "providerSubscriptionId" | "path" | "nextPath">;
 
-/** A mail about a plan. `at` tells this happening from others of its kind. */
+/** An email about a plan. `at` distinguishes occurrences of one kind. */
 export function planMail(
   kind: PlanEmailKind,
   plan: MailedPlan,
@@ -23,7 +23,7 @@ export function planMail(
   };
 }
 
-/** What its owner is told when a plan has become another. */
+/** The emails to its owner for a change from one plan state to another. */
 export function mailsOfChange(before: SubscriptionRow, after: SubscriptionRow): PlanMail[] {
   const { price: amount, nextChargeAt, changedAt: at } = after;
   const becomes = (...states: SubscriptionRow["state"][]) =>
@@ -42,7 +42,7 @@ export function mailsOfChange(before: SubscriptionRow, after: SubscriptionRow): 
   return mails;
 }
 
-/** Each refusal is told once: with it the day of the next try moves. */
+/** Each decline is reported once: it moves the day of the next attempt. */
 function isAnotherTry(before: SubscriptionRow, after: SubscriptionRow): boolean {
   return (
     before.state !== "overdue" || before.nextChargeAt?.getTime() !== after.nextChargeAt?.getTime()

@@ -12,13 +12,13 @@ import { eq } from "drizzle-orm";
 import { readOffers } from "../catalogue/repository.ts";
 import type { SubscriptionRow } from "./repository.ts";
 
-/** A plan to which another one can be changed. */
+/** A plan that another one can be changed to. */
 export interface PlanOption {
   readonly path: string;
   readonly pid: string;
   readonly name: string;
   readonly kind: PlanMoveKind;
-  /** Of one period, in the currency of the subscription. */
+  /** For one period, in the currency of the subscription. */
   readonly price: number;
   readonly interval: Interval;
   readonly beginsToday: boolean;
@@ -31,7 +31,7 @@ type MovablePlan = Pick<
   "path" | "nextPath" | "currency" | "subInterval" | "subIntervalUnit"
 >;
 
-/** Where a plan can go today: what the catalogue names, as far as it is sold. */
+/** The plans that a plan can be changed to today: as the catalogue lists them, if sold. */
 export async function readPlanOptions(
   database: Database,
   plan: MovablePlan,
@@ -49,7 +49,7 @@ export async function readPlanOptions(
   const moves = planMoves(plan, known);
   const paths = moves.map(({ path }) => path);
   const offers = await readOffers(database, paths, language, new Date());
-  // Of what is charged next: that is what a change is seen against.
+  // Relative to what is charged next.
   const term: Interval = { count: plan.subInterval, unit: plan.subIntervalUnit };
   return moves.flatMap(({ path, kind }) => {
     const offer = offers.find((candidate) => candidate.path === path);

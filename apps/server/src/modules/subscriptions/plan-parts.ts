@@ -11,7 +11,7 @@ const included = Compile(
   Type.Array(Type.Object({ pid: Type.String(), name: Type.String(), isOwned: Type.Boolean() })),
 );
 
-/** What a plan holds today, in the order of the catalogue; one that holds nothing is its own product. */
+/** What a plan includes today, in the order of the catalogue; one without parts is its own product. */
 export async function readIncluded(
   database: Database,
   about: { readonly path: string; readonly accountId: number; readonly language: Language },
@@ -58,7 +58,7 @@ export async function readCharges(
   }));
 }
 
-/** Computers that take a seat, the one that was seen last first. */
+/** Computers that take a seat, the last seen first. */
 export async function readActivations(
   database: Database,
   subscriptionId: number,
@@ -76,10 +76,10 @@ export async function readActivations(
   }));
 }
 
-/** For so long a change that failed is shown beside the plan; whoever tries again has a newer one. */
+/** How long a failed change is shown beside the plan; a retry has a newer one. */
 const failedDays = 7;
 
-/** The newest change of a plan, where it is under way or failed a short while ago. */
+/** The newest change of a plan, if in progress or failed recently. */
 export async function readShownChange(
   database: Database,
   subscriptionId: number,

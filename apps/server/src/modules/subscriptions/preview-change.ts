@@ -1,7 +1,7 @@
 import { mayActOnPlan } from "@autotune/commerce";
 import type { PlanChangePreview, SubscriptionDetail } from "@autotune/contract";
 import type { Database } from "@autotune/database";
-import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import type { Language } from "@autotune/routes";
 import { findOpenChange } from "./plan-change-repository.ts";
 import { readIncluded } from "./plan-parts.ts";
@@ -9,8 +9,8 @@ import { readPlanOptions, type PlanOption } from "./plan-options.ts";
 import { planToCome } from "./plan-to-come.ts";
 import { findOwnSubscription, type OwnSubscription, type SubscriptionRow } from "./repository.ts";
 
-export interface ChangeAsked extends OwnSubscription {
-  /** Of the plan that it should become. */
+export interface ChangeRequest extends OwnSubscription {
+  /** The plan to change to. */
   readonly path: string;
   readonly language: Language;
 }
@@ -27,7 +27,7 @@ type PreviewResult =
 /** What a change of plan would cost and when. Changes nothing. */
 export async function previewChange(
   { database, provider }: { readonly database: Database; readonly provider: PaymentProvider },
-  { path, language, ...own }: ChangeAsked,
+  { path, language, ...own }: ChangeRequest,
 ): Promise<PreviewResult> {
   const plan = await findOwnSubscription(database, own);
   if (plan === undefined) return { ok: false, reason: "notFound" };
@@ -63,14 +63,14 @@ export async function previewChange(
       },
     };
   } catch (error) {
-    // Refused: its catalogue or our access there is not right yet, which a subscriber cannot mend either.
-    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
+    // Rejected: its catalogue or our access there is not right yet, which a subscriber cannot fix either.
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRejected)
       return { ok: false, reason: "planUnchanged" };
     throw error;
   }
 }
 
-/** What another plan brings and takes away. */
+/** What another plan adds and removes. */
 async function compareTools(
   database: Database,
   about: { from: string; to: string; accountId: number; language: Language },
@@ -86,7 +86,7 @@ async function compareTools(
   return { gains: without(after, before), loses: without(before, after) };
 }
 
-/** In a trial nothing was paid that could be set off, and nothing is due before it ends. */
+/** In a trial there is nothing paid to credit, and nothing is due before it ends. */
 export function isProrated({ state }: SubscriptionRow, option: PlanOption): boolean {
   return option.beginsToday && state !== "trial";
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { countriesOfCurrency, currencyOfCountry } from "@autotune/commerce";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
-import { fastSpring, ProviderRefused, type PaymentProvider } from "@autotune/payments";
+import { fastSpring, ProviderRejected, type PaymentProvider } from "@autotune/payments";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePort, startSandbox, type Sandbox } from "../../../test/sandbox.ts";
 import { productsToPush } from "../../../test/sold-products.ts";
@@ -49,16 +49,16 @@ const subscribe = async (path: string) => {
   return (await pay(id)).items[0]?.subscription ?? "";
 };
 
-interface Told {
+interface ProviderUpdate {
   readonly state: string;
   readonly product: string;
 }
-const lastTold = async (subscription: string): Promise<Told> => {
+const lastUpdate = async (subscription: string): Promise<ProviderUpdate> => {
   const { events } = (await sandbox.control("GET", "/events")) as {
-    events: { data: Told & { id: string; state?: string } }[];
+    events: { data: ProviderUpdate & { id: string; state?: string } }[];
   };
-  const told = events.map(({ data }) => data).filter((data) => data.id === subscription);
-  return told.findLast(({ state }) => state !== undefined) ?? { state: "", product: "" };
+  const updates = events.map(({ data }) => data).filter((data) => data.id === subscription);
+  return updates.findLast(({ state }) => state !== undefined) ?? { state: "", product: "" };
 };
 
 describe("the adapter, against the provider's contract", () => {
@@ -112,7 +112,7 @@ describe("the adapter, against the provider's contract", () => {
     await provider.pushProducts(productsToPush);
   });
 
-  it("gives some of an order's products back, and twice is once", async () => {
+  it("refunds some of an order's products, idempotently", async () => {
     const { id } = await open([item("auto-tune-pro"), item("vocal-eq")]);
     const order = await pay(id);
     for (const _ of [1, 2]) await provider.returnItems(order.id, ["vocal-eq"], "DUPLICATE_ORDER");
@@ -124,11 +124,11 @@ describe("the adapter, against the provider's contract", () => {
       ["vocal-eq"],
     ]);
     await expect(provider.returnItems(order.id, ["pro-x"], "OTHER")).rejects.toThrow(
-      ProviderRefused,
+      ProviderRejected,
     );
   });
 
-  it("gives back what is left where one of the products went back before, and the whole of an order", async () => {
+  it("refunds what is left where one of the products was refunded before, and the whole of an order", async () => {
     const returnsOf = async (order: string) => {
       const { events } = (await sandbox.control("GET", `/events?order=${order}`)) as {
         events: { type: string; data: { items: { product: string }[] } }[];
@@ -154,14 +154,14 @@ describe("the adapter, against the provider's contract", () => {
     expect(await provider.estimateChange({ ...change, subscriptionId: trial })).toBeUndefined();
     const subscriptionId = await subscribe("unlimited-monthly");
     const estimate = await provider.estimateChange({ ...change, subscriptionId });
-    // The month was paid just now, so nearly all of it is taken off; then comes American tax.
+    // The month was just paid, so nearly all of it is credited; then comes American tax.
     expect(estimate?.dueNow.currency).toBe("USD");
     expect(Math.abs((estimate?.dueNow.amount ?? 0) - 23_274)).toBeLessThan(5);
     expect(estimate?.nextCharge).toEqual({ amount: 24_000, currency: "USD" });
     expect(estimate?.nextChargeAt.getTime()).toBeGreaterThan(Date.now() + 360 * 86_400_000);
   });
 
-  it("reads a subscription as events tell it, and finds the pages that belong to it", async () => {
+  it("parses a subscription as in events, and finds its pages at the provider", async () => {
     const { id: sessionId } = await open([item("unlimited-monthly")]);
     const order = await pay(sessionId);
     const id = order.items[0]?.subscription ?? "";
@@ -179,10 +179,10 @@ describe("the adapter, against the provider's contract", () => {
     expect(await provider.findAccountPage(id)).toMatch(/^http:\/\/.+\/account\//);
     expect(await provider.findInvoice(order.id)).toMatch(/^http:\/\/.+\/invoices\//);
     for (const name of ["readSubscription", "findAccountPage", "findInvoice"] as const)
-      await expect(provider[name]("nobody's")).rejects.toThrow(ProviderRefused);
+      await expect(provider[name]("nobody's")).rejects.toThrow(ProviderRejected);
   });
 
-  it("says whether a call that failed may have been heard", async () => {
+  it("reports whether a failed request may have been received", async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     const deaf = fastSpring({ url: nobody, username: "test", password: "test" });
     await expect(deaf.readSubscription("any")).rejects.toMatchObject({ isUndecided: false });
@@ -198,21 +198,21 @@ describe("the adapter, against the provider's contract", () => {
     server.close();
   });
 
-  it("changes, pauses, resumes, cancels and takes back, and ends at once as often as it is asked", async () => {
+  it("changes, pauses, resumes, cancels and restores, and ends at once, idempotently", async () => {
     const id = await subscribe("unlimited-monthly");
     await provider.changePlan({ subscriptionId: id, path: "essentials-monthly", prorate: false });
-    expect(await lastTold(id)).toMatchObject({ product: "essentials-monthly", state: "active" });
+    expect(await lastUpdate(id)).toMatchObject({ product: "essentials-monthly", state: "active" });
     await provider.pauseSubscription(id, 2);
-    expect(await lastTold(id)).toMatchObject({ state: "paused" });
+    expect(await lastUpdate(id)).toMatchObject({ state: "paused" });
     await provider.resumeSubscription(id);
-    expect(await lastTold(id)).toMatchObject({ state: "active" });
+    expect(await lastUpdate(id)).toMatchObject({ state: "active" });
     await provider.cancelSubscription(id, "atPeriodEnd");
-    expect(await lastTold(id)).toMatchObject({ state: "canceled" });
+    expect(await lastUpdate(id)).toMatchObject({ state: "canceled" });
     await provider.uncancelSubscription(id);
-    expect(await lastTold(id)).toMatchObject({ state: "active" });
+    expect(await lastUpdate(id)).toMatchObject({ state: "active" });
     for (const _ of [1, 2]) await provider.cancelSubscription(id, "now");
-    expect(await lastTold(id)).toMatchObject({ state: "deactivated" });
-    await expect(provider.cancelSubscription("nobody's", "now")).rejects.toThrow(ProviderRefused);
-    await expect(provider.pauseSubscription(id, 1)).rejects.toThrow(ProviderRefused);
+    expect(await lastUpdate(id)).toMatchObject({ state: "deactivated" });
+    await expect(provider.cancelSubscription("nobody's", "now")).rejects.toThrow(ProviderRejected);
+    await expect(provider.pauseSubscription(id, 1)).rejects.toThrow(ProviderRejected);
   });
 });

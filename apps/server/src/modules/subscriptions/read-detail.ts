@@ -11,16 +11,16 @@ import { readActivations, readCharges, readIncluded, readShownChange } from "./p
 import { readPlanOptions } from "./plan-options.ts";
 import type { OwnSubscription, SubscriptionRow } from "./repository.ts";
 
-interface DetailAsked extends OwnSubscription {
-  /** The provider's name of the same subscription; what is done to a plan is answered without it. */
+interface DetailRequest extends OwnSubscription {
+  /** The provider's id of the same subscription; responses to plan actions leave it out. */
   readonly fsId?: string;
   readonly language: Language;
 }
 
-/** Everything about a plan that its owner sees. Of another person's, or under another name, there is none. */
+/** Everything about a plan that its owner sees. Undefined for another person's, or another id. */
 export async function readDetail(
   database: Database,
-  { id, accountId, fsId, language }: DetailAsked,
+  { id, accountId, fsId, language }: DetailRequest,
 ): Promise<SubscriptionDetail | undefined> {
   const [found] = await database
     .select({
@@ -66,7 +66,7 @@ export async function readDetail(
             ...viewProductChange(change.row, plan.providerSubscriptionId),
             toName: change.toName,
           },
-    // One change at a time: until it is settled nobody knows from where the next one would go.
+    // One change at a time: until it is settled, the starting point of the next is unknown.
     options:
       change?.row.status === "requested"
         ? []
@@ -117,14 +117,14 @@ function viewPlan(
 
 type Charge = SubscriptionDetail["charges"][number];
 
-/** The order with which it began; of a trial nothing was paid then. */
+/** The order with which it began; a trial was not paid then. */
 function firstCharge(found: {
   readonly order: typeof order.$inferSelect;
   readonly line: typeof orderLine.$inferSelect;
   readonly isOnlyLine: boolean;
 }): Charge[] {
   const { order: first, line, isOnlyLine } = found;
-  // What else was bought in the same order is none of the plan's business.
+  // What else was bought in the same order does not concern the plan.
   const total = isOnlyLine ? first.total : line.total;
   if (total === 0) return [];
   return [

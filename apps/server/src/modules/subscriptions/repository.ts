@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from "@autotune/contract";
+import type { SummaryResponse } from "@autotune/contract";
 import type { Database, Transaction } from "@autotune/database";
 import { account, subscription, subscriptionCharge } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
@@ -9,15 +9,15 @@ import { productName } from "../upgrades/product-name.ts";
 export type SubscriptionRow = typeof subscription.$inferSelect;
 export type NewSubscription = typeof subscription.$inferInsert;
 type NewCharge = typeof subscriptionCharge.$inferInsert;
-type Summary = SummaryAnswer["subscriptionSummary"];
+type Summary = SummaryResponse["subscriptionSummary"];
 
-/** A plan, asked for by whoever says that it is theirs. */
+/** A plan, requested by its claimed owner. */
 export interface OwnSubscription {
   readonly id: number;
   readonly accountId: number;
 }
 
-/** Every plan that an account has or had, the newest first, as the summary tells them. */
+/** Every plan that an account has or had, the newest first, as the summary lists them. */
 export async function readSubscriptionSummary(
   database: Database,
   accountId: number,
@@ -52,7 +52,7 @@ export async function readSubscriptionSummary(
   }));
 }
 
-/** Undefined where it is there already: the provider's key decides, also between two at once. */
+/** Undefined where it exists already: the provider's key decides, also for concurrent inserts. */
 export async function insertSubscription(
   transaction: Transaction,
   row: NewSubscription,
@@ -78,7 +78,7 @@ export async function lockSubscription(
   return found;
 }
 
-/** Of another person there is none. */
+/** Undefined for another person's. */
 export async function findOwnSubscription(
   database: Database,
   { id, accountId }: OwnSubscription,
@@ -110,7 +110,7 @@ export async function updateSubscription(
   await transaction.update(subscription).set(row).where(eq(subscription.id, id));
 }
 
-/** Says whether the charge is new. */
+/** Returns whether the charge is new. */
 export async function insertCharge(transaction: Transaction, charge: NewCharge): Promise<boolean> {
   const inserted = await transaction
     .insert(subscriptionCharge)
@@ -120,7 +120,7 @@ export async function insertCharge(transaction: Transaction, charge: NewCharge):
   return inserted.length > 0;
 }
 
-/** A subscription with its owner, for a mail that tells of it. */
+/** A subscription with its owner, for its emails. */
 export async function findPlanToMail(database: Database, subscriptionId: number, path: string) {
   const [found] = await database
     .select({
@@ -141,7 +141,7 @@ export async function findPlanToMail(database: Database, subscriptionId: number,
   return found;
 }
 
-/** The provider's order of a charge that was paid, also where it was given back since, where plan and charge belong to the person. */
+/** The provider's order of a paid charge, even if refunded since, where plan and charge belong to the person. */
 export async function findOwnCharge(
   database: Database,
   { id, accountId }: OwnSubscription,

@@ -6,34 +6,34 @@ import {
   PlanChangeBody,
   PlanChangePreview,
   ProductChangeParams,
-  ProviderPageAnswer,
-  SteerSubscriptionQuery,
+  ProviderPageResponse,
+  UpdateSubscriptionQuery,
   SubscriptionDetail,
   SubscriptionParams,
   SubscriptionQuery,
 } from "@autotune/contract";
-import { ProviderRefused, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { changePlan } from "./change-plan.ts";
 import { markChangeSeen } from "./plan-change-repository.ts";
 import { previewChange } from "./preview-change.ts";
 import { readDetail } from "./read-detail.ts";
 import { findOwnCharge, findOwnSubscription, type OwnSubscription } from "./repository.ts";
-import { steerPlan, type PlanStep } from "./steer-plan.ts";
+import { updateSubscription, type PlanStep } from "./steer-plan.ts";
 
 const tags = ["subscriptions"];
 
-/** A plan of the signed-in person: what it is, and all that can be done with it. */
+/** A plan of the signed-in person and all actions on it. */
 export async function subscriptionRoutes(
   app: App,
   { provider }: { readonly provider: PaymentProvider },
 ): Promise<void> {
-  /** What goes on to the provider is counted by account: nobody needs more. */
-  const asking = [
+  /** Requests passed on to the provider are limited by account: nobody needs more. */
+  const guards = [
     app.requireAccount,
     app.limit({
       name: "plan-calls",
@@ -50,21 +50,21 @@ export async function subscriptionRoutes(
 
   const tell = async (own: OwnSubscription, language: Language): Promise<SubscriptionDetail> => {
     const detail = await readDetail(app.database, { ...own, language });
-    if (detail === undefined) throw new Refusal("notFound");
+    if (detail === undefined) throw new ApiError("notFound");
     return detail;
   };
 
-  /** The provider's own pages; undefined where what is asked for is not the person's. */
+  /** The provider's own pages; undefined where the plan or charge is not the person's. */
   const pageOf = async (
     request: FastifyRequest,
     find: () => Promise<string | null | undefined>,
-  ): Promise<ProviderPageAnswer> => {
+  ): Promise<ProviderPageResponse> => {
     const url = await find().catch((error: unknown) => {
-      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-      request.log.error({ err: error }, "the provider gave no page");
-      throw new Refusal("planUnchanged");
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected)) throw error;
+      request.log.error({ err: error }, "the provider returned no page");
+      throw new ApiError("planUnchanged");
     });
-    if (url === undefined || url === null) throw new Refusal("notFound");
+    if (url === undefined || url === null) throw new ApiError("notFound");
     return { url };
   };
 
@@ -84,7 +84,7 @@ export async function subscriptionRoutes(
       const { fs_id: fsId, lang = defaultLanguage } = request.query;
       const own = ownOf(request, request.params);
       const detail = await readDetail(app.database, { ...own, fsId, language: lang });
-      if (detail === undefined) throw new Refusal("notFound");
+      if (detail === undefined) throw new ApiError("notFound");
       return detail;
     },
   );
@@ -92,21 +92,21 @@ export async function subscriptionRoutes(
   app.post(
     "/laravel/rest/subscriptions/:id/change-preview",
     {
-      preHandler: asking,
+      preHandler: guards,
       schema: {
         summary: "What another plan would cost, and when",
         tags,
         params: SubscriptionParams,
-        querystring: SteerSubscriptionQuery,
+        querystring: UpdateSubscriptionQuery,
         body: PlanChangeBody,
-        response: { 200: PlanChangePreview, ...refusals },
+        response: { 200: PlanChangePreview, ...apiErrors },
       },
     },
     async (request) => {
       const { lang: language = defaultLanguage } = request.query;
-      const asked = { ...ownOf(request, request.params), path: request.body.path, language };
-      const result = await previewChange({ database: app.database, provider }, asked);
-      if (!result.ok) throw new Refusal(result.reason);
+      const change = { ...ownOf(request, request.params), path: request.body.path, language };
+      const result = await previewChange({ database: app.database, provider }, change);
+      if (!result.ok) throw new ApiError(result.reason);
       return result.preview;
     },
   );
@@ -114,14 +114,14 @@ export async function subscriptionRoutes(
   app.post(
     "/laravel/rest/subscriptions/:id/change",
     {
-      preHandler: asking,
+      preHandler: guards,
       schema: {
         summary: "Change to another plan",
         tags,
         params: SubscriptionParams,
-        querystring: SteerSubscriptionQuery,
+        querystring: UpdateSubscriptionQuery,
         body: ConfirmedPlanChangeBody,
-        response: { 200: SubscriptionDetail, ...refusals },
+        response: { 200: SubscriptionDetail, ...apiErrors },
       },
     },
     async (request) => {
@@ -130,18 +130,18 @@ export async function subscriptionRoutes(
       const own = ownOf(request, request.params);
       const parts = { database, transact, provider, log: request.log };
       const { path, dueNow, nextCharge, renewalTerms } = request.body;
-      const asked = { ...own, path, language };
-      const result = await changePlan(parts, asked, {
+      const change = { ...own, path, language };
+      const result = await changePlan(parts, change, {
         dueNow,
         nextCharge,
         terms: renewalTerms.trim(),
       });
-      if (!result.ok) throw new Refusal(result.reason);
+      if (!result.ok) throw new ApiError(result.reason);
       return tell(own, language);
     },
   );
 
-  const steer = async (
+  const update = async (
     request: FastifyRequest,
     own: OwnSubscription,
     step: PlanStep,
@@ -149,8 +149,8 @@ export async function subscriptionRoutes(
     const { database, transact } = app;
     const readyToEnqueue = () => app.readyToEnqueue();
     const parts = { database, transact, readyToEnqueue, provider, log: request.log };
-    const result = await steerPlan(parts, own, step);
-    if (!result.ok) throw new Refusal(result.reason);
+    const result = await updateSubscription(parts, own, step);
+    if (!result.ok) throw new ApiError(result.reason);
   };
 
   for (const [path, action, summary] of [
@@ -161,18 +161,18 @@ export async function subscriptionRoutes(
     app.post(
       `/laravel/rest/subscriptions/:id/${path}`,
       {
-        preHandler: asking,
+        preHandler: guards,
         schema: {
           summary,
           tags,
           params: SubscriptionParams,
-          querystring: SteerSubscriptionQuery,
-          response: { 200: SubscriptionDetail, ...refusals },
+          querystring: UpdateSubscriptionQuery,
+          response: { 200: SubscriptionDetail, ...apiErrors },
         },
       },
       async (request) => {
         const own = ownOf(request, request.params);
-        await steer(request, own, { action });
+        await update(request, own, { action });
         return tell(own, request.query.lang ?? defaultLanguage);
       },
     );
@@ -180,19 +180,19 @@ export async function subscriptionRoutes(
   app.post(
     "/laravel/rest/subscriptions/:id/pause",
     {
-      preHandler: asking,
+      preHandler: guards,
       schema: {
         summary: "Let a plan rest for some periods",
         tags,
         params: SubscriptionParams,
-        querystring: SteerSubscriptionQuery,
+        querystring: UpdateSubscriptionQuery,
         body: PauseBody,
-        response: { 200: SubscriptionDetail, ...refusals },
+        response: { 200: SubscriptionDetail, ...apiErrors },
       },
     },
     async (request) => {
       const own = ownOf(request, request.params);
-      await steer(request, own, { action: "pause", periods: request.body.periods });
+      await update(request, own, { action: "pause", periods: request.body.periods });
       return tell(own, request.query.lang ?? defaultLanguage);
     },
   );
@@ -200,12 +200,12 @@ export async function subscriptionRoutes(
   app.get(
     "/laravel/rest/subscriptions/:id/payment-method",
     {
-      preHandler: asking,
+      preHandler: guards,
       schema: {
         summary: "Where the person changes how they pay, at the payment provider",
         tags,
         params: SubscriptionParams,
-        response: { 200: ProviderPageAnswer, ...refusals },
+        response: { 200: ProviderPageResponse, ...apiErrors },
       },
     },
     async (request) => {
@@ -219,12 +219,12 @@ export async function subscriptionRoutes(
   app.get(
     "/laravel/rest/subscriptions/:id/charges/:chargeId/receipt",
     {
-      preHandler: asking,
+      preHandler: guards,
       schema: {
         summary: "The receipt of a charge, at the payment provider",
         tags,
         params: ChargeParams,
-        response: { 200: ProviderPageAnswer, ...refusals },
+        response: { 200: ProviderPageResponse, ...apiErrors },
       },
     },
     async (request) => {
@@ -250,13 +250,13 @@ export async function subscriptionRoutes(
     },
     async (request, reply) => {
       const seen = { id: request.params.id, accountId: request.account.id };
-      if (!(await markChangeSeen(app.database, seen))) throw new Refusal("notFound");
+      if (!(await markChangeSeen(app.database, seen))) throw new ApiError("notFound");
       return reply.status(204).send(null);
     },
   );
 }
 
-const refusals = {
+const apiErrors = {
   400: ErrorBody,
   401: ErrorBody,
   404: ErrorBody,

@@ -6,7 +6,7 @@ import { isForgotten } from "../account-letters/is-forgotten.ts";
 import { planEmailQueue, type PlanMail } from "./plan-email-queue.ts";
 import { findPlanToMail } from "./repository.ts";
 
-/** Tells the owner of a plan what has happened to it, in the language in which they bought it. */
+/** Emails the owner of a plan what has happened to it, in the language of the purchase. */
 export function sendPlanEmails(app: App, origin: string): QueueWork<PlanMail> {
   return {
     queue: planEmailQueue,

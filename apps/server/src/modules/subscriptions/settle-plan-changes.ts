@@ -1,7 +1,7 @@
-import { ProviderRefused, type PaymentProvider } from "@autotune/payments";
+import { ProviderRejected, type PaymentProvider } from "@autotune/payments";
 import type { App } from "../../app.ts";
 import type { Job } from "../../jobs/jobs.ts";
-import { applyTold } from "./apply-told.ts";
+import { applyProviderUpdate } from "./apply-told.ts";
 import { failChange, readStuckChanges, type PlanChangeRow } from "./plan-change-repository.ts";
 import { lockSubscription } from "./repository.ts";
 
@@ -9,8 +9,8 @@ import { lockSubscription } from "./repository.ts";
 const patienceMinutes = 10;
 
 /**
- * Asks the provider what came of changes that nothing was heard of: its answer was lost, or the process died
- * between asking us and asking it. What has not happened by now does not happen any more.
+ * Asks the provider for the outcome of changes without an event: its response was lost, or the process died before
+ * calling it. What has not happened by now will not happen.
  */
 export function settlePlanChanges(app: App, provider: PaymentProvider): Job {
   return {
@@ -23,7 +23,7 @@ export function settlePlanChanges(app: App, provider: PaymentProvider): Job {
         try {
           await settle(app, provider, change, providerSubscriptionId);
         } catch (error) {
-          // One that cannot be read keeps no other one waiting.
+          // One that cannot be read must not block the others.
           app.log.error({ err: error, change: change.id }, "a change of plan was not settled");
           errors.push(error);
         }
@@ -39,17 +39,17 @@ async function settle(
   change: PlanChangeRow,
   providerSubscriptionId: string,
 ): Promise<void> {
-  const told = await provider.readSubscription(providerSubscriptionId).catch((error: unknown) => {
-    // It does not know the subscription; one that is only gone for a while is asked again with the next run.
-    if (error instanceof ProviderRefused) return undefined;
+  const update = await provider.readSubscription(providerSubscriptionId).catch((error: unknown) => {
+    // It does not know the subscription; an unavailable provider is queried again with the next run.
+    if (error instanceof ProviderRejected) return undefined;
     throw error;
   });
   const enqueue = await app.readyToEnqueue();
   await app.transact(async (transaction) => {
     const known = await lockSubscription(transaction, providerSubscriptionId);
-    if (known !== undefined && told !== undefined)
-      await applyTold({ transaction, enqueue }, known, told);
+    if (known !== undefined && update !== undefined)
+      await applyProviderUpdate({ transaction, enqueue }, known, update);
     await failChange(transaction, change);
   });
-  app.log.warn({ change: change.id }, "a change of plan was settled by asking for it");
+  app.log.warn({ change: change.id }, "a change of plan was settled by querying the provider");
 }

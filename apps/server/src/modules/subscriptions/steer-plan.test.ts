@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { providerOf } from "../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../test/shop.ts";
 import { productsToPush } from "../../../test/sold-products.ts";
-import { steerPlan } from "./steer-plan.ts";
+import { updateSubscription } from "./steer-plan.ts";
 import { makeSubscriber, type Subscriber } from "./testing/subscriber.ts";
 
 let shop: TestShop;
@@ -21,34 +21,35 @@ beforeEach(async () => {
   await shop.sandbox.control("PUT", "/delivery", { delayMilliseconds: 600_000 });
 });
 
-const noAnswer = () => Promise.reject(new ProviderUnavailable("no answer", { isUndecided: true }));
+const noResponse = () =>
+  Promise.reject(new ProviderUnavailable("no answer", { isUndecided: true }));
 const cancel = (changes: Partial<PaymentProvider>) => {
   const { database, transact, log } = shop.web;
   const readyToEnqueue = () => shop.web.readyToEnqueue();
   const parts = { database, transact, readyToEnqueue, log, provider: { ...real, ...changes } };
-  return steerPlan(parts, ana, { action: "cancel" });
+  return updateSubscription(parts, ana, { action: "cancel" });
 };
 
-describe("a step that the provider did not answer", () => {
+describe("a step without the provider's response", () => {
   it("is done where the plan shows that it was", async () => {
     const result = await cancel({
       async cancelSubscription(id, when) {
         await real.cancelSubscription(id, when);
-        return noAnswer();
+        return noResponse();
       },
     });
     expect(result).toEqual({ ok: true });
     expect(await ana.row()).toMatchObject({ state: "canceled" });
   });
 
-  it("is not done where the plan shows that it is as it was", async () => {
-    const result = await cancel({ cancelSubscription: noAnswer });
+  it("is not done where the plan is unchanged", async () => {
+    const result = await cancel({ cancelSubscription: noResponse });
     expect(result).toEqual({ ok: false, reason: "planUnchanged" });
     expect(await ana.row()).toMatchObject({ state: "active" });
   });
 
-  it("may have been done where nobody can tell", async () => {
-    const result = await cancel({ cancelSubscription: noAnswer, readSubscription: noAnswer });
+  it("may have been done where the plan cannot be read", async () => {
+    const result = await cancel({ cancelSubscription: noResponse, readSubscription: noResponse });
     expect(result).toEqual({ ok: false, reason: "planUndecided" });
   });
 });

@@ -1,14 +1,14 @@
-import { isPlanWhereAsked, mayActOnPlan } from "@autotune/commerce";
+import { isPlanActionDone, mayActOnPlan } from "@autotune/commerce";
 import type { Database, Transact } from "@autotune/database";
 import {
-  ProviderRefused,
+  ProviderRejected,
   ProviderUnavailable,
   type PaymentProvider,
   type ProviderSubscription,
 } from "@autotune/payments";
 import type { FastifyBaseLogger } from "fastify";
 import type { Enqueue } from "../../jobs/enqueue.ts";
-import { applyTold } from "./apply-told.ts";
+import { applyProviderUpdate } from "./apply-told.ts";
 import { pauseChoices } from "./pause-choices.ts";
 import {
   findOwnSubscription,
@@ -21,7 +21,7 @@ export type PlanStep =
   | { readonly action: "cancel" | "undoCancel" | "resume" }
   | { readonly action: "pause"; readonly periods: number };
 
-interface SteerParts {
+interface UpdateDeps {
   readonly database: Database;
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
@@ -29,55 +29,57 @@ interface SteerParts {
   readonly log: FastifyBaseLogger;
 }
 
-type SteerRefusal = "notFound" | "planNotReady" | "planUnchanged" | "planUndecided";
-type SteerResult = { readonly ok: true } | { readonly ok: false; readonly reason: SteerRefusal };
+type UpdateRejection = "notFound" | "planNotReady" | "planUnchanged" | "planUndecided";
+type UpdateResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: UpdateRejection };
 
-/** Cancels, pauses and so on at the provider, and writes what has become of the plan. Asked twice it is done once. */
-export async function steerPlan(
-  parts: SteerParts,
+/** Cancels, pauses and so on at the provider, and writes the plan's new state. Idempotent. */
+export async function updateSubscription(
+  parts: UpdateDeps,
   own: OwnSubscription,
   step: PlanStep,
-): Promise<SteerResult> {
+): Promise<UpdateResult> {
   const plan = await findOwnSubscription(parts.database, own);
   if (plan === undefined) return { ok: false, reason: "notFound" };
-  if (isPlanWhereAsked(step.action, plan.state)) return { ok: true };
+  if (isPlanActionDone(step.action, plan.state)) return { ok: true };
   if (!mayActOnPlan(step.action, plan.state) || !isOffered(plan, step))
     return { ok: false, reason: "planNotReady" };
   const { providerSubscriptionId } = plan;
   let failure: Exclude<Failure, "unheard"> | undefined;
   try {
-    await ask(parts.provider, providerSubscriptionId, step);
+    await sendStep(parts.provider, providerSubscriptionId, step);
   } catch (error) {
     const met = failureOf(error);
     if (met === "unheard") return { ok: false, reason: "planUnchanged" };
     parts.log.warn({ err: error, subscription: plan.id }, `${step.action} was ${met}`);
     failure = met;
   }
-  const told = await readBack(parts, providerSubscriptionId);
-  // Without an answer the provider's event tells it, moments later.
-  if (told === undefined)
+  const update = await readBack(parts, providerSubscriptionId);
+  // Without a response the provider's event updates it moments later.
+  if (update === undefined)
     return failure === undefined ? { ok: true } : { ok: false, reason: unreadReasons[failure] };
-  await write(parts, told);
-  return failure === undefined || isPlanWhereAsked(step.action, told.state)
+  await write(parts, update);
+  return failure === undefined || isPlanActionDone(step.action, update.state)
     ? { ok: true }
     : { ok: false, reason: readReasons[failure] };
 }
 
 /**
- * Refused: somebody was faster, perhaps the same person in another tab. Unheard: the provider is gone. Unanswered:
- * it may have been done all the same. Of the first and the last the plan itself tells what holds now.
+ * Refused: another request was faster, perhaps in another tab. Unheard: the provider is unavailable. Unanswered: it may
+ * have been done all the same. After the first and the last the plan itself is read back.
  */
 type Failure = "refused" | "unheard" | "unanswered";
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof ProviderRefused) return "refused";
+  if (error instanceof ProviderRejected) return "refused";
   if (error instanceof ProviderUnavailable) return error.isUndecided ? "unanswered" : "unheard";
   throw error;
 }
 
-/** Where the plan could be read, and is not where it should be. */
+/** The plan could be read, and is not in the expected state. */
 const readReasons = { refused: "planNotReady", unanswered: "planUnchanged" } as const;
-/** Where it could not. */
+/** It could not be read. */
 const unreadReasons = { refused: "planUnchanged", unanswered: "planUndecided" } as const;
 
 function isOffered(plan: SubscriptionRow, step: PlanStep): boolean {
@@ -89,7 +91,7 @@ function isOffered(plan: SubscriptionRow, step: PlanStep): boolean {
   );
 }
 
-function ask(provider: PaymentProvider, id: string, step: PlanStep): Promise<void> {
+function sendStep(provider: PaymentProvider, id: string, step: PlanStep): Promise<void> {
   switch (step.action) {
     case "cancel":
       return provider.cancelSubscription(id, "atPeriodEnd");
@@ -103,24 +105,24 @@ function ask(provider: PaymentProvider, id: string, step: PlanStep): Promise<voi
 }
 
 async function readBack(
-  { provider, log }: SteerParts,
+  { provider, log }: UpdateDeps,
   id: string,
 ): Promise<ProviderSubscription | undefined> {
   try {
     return await provider.readSubscription(id);
   } catch (error) {
-    log.warn({ err: error }, "what has become of a plan could not be read");
+    log.warn({ err: error }, "the new state of a plan could not be read");
     return undefined;
   }
 }
 
 async function write(
-  { transact, readyToEnqueue }: SteerParts,
-  told: ProviderSubscription,
+  { transact, readyToEnqueue }: UpdateDeps,
+  update: ProviderSubscription,
 ): Promise<void> {
   const enqueue = await readyToEnqueue();
   await transact(async (transaction) => {
-    const known = await lockSubscription(transaction, told.id);
-    if (known !== undefined) await applyTold({ transaction, enqueue }, known, told);
+    const known = await lockSubscription(transaction, update.id);
+    if (known !== undefined) await applyProviderUpdate({ transaction, enqueue }, known, update);
   });
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from "./repository.ts";
 
-/** A day of January 2026, or so many days after it began. */
+/** A day of January 2026; numbers past 31 run on into later months. */
 export const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** A plan that is paid for January. */

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 
 const waitsForSetup = sql<boolean>`${account.passwordHash} is null`;
 
-/** The account of an address; whoever has none gets one without a password, which a mail's link sets up. */
+/** The account of an email address; if there is none, a new one without a password, set up by an email's link. */
 export async function accountOfTaker(
   transaction: Transaction,
   email: string,
@@ -12,14 +12,14 @@ export async function accountOfTaker(
   const [found] = await transaction
     .insert(account)
     .values({ email, firstName: "", lastName: "", passwordHash: null, optinMarketing: false })
-    // Changes nothing, but gives the row that is there.
+    // A no-op update, to return the existing row.
     .onConflictDoUpdate({ target: account.email, set: { email: sql`excluded.email` } })
     .returning({ id: account.id, waitsForSetup });
   if (found === undefined) throw new Error("The taker of a licence has no account");
   return found;
 }
 
-/** Whether only the mailbox opens an account. */
+/** Whether the account can only be opened from its mailbox. */
 export async function isWaitingForSetup(transaction: Transaction, id: number): Promise<boolean> {
   const [found] = await transaction
     .select({ waitsForSetup })

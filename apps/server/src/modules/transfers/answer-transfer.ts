@@ -1,4 +1,4 @@
-import type { AnswerTransferAnswer } from "@autotune/contract";
+import type { TransferDecisionResponse } from "@autotune/contract";
 import type { Transaction } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
@@ -6,38 +6,38 @@ import type { Enqueue } from "../../jobs/enqueue.ts";
 import { setupEmailQueue } from "../accounts/setup-email-queue.ts";
 import { accountOfTaker, isWaitingForSetup } from "./account-of-taker.ts";
 import { lockLicence, moveLicence, type LockedLicence } from "./licence-to-give.ts";
-import { refuseTransfer } from "./refuse-transfer.ts";
+import { rejectTransfer } from "./refuse-transfer.ts";
 import {
   confirmTransfer,
   findByToken,
   finishTransfer,
-  refuseByToken,
+  declineByToken,
   withdrawOpen,
 } from "./repository.ts";
-import type { TransferParts } from "./start-transfer.ts";
+import type { TransferDeps } from "./start-transfer.ts";
 import { transferEmailQueue } from "./transfer-email-queue.ts";
 
 export interface TransferToAnswer {
   readonly tokenHash: Buffer;
   readonly accept: boolean;
-  /** Who is signed in where the link was opened. */
+  /** The person signed in where the link was opened. */
   readonly signedInId: number | undefined;
 }
 
 export type AnswerResult =
-  | { readonly ok: true; readonly state: AnswerTransferAnswer["state"] }
+  | { readonly ok: true; readonly state: TransferDecisionResponse["state"] }
   | { readonly ok: false; readonly reason: "linkExpired" | "takerAccountRequired" };
 
-/** The link is none, was used before or comes too late. */
+/** The link is invalid, used or expired. */
 const expired = { ok: false, reason: "linkExpired" } as const;
 
 /**
- * What one of the two says to a transfer; with the second yes the licence moves. It moves into the account that
- * the taker had when saying yes. One with a password they have to be signed in to: nobody proves a mailbox by
- * signing up, so that somebody else may have taken the address.
+ * Applies one side's response to a transfer; with the second yes the licence moves, into the recipient's account at the
+ * time of their yes. If that has a password they must be signed in to it: signing up verifies no mailbox, so another
+ * person may have taken the email address.
  */
 export async function answerTransfer(
-  { transact, readyToEnqueue }: TransferParts,
+  { transact, readyToEnqueue }: TransferDeps,
   { tokenHash, accept, signedInId }: TransferToAnswer,
   now: Date,
 ): Promise<AnswerResult> {
@@ -49,24 +49,24 @@ export async function answerTransfer(
     const given = await lockLicence(transaction, eq(licence.id, found.licenceId));
     if (given === undefined) throw new Error(`Transfer ${transferId} is of no licence`);
     if (!accept) {
-      if (!(await refuseByToken(transaction, { role, tokenHash }))) return expired;
-      const letter = role === "giver" ? "endedTaker" : "endedGiver";
-      await enqueue(transaction, transferEmailQueue, [{ transferId, letter }]);
+      if (!(await declineByToken(transaction, { role, tokenHash }))) return expired;
+      const emailKind = role === "giver" ? "endedTaker" : "endedGiver";
+      await enqueue(transaction, transferEmailQueue, [{ transferId, letter: emailKind }]);
       return { ok: true, state: role === "giver" ? "withdrawn" : "declined" };
     }
     const isTheGivers = given.accountId === found.fromAccountId;
-    if (!isTheGivers || refuseTransfer(given, now) !== undefined)
+    if (!isTheGivers || rejectTransfer(given, now) !== undefined)
       return callOff(transaction, enqueue, given);
     const taker = role === "taker" ? await accountOfTaker(transaction, found.toEmail) : undefined;
     if (taker?.waitsForSetup === false && taker.id !== signedInId)
       return { ok: false, reason: "takerAccountRequired" };
     const yes = taker === undefined ? { tokenHash } : { tokenHash, takerId: taker.id };
-    const answered = await confirmTransfer(transaction, yes);
-    if (answered === undefined) return expired;
-    const { giverConfirmedAt, takerConfirmedAt, toAccountId } = answered;
+    const confirmed = await confirmTransfer(transaction, yes);
+    if (confirmed === undefined) return expired;
+    const { giverConfirmedAt, takerConfirmedAt, toAccountId } = confirmed;
     if (giverConfirmedAt === null || takerConfirmedAt === null)
       return { ok: true, state: "waiting" };
-    // Said before the account was kept with it.
+    // Accepted before the account was stored with it.
     if (toAccountId === null) return callOff(transaction, enqueue, given);
     await moveLicence(transaction, given.id, toAccountId);
     await finishTransfer(transaction, transferId);
@@ -80,7 +80,7 @@ export async function answerTransfer(
   });
 }
 
-/** The licence was upgraded or given back while one of the two made up their mind. */
+/** The licence was upgraded or returned while one side was deciding. */
 async function callOff(
   transaction: Transaction,
   enqueue: Enqueue,

@@ -3,19 +3,19 @@ import { licenceTransfer } from "@autotune/database/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import type { TransferToMail } from "./transfer-email-queue.ts";
 
-interface ChangedAddress {
+interface ChangedEmail {
   readonly accountId: number;
   readonly oldEmail: string;
   readonly newEmail: string;
 }
 
 /**
- * Transfers under way go along with an account's new address. The links that lie in the old mailbox are good for
- * nothing then; tells which letters have to be written anew.
+ * Transfers in progress follow an account's new email address. Links in the old mailbox become invalid; returns which
+ * emails have to be sent again.
  */
-export async function followAddress(
+export async function followEmailChange(
   transaction: Transaction,
-  { accountId, oldEmail, newEmail }: ChangedAddress,
+  { accountId, oldEmail, newEmail }: ChangedEmail,
 ): Promise<TransferToMail[]> {
   const isOpen = eq(licenceTransfer.state, "open");
   const { id, takerConfirmedAt } = licenceTransfer;

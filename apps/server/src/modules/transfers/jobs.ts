@@ -5,7 +5,7 @@ import { transferEmailQueue } from "./transfer-email-queue.ts";
 
 const atOnce = 100;
 
-/** Ends transfers that nobody has answered in time, and tells both people. */
+/** Ends transfers that got no response in time, and notifies both sides. */
 export function expireTransfers(app: App): Job {
   return {
     name: "expire-transfers",
@@ -16,11 +16,11 @@ export function expireTransfers(app: App): Job {
       do {
         ended = await app.transact(async (transaction) => {
           const ids = await expireOverdue(transaction, atOnce);
-          const letters = ids.flatMap((transferId) => [
+          const emails = ids.flatMap((transferId) => [
             { transferId, letter: "endedGiver" } as const,
             { transferId, letter: "endedTaker" } as const,
           ]);
-          await enqueue(transaction, transferEmailQueue, letters);
+          await enqueue(transaction, transferEmailQueue, emails);
           return ids;
         });
       } while (ended.length === atOnce);

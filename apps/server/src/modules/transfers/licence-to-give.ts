@@ -16,7 +16,7 @@ const boughtAt = sql<Date | null>`(
   select placed_at from shop.order bought join shop.order_line line on line.order_id = bought.id
    where line.id = licence.order_line_id)`.mapWith(order.placedAt);
 
-/** A licence, held until the transaction ends. What changes a transfer takes it first, so nobody waits crosswise. */
+/** A licence, locked until the transaction ends. Every transfer change locks it first, so there is no deadlock. */
 export async function lockLicence(
   transaction: Transaction,
   isIt: SQL | undefined,
@@ -37,8 +37,8 @@ export async function lockLicence(
 }
 
 /**
- * Makes a licence somebody else's. Its computers are deactivated, and its authentication string is a new one:
- * what the giver has in old mails proves nothing any more.
+ * Moves a licence to another owner. Its computers are deactivated, and it gets a new authentication string: the one in
+ * the giver's old emails proves nothing any more.
  */
 export async function moveLicence(
   transaction: Transaction,

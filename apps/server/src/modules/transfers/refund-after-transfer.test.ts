@@ -33,7 +33,7 @@ async function cookieOf(accountId: number): Promise<string> {
 const call = async (accountId: number, url: string) =>
   shop.web.inject({ url, headers: { ...ownPage, cookie: await cookieOf(accountId) } });
 
-it("money that goes back after a transfer takes the licence from whoever has it now", async () => {
+it("a refund after a transfer revokes the licence from its current owner", async () => {
   const { database } = shop.connection;
   const giver = await makeCustomer(shop);
   const takerEmail = `${crypto.randomUUID()}@taker.test`;
@@ -42,7 +42,7 @@ it("money that goes back after a transfer takes the licence from whoever has it 
     accountId: giver.accountId,
     lines: [{ path: "auto-tune-pro" }, { path: "vocal-eq" }],
   });
-  // The days in which the buyer could ask for the money are over; their bank still can.
+  // The buyer's refund period is over; a chargeback is still possible.
   await database
     .update(order)
     .set({ placedAt: sql`placed_at - interval '20 days'` })
@@ -56,7 +56,7 @@ it("money that goes back after a transfer takes the licence from whoever has it 
     .where(eq(licence.id, pro?.id ?? 0));
   expect(moved).toMatchObject({ accountId: takerId, revokedAt: null });
 
-  // The giver's order does not show what is the taker's now.
+  // The giver's order does not show what now belongs to the recipient.
   const orders = await call(giver.accountId, "/laravel/rest/orders");
   expect(orders.body).toContain(eq2?.authenticationString);
   expect(orders.body).not.toContain(moved?.authenticationString);
@@ -80,7 +80,7 @@ it("money that goes back after a transfer takes the licence from whoever has it 
   expect((await giver.licences()).map(({ revokedAt }) => revokedAt)).toEqual([null]);
 });
 
-/** Both agree, by links as their mails hold them. */
+/** Both agree, by the links in their emails. */
 async function transfer(
   licenceId: number,
   fromAccountId: number,

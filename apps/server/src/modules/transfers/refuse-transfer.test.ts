@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refuseTransfer, transferableFrom, type LicenceToGive } from "./refuse-transfer.ts";
+import { rejectTransfer, transferableFrom, type LicenceToGive } from "./refuse-transfer.ts";
 
 const now = new Date("2026-05-15T12:00:00Z");
 const owned: LicenceToGive = {
@@ -9,19 +9,19 @@ const owned: LicenceToGive = {
   boughtAt: new Date("2026-01-01T12:00:00Z"),
 };
 
-it("a licence can go once its money cannot be asked back any more", () => {
+it("a licence can be transferred once its refund period is over", () => {
   const boughtAt = new Date("2026-05-01T12:00:00Z");
-  expect(refuseTransfer({ ...owned, boughtAt }, now)).toBeUndefined();
-  const aMomentLater = new Date(boughtAt.getTime() + 1);
-  expect(refuseTransfer({ ...owned, boughtAt: aMomentLater }, now)).toBe("tooRecent");
+  expect(rejectTransfer({ ...owned, boughtAt }, now)).toBeUndefined();
+  const aMillisecondLater = new Date(boughtAt.getTime() + 1);
+  expect(rejectTransfer({ ...owned, boughtAt: aMillisecondLater }, now)).toBe("tooRecent");
   expect(transferableFrom(boughtAt)).toEqual(now);
-  expect(refuseTransfer({ ...owned, boughtAt: null }, now)).toBeUndefined();
+  expect(rejectTransfer({ ...owned, boughtAt: null }, now)).toBeUndefined();
 });
 
-it("one that is not valid any more, or came as a gift, cannot go", () => {
-  expect(refuseTransfer({ ...owned, upgradedAt: now }, now)).toBe("upgraded");
-  expect(refuseTransfer({ ...owned, isGift: true }, now)).toBe("gift");
-  expect(refuseTransfer({ ...owned, revokedAt: now, upgradedAt: now, isGift: true }, now)).toBe(
+it("one that is no longer valid, or came as a gift, cannot be transferred", () => {
+  expect(rejectTransfer({ ...owned, upgradedAt: now }, now)).toBe("upgraded");
+  expect(rejectTransfer({ ...owned, isGift: true }, now)).toBe("gift");
+  expect(rejectTransfer({ ...owned, revokedAt: now, upgradedAt: now, isGift: true }, now)).toBe(
     "revoked",
   );
 });

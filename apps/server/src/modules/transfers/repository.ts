@@ -3,16 +3,16 @@ import type { Database, Transaction } from "@autotune/database";
 import { account, licenceTransfer } from "@autotune/database/schema";
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 
-/** Which of the two people of a transfer. */
+/** One of the two sides of a transfer. */
 export type Role = "giver" | "taker";
 
-/** For so long both have time to agree. */
+/** How long both have to agree. */
 export const transferDays = 14;
 
 const isOpen = eq(licenceTransfer.state, "open");
 const isInTime = sql<boolean>`${licenceTransfer.createdAt} > now() - ${transferDays} * interval '1 day'`;
 
-/** What stands in the table is marked as ended by a job, some time after it has. */
+/** A job marks expired rows some time after they have expired. */
 const stateNow = sql<TransferState>`case when ${isOpen} and not ${isInTime} then 'expired'
   else ${licenceTransfer.state} end`;
 
@@ -26,7 +26,7 @@ const openColumns = {
 };
 export type OpenTransfer = Pick<typeof licenceTransfer.$inferSelect, keyof typeof openColumns>;
 
-/** Undefined where one is under way: the key of the open ones decides, also between two at once. */
+/** Undefined where one is in progress: the key of open ones decides, also for concurrent inserts. */
 export async function insertTransfer(
   transaction: Transaction,
   values: { licenceId: number; fromAccountId: number; toEmail: string },
@@ -53,10 +53,7 @@ export async function findOpenTransfer(
 /** More than a person would read. */
 const longestHistory = 50;
 
-/**
- * Transfers of a licence that have ended, the newest first: those that brought it to its owner, and all that
- * the owner began.
- */
+/** Ended transfers of a licence, the newest first: those that brought it to its owner, and all that the owner began. */
 export async function readEndedTransfers(
   database: Database,
   { licenceId, accountId }: { licenceId: number; accountId: number },
@@ -89,7 +86,7 @@ const tokenOf = {
   taker: licenceTransfer.takerTokenHash,
 } as const;
 
-/** Whose token this is, and of which transfer. */
+/** Which side a token belongs to, and of which transfer. */
 export async function findByToken(database: Database, tokenHash: Buffer) {
   const [found] = await database
     .select({
@@ -108,21 +105,21 @@ export async function findByToken(database: Database, tokenHash: Buffer) {
   return { ...transfer, role };
 }
 
-interface TokenToKeep {
+interface TokenToStore {
   readonly id: string;
   readonly role: Role;
   readonly tokenHash: Buffer;
-  /** The mailbox that the link goes to. */
+  /** The mailbox that the link is sent to. */
   readonly email: string;
 }
 
 /**
- * The link of a mail is the only one that works for its reader: a second mail takes the place of the first. Not
- * kept where the reader has another address by now; one that changes meanwhile waits, and forgets the token.
+ * Only the latest email's link works: a second email replaces the first. Not stored where the reader has another email
+ * address by now; a concurrent change waits, and deletes the token.
  */
-export async function keepToken(
+export async function storeToken(
   transaction: Transaction,
-  { id, role, tokenHash, email }: TokenToKeep,
+  { id, role, tokenHash, email }: TokenToStore,
 ): Promise<boolean> {
   if (role === "giver" && !(await holdGiver(transaction, id, email))) return false;
   const set = role === "giver" ? { giverTokenHash: tokenHash } : { takerTokenHash: tokenHash };
@@ -130,22 +127,22 @@ export async function keepToken(
   const { rowCount } = await transaction
     .update(licenceTransfer)
     .set(set)
-    .where(and(isUnanswered(id, role), isTheirs));
+    .where(and(isUnconfirmed(id, role), isTheirs));
   return rowCount === 1;
 }
 
-/** Whether one of the two has still to say yes or no. */
+/** Whether one side has yet to respond. */
 export async function isWaitingFor(
   transaction: Transaction,
-  { id, role }: Pick<TokenToKeep, "id" | "role">,
+  { id, role }: Pick<TokenToStore, "id" | "role">,
 ): Promise<boolean> {
-  return (await transaction.$count(licenceTransfer, isUnanswered(id, role))) === 1;
+  return (await transaction.$count(licenceTransfer, isUnconfirmed(id, role))) === 1;
 }
 
-const isUnanswered = (id: string, role: Role) =>
+const isUnconfirmed = (id: string, role: Role) =>
   and(eq(licenceTransfer.id, id), isOpen, isNull(confirmedOf[role]));
 
-/** Whether the giver still has this address, which stays theirs until the transaction ends. */
+/** Whether the giver still has this email address, locked until the transaction ends. */
 async function holdGiver(transaction: Transaction, id: string, email: string): Promise<boolean> {
   const giverId = transaction
     .select({ id: licenceTransfer.fromAccountId })
@@ -173,27 +170,27 @@ const usedUp = { giver: { giverTokenHash: null }, taker: { takerTokenHash: null 
 
 interface Yes {
   readonly tokenHash: Buffer;
-  /** Into which account it goes, where it is the taker who says it. */
+  /** The recipient's account, where it is the recipient who responds. */
   readonly takerId?: number;
 }
 
-/** The token goes and the answer comes in one statement; undefined where it was used before, or is too late. */
+/** Consumes the token and stores the response in one statement; undefined where it was used before, or is too late. */
 export async function confirmTransfer(transaction: Transaction, { tokenHash, takerId }: Yes) {
   const role: Role = takerId === undefined ? "giver" : "taker";
   const confirmed =
     takerId === undefined
       ? { giverConfirmedAt: sql`now()` }
       : { takerConfirmedAt: sql`now()`, toAccountId: takerId };
-  const [answered] = await transaction
+  const [updated] = await transaction
     .update(licenceTransfer)
     .set({ ...usedUp[role], ...confirmed })
     .where(and(eq(tokenOf[role], tokenHash), isOpen, isInTime))
     .returning(openColumns);
-  return answered;
+  return updated;
 }
 
 /** The same for a no. */
-export async function refuseByToken(
+export async function declineByToken(
   transaction: Transaction,
   { role, tokenHash }: UsedToken,
 ): Promise<boolean> {
@@ -208,7 +205,7 @@ export async function refuseByToken(
   return rowCount === 1;
 }
 
-/** Ends the transfer of a licence that is under way, if one is. */
+/** Ends a licence's transfer in progress, if there is one. */
 export async function withdrawOpen(
   transaction: Transaction,
   licenceId: number,
@@ -228,7 +225,7 @@ export async function finishTransfer(transaction: Transaction, id: string): Prom
     .where(eq(licenceTransfer.id, id));
 }
 
-/** Ends some of those that nobody has answered in time. */
+/** Ends some of those that got no response in time. */
 export async function expireOverdue(transaction: Transaction, atMost: number): Promise<string[]> {
   const overdue = transaction
     .select({ id: licenceTransfer.id })

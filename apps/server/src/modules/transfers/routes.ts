@@ -1,19 +1,19 @@
 import {
-  AnswerTransferAnswer,
-  AnswerTransferBody,
+  TransferDecisionResponse,
+  TransferDecisionBody,
   ErrorBody,
   errorBody,
   LicenceParams,
-  LookAtTransferAnswer,
+  LookAtTransferResponse,
   LookAtTransferBody,
-  OpenTransferAnswer,
-  RefusedTransferAnswer,
+  OpenTransferResponse,
+  RejectedTransferResponse,
   TransferBody,
 } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import Type from "typebox";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
+import { ApiError } from "../../plugins/errors.ts";
 import { hashToken, isToken } from "../../plugins/session-token.ts";
 import { answerTransfer } from "./answer-transfer.ts";
 import { lookAtTransfer } from "./look-at-transfer.ts";
@@ -21,13 +21,13 @@ import { startTransfer } from "./start-transfer.ts";
 import { viewOpenTransfer } from "./view-transfer.ts";
 import { withdrawTransfer } from "./withdraw-transfer.ts";
 
-// Each sends a mail to somebody who did not ask for it.
+// Each emails a person who did not ask for it.
 const startAllowance = { requests: 20, perSeconds: 24 * 60 * 60 };
 const linkLimit = { name: "transfer-link", requests: 60, perSeconds: 10 * 60 };
 
 const tags = ["licences"];
 
-/** Giving a licence to another person, which both of them confirm from their mailboxes. */
+/** Transferring a licence to another person, confirmed by both from their mailboxes. */
 export async function transferRoutes(app: App): Promise<void> {
   const limitStarts = app.limit({
     name: "transfer-start",
@@ -47,12 +47,12 @@ export async function transferRoutes(app: App): Promise<void> {
         params: LicenceParams,
         body: TransferBody,
         response: {
-          200: OpenTransferAnswer,
+          200: OpenTransferResponse,
           400: ErrorBody,
           401: ErrorBody,
           404: ErrorBody,
           409: ErrorBody,
-          422: RefusedTransferAnswer,
+          422: RejectedTransferResponse,
           429: ErrorBody,
         },
       },
@@ -65,11 +65,11 @@ export async function transferRoutes(app: App): Promise<void> {
         new Date(),
       );
       if (result.ok) return viewOpenTransfer(result.transfer);
-      if (result.reason !== "transferRefused") throw new Refusal(result.reason);
+      if (result.reason !== "transferRefused") throw new ApiError(result.reason);
       return reply.status(422).send({
         ...errorBody("transferRefused", request.id),
         error: "transferRefused",
-        reason: result.refusal,
+        reason: result.rejection,
       });
     },
   );
@@ -88,7 +88,7 @@ export async function transferRoutes(app: App): Promise<void> {
     async (request, reply) => {
       const { serial } = request.params;
       if (!(await withdrawTransfer(app, { serial, accountId: request.account.id })))
-        throw new Refusal("notFound");
+        throw new ApiError("notFound");
       return reply.status(204).send(null);
     },
   );
@@ -101,7 +101,7 @@ export async function transferRoutes(app: App): Promise<void> {
         summary: "What the link of a transfer's mail is about",
         tags,
         body: LookAtTransferBody,
-        response: { 200: LookAtTransferAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 200: LookAtTransferResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async (request) => {
@@ -109,7 +109,7 @@ export async function transferRoutes(app: App): Promise<void> {
       const found = isToken(token)
         ? await lookAtTransfer(app.database, hashToken(token), lang)
         : undefined;
-      if (found === undefined) throw new Refusal("linkExpired");
+      if (found === undefined) throw new ApiError("linkExpired");
       return found;
     },
   );
@@ -123,16 +123,16 @@ export async function transferRoutes(app: App): Promise<void> {
         summary: "Say yes or no to a transfer with the token of the mail's link",
         description: "Whoever takes a licence into an account with a password is signed in to it.",
         tags,
-        body: AnswerTransferBody,
-        response: { 200: AnswerTransferAnswer, 400: ErrorBody, 403: ErrorBody, 429: ErrorBody },
+        body: TransferDecisionBody,
+        response: { 200: TransferDecisionResponse, 400: ErrorBody, 403: ErrorBody, 429: ErrorBody },
       },
     },
     async (request) => {
       const { token, accept } = request.body;
-      if (!isToken(token)) throw new Refusal("linkExpired");
+      if (!isToken(token)) throw new ApiError("linkExpired");
       const said = { tokenHash: hashToken(token), accept, signedInId: request.signedIn?.id };
       const result = await answerTransfer(app, said, new Date());
-      if (!result.ok) throw new Refusal(result.reason);
+      if (!result.ok) throw new ApiError(result.reason);
       return { state: result.state };
     },
   );

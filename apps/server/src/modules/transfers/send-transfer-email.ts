@@ -5,24 +5,24 @@ import type { QueueWork } from "../../jobs/jobs.ts";
 import { createToken, hashToken } from "../../plugins/session-token.ts";
 import { confirmLink } from "../account-letters/confirm-link.ts";
 import type { Recipient } from "../account-letters/recipient.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
 import { composeOutcome, composeQuestion } from "./compose-transfer-letter.ts";
-import { isWaitingFor, keepToken, type Role } from "./repository.ts";
+import { isWaitingFor, storeToken, type Role } from "./repository.ts";
 import { transferEmailQueue, type TransferToMail } from "./transfer-email-queue.ts";
 import { findAddressee, findTransferToMail } from "./transfer-to-mail.ts";
 import { readTransferWords } from "./transfer-words.ts";
 
-/** Asks both people of a transfer, and tells them what became of it. */
+/** Emails both sides of a transfer, to ask them and about its outcome. */
 export function sendTransferEmails(app: App, origin: string): QueueWork<TransferToMail> {
-  /** Made here and not where the transfer begins: a job's data lies in the database as it is. */
+  /** Made here and not where the transfer begins: job data is stored in the database as plain text. */
   const makeLink = (id: string, role: Role, { email, language }: Recipient) =>
     app.transact(async (transaction) => {
       const token = createToken();
-      if (await keepToken(transaction, { id, role, email, tokenHash: hashToken(token) }))
+      if (await storeToken(transaction, { id, role, email, tokenHash: hashToken(token) }))
         return origin + confirmLink("transfer", token, language);
-      // The next try reads the address anew.
+      // The retry reads the current email address.
       if (await isWaitingFor(transaction, { id, role }))
-        throw new Error(`The ${role} of transfer ${id} has another address by now`);
+        throw new Error(`The ${role} of transfer ${id} has another email address by now`);
       return undefined;
     });
 
@@ -42,15 +42,15 @@ export function sendTransferEmails(app: App, origin: string): QueueWork<Transfer
         const link = await makeLink(transferId, role, recipient);
         // Answered or ended meanwhile.
         if (link === undefined) return;
-        // A name for each copy: the link of an older one works no more.
+        // A key for each copy: the link of an older one no longer works.
         const name = `transfer-${letter}-${randomUUID()}`;
-        const asked = composeQuestion(letter, parts, link);
-        return sendAccountLetter(app, origin, { to, letter: asked, name });
+        const message = composeQuestion(letter, parts, link);
+        return sendAccountEmail(app, origin, { to, email: message, name });
       }
-      const told = composeOutcome(letter, parts);
-      if (told === undefined) return;
+      const message = composeOutcome(letter, parts);
+      if (message === undefined) return;
       const name = `transfer-${letter}-${transferId}`;
-      await sendAccountLetter(app, origin, { to, letter: told, name });
+      await sendAccountEmail(app, origin, { to, email: message, name });
     },
   };
 }

@@ -1,15 +1,15 @@
 import { isEmail, normaliseEmail, personKey } from "@autotune/commerce";
-import type { TransferRefusal } from "@autotune/contract";
+import type { TransferRejection } from "@autotune/contract";
 import type { Transact } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
 import { and, eq } from "drizzle-orm";
 import type { Enqueue } from "../../jobs/enqueue.ts";
 import { lockLicence } from "./licence-to-give.ts";
-import { refuseTransfer } from "./refuse-transfer.ts";
+import { rejectTransfer } from "./refuse-transfer.ts";
 import { findOpenTransfer, insertTransfer, type OpenTransfer } from "./repository.ts";
 import { transferEmailQueue } from "./transfer-email-queue.ts";
 
-export interface TransferParts {
+export interface TransferDeps {
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
 }
@@ -17,7 +17,7 @@ export interface TransferParts {
 export interface TransferToStart {
   readonly giver: { readonly id: number; readonly email: string };
   readonly serial: string;
-  /** As it was written. */
+  /** As typed. */
   readonly email: string;
 }
 
@@ -27,12 +27,12 @@ export type StartResult =
   | {
       readonly ok: false;
       readonly reason: "transferRefused";
-      readonly refusal: TransferRefusal;
+      readonly rejection: TransferRejection;
     };
 
-/** Begins a transfer, together with the jobs of the mails that ask both people. */
+/** Begins a transfer, together with the jobs of the emails that ask both sides. */
 export async function startTransfer(
-  { transact, readyToEnqueue }: TransferParts,
+  { transact, readyToEnqueue }: TransferDeps,
   { giver, serial, email: written }: TransferToStart,
   now: Date,
 ): Promise<StartResult> {
@@ -43,10 +43,10 @@ export async function startTransfer(
     const isTheirs = and(eq(licence.serial, serial), eq(licence.accountId, giver.id));
     const given = await lockLicence(transaction, isTheirs);
     if (given === undefined) return { ok: false, reason: "notFound" };
-    const refusal =
-      refuseTransfer(given, now) ??
+    const rejection =
+      rejectTransfer(given, now) ??
       (personKey(email) === personKey(giver.email) ? "ownAddress" : undefined);
-    if (refusal !== undefined) return { ok: false, reason: "transferRefused", refusal };
+    if (rejection !== undefined) return { ok: false, reason: "transferRefused", rejection };
     const begun = await insertTransfer(transaction, {
       licenceId: given.id,
       fromAccountId: giver.id,

@@ -2,8 +2,8 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { Queue } from "../../jobs/queue.ts";
 
-/** Which letter of a transfer, and to whom. */
-const transferLetters = [
+/** Which email of a transfer, and to whom. */
+const transferEmailKinds = [
   "askGiver",
   "askTaker",
   "doneGiver",
@@ -11,15 +11,15 @@ const transferLetters = [
   "endedGiver",
   "endedTaker",
 ] as const;
-export type TransferLetter = (typeof transferLetters)[number];
+export type TransferEmailKind = (typeof transferEmailKinds)[number];
 
 const form = Compile(
-  Type.Object({ transferId: Type.String(), letter: Type.Enum([...transferLetters]) }),
+  Type.Object({ transferId: Type.String(), letter: Type.Enum([...transferEmailKinds]) }),
 );
 
 export interface TransferToMail {
   readonly transferId: string;
-  readonly letter: TransferLetter;
+  readonly letter: TransferEmailKind;
 }
 
 export const transferEmailQueue: Queue<TransferToMail> = {

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { findRecipient, type Recipient } from "../account-letters/recipient.ts";
 import type { Role } from "./repository.ts";
 
-/** A transfer as far as letters tell of it. */
+/** The data of a transfer that its emails need. */
 export async function findTransferToMail(database: Database, id: string) {
   const [found] = await database
     .select({
@@ -14,7 +14,7 @@ export async function findTransferToMail(database: Database, id: string) {
       toEmail: licenceTransfer.toEmail,
       toAccountId: licenceTransfer.toAccountId,
       state: licenceTransfer.state,
-      /** A mail has told them of it. */
+      /** They have been emailed about it. */
       wasTakerAsked: sql<boolean>`num_nonnulls(${licenceTransfer.takerTokenHash},
         ${licenceTransfer.takerConfirmedAt}) > 0 or ${licenceTransfer.state} = 'declined'`,
     })
@@ -25,7 +25,7 @@ export async function findTransferToMail(database: Database, id: string) {
 }
 export type TransferToTell = Awaited<ReturnType<typeof findTransferToMail>>;
 
-/** Nobody where the person is forgotten. Whoever has no account is written to in the giver's language. */
+/** Undefined where the person is erased. A person without an account is written to in the giver's language. */
 export async function findAddressee(
   database: Database,
   { fromAccountId, toAccountId, toEmail }: TransferToTell,

@@ -8,11 +8,11 @@ import { nameOfPid } from "../licences/name-of-pid.ts";
 export interface TransferWords {
   readonly product: string;
   readonly serial: string;
-  /** As the taker is told; somebody who never gave a name is known by a part of their address. */
+  /** As shown to the recipient; a giver without a name is shown by a masked email address. */
   readonly giverName: string;
 }
 
-/** How the licence and the giver of a transfer are called. */
+/** The names of the licence and the giver of a transfer. */
 export async function readTransferWords(
   database: Database,
   { licenceId, fromAccountId }: { readonly licenceId: number; readonly fromAccountId: number },

@@ -1,4 +1,4 @@
-import type { LicenceAnswer } from "@autotune/contract";
+import type { LicenceResponse } from "@autotune/contract";
 import { account, activation, licence, licenceTransfer } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
@@ -50,27 +50,27 @@ const start = (email = takerEmail, by = giver) =>
 const withdraw = (by = giver) =>
   by.call("DELETE", `/laravel/rest/licences/${given.serial}/transfer`);
 
-let addresses = 0;
-/** Each from an address of its own, so that no limit holds against the next one. */
+let ipAddressCount = 0;
+/** Each from an IP address of its own, so that no limit affects the next test. */
 const openLink = (path: string, payload: object, by?: SignedIn) =>
   callAsPage(web, "POST", `/laravel/rest/transfers/${path}`, {
     payload,
     ...(by === undefined ? {} : { cookie: by.cookie }),
-    address: `198.51.100.${(addresses += 1) % 250}`,
+    ipAddress: `198.51.100.${(ipAddressCount += 1) % 250}`,
   });
 const look = (token: string, lang?: string) => openLink("look", { token, lang });
 const answer = (token: string, accept = true, by?: SignedIn) =>
   openLink("answer", { token, accept }, by);
 
-/** The kinds of the letters that somebody got about transfers. */
-const lettersTo = (email: string) =>
+/** The kinds of the transfer emails that a person got. */
+const emailsTo = (email: string) =>
   mailbox
     .mailsTo(email)
     .map(
       ({ messageId }) => /^<(transfer-[a-zA-Z]+|[a-z-]+?)-[\da-f]{8}/.exec(messageId)?.[1] ?? "",
     );
 
-/** Waits until no letter is on its way. */
+/** Waits until no email is on its way. */
 async function untilDelivered(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -84,7 +84,7 @@ async function untilDelivered(): Promise<void> {
   );
 }
 
-/** The token of the newest letter that somebody got. */
+/** The token of the newest email that a person got. */
 function tokenTo(email: string): string {
   const text = mailbox.mailsTo(email).at(-1)?.text ?? "";
   return /\/confirm\?kind=transfer&token=([\w-]{43})/.exec(text)?.[1] ?? "";
@@ -113,7 +113,7 @@ async function accountOf(email: string) {
 }
 
 const read = async (owner: SignedIn) =>
-  (await owner.call("GET", `/laravel/rest/licences/${given.serial}`)).json<LicenceAnswer>();
+  (await owner.call("GET", `/laravel/rest/licences/${given.serial}`)).json<LicenceResponse>();
 
 const letPass = (days: number) =>
   web.database
@@ -122,7 +122,7 @@ const letPass = (days: number) =>
     .where(eq(licenceTransfer.licenceId, given.id));
 
 describe("a transfer", () => {
-  it("asks both people by mail, and the licence is the other's once both have agreed", async () => {
+  it("asks both people by email, and moves the licence once both have agreed", async () => {
     const taker = await signedIn(web, takerEmail);
     await web.database.insert(activation).values({
       licenceId: given.id,
@@ -132,8 +132,8 @@ describe("a transfer", () => {
       appVersion: "11",
     });
     const { giverToken, takerToken } = await begin();
-    expect(lettersTo(giver.email)).toEqual(["transfer-askGiver"]);
-    expect(lettersTo(takerEmail)).toEqual(["transfer-askTaker"]);
+    expect(emailsTo(giver.email)).toEqual(["transfer-askGiver"]);
+    expect(emailsTo(takerEmail)).toEqual(["transfer-askTaker"]);
     const [toGiver] = mailbox.mailsTo(giver.email);
     expect(toGiver?.text).toContain("AutoTune Pro");
     expect(toGiver?.text).toContain(takerEmail);
@@ -170,11 +170,11 @@ describe("a transfer", () => {
     expect((await read(taker)).history).toMatchObject([{ state: "done" }]);
     expect((await read(giver)).serial).toBeUndefined();
     await untilDelivered();
-    expect(lettersTo(giver.email)).toEqual(["transfer-askGiver", "transfer-doneGiver"]);
-    expect(lettersTo(takerEmail)).toEqual(["transfer-askTaker", "transfer-doneTaker"]);
+    expect(emailsTo(giver.email)).toEqual(["transfer-askGiver", "transfer-doneGiver"]);
+    expect(emailsTo(takerEmail)).toEqual(["transfer-askTaker", "transfer-doneTaker"]);
   });
 
-  it("in the other order is the same; whoever has no account gets one, and a mail to set it up", async () => {
+  it("in the other order is the same; a recipient without an account gets one, and an email to set it up", async () => {
     const { giverToken, takerToken } = await begin();
     expect(await accountOf(takerEmail)).toBeUndefined();
     expect(await stateOf(answer(giverToken))).toBe("waiting");
@@ -189,27 +189,27 @@ describe("a transfer", () => {
     expect(setup).toHaveLength(1);
   });
 
-  it("comes into no account that only claims the address: whoever takes it is signed in there", async () => {
+  it("goes into no account that merely claims the email address: its recipient must be signed in there", async () => {
     const claimant = await signedIn(web, takerEmail);
     const stranger = await signedIn(web);
     const { giverToken, takerToken } = await begin();
     for (const by of [undefined, stranger, giver]) {
-      const refused = await answer(takerToken, true, by);
-      expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+      const rejected = await answer(takerToken, true, by);
+      expect([rejected.statusCode, rejected.json<{ error: string }>().error]).toEqual([
         403,
         "takerAccountRequired",
       ]);
     }
     expect(await stateOf(answer(giverToken))).toBe("waiting");
     expect((await stored())?.accountId).toBe(giver.id);
-    // The link was not used up, and a no asks for nobody.
+    // The link was not used up, and declining needs no sign-in.
     expect(await stateOf(answer(takerToken, true, claimant))).toBe("done");
     expect((await stored())?.accountId).toBe(claimant.id);
     given = await giveLicence(web.database, giver.id);
     expect(await stateOf(answer((await begin()).takerToken, false))).toBe("declined");
   });
 
-  it("is for the account of the moment of the yes, which nobody gets by signing up since", async () => {
+  it("goes to the account at the time of the yes, not to one that signed up since", async () => {
     const { giverToken, takerToken } = await begin();
     expect(await stateOf(answer(takerToken))).toBe("waiting");
     const made = await accountOf(takerEmail);
@@ -221,13 +221,13 @@ describe("a transfer", () => {
     expect((await accountOf(takerEmail))?.passwordHash).toBeNull();
   });
 
-  it("is declined by the one or withdrawn by the other, who are told, and can begin anew", async () => {
+  it("is declined by one side or withdrawn by the other, who are notified, and can begin anew", async () => {
     const first = await begin();
     expect(await stateOf(answer(first.takerToken, false))).toBe("declined");
     expect((await look(first.giverToken)).json()).toMatchObject({ state: "declined" });
     expect(await stateOf(answer(first.giverToken))).toBe("linkExpired");
     await untilDelivered();
-    expect(lettersTo(giver.email)).toEqual(["transfer-askGiver", "transfer-endedGiver"]);
+    expect(emailsTo(giver.email)).toEqual(["transfer-askGiver", "transfer-endedGiver"]);
 
     const second = await begin();
     expect((await withdraw()).statusCode).toBe(204);
@@ -235,7 +235,7 @@ describe("a transfer", () => {
     expect((await look(second.takerToken)).json()).toMatchObject({ state: "withdrawn" });
     expect(await stateOf(answer(second.takerToken))).toBe("linkExpired");
     await untilDelivered();
-    expect(lettersTo(takerEmail)).toEqual([
+    expect(emailsTo(takerEmail)).toEqual([
       "transfer-askTaker",
       "transfer-askTaker",
       "transfer-endedTaker",
@@ -251,23 +251,23 @@ describe("a transfer", () => {
     expect(await stored()).toEqual(given);
   });
 
-  it("ends after 14 days, which both are told", async () => {
+  it("ends after 14 days, and both are notified", async () => {
     const { giverToken, takerToken } = await begin();
     expect(await stateOf(answer(giverToken))).toBe("waiting");
     await letPass(14);
-    // Too late also before the job has come by.
+    // Too late also before the job has run.
     expect((await look(takerToken)).json()).toMatchObject({ state: "expired" });
     expect(await stateOf(answer(takerToken))).toBe("linkExpired");
     await expireTransfers(worker).run();
     await expireTransfers(worker).run();
     await untilDelivered();
-    expect(lettersTo(giver.email)).toEqual(["transfer-askGiver", "transfer-endedGiver"]);
-    expect(lettersTo(takerEmail)).toEqual(["transfer-askTaker", "transfer-endedTaker"]);
+    expect(emailsTo(giver.email)).toEqual(["transfer-askGiver", "transfer-endedGiver"]);
+    expect(emailsTo(takerEmail)).toEqual(["transfer-askTaker", "transfer-endedTaker"]);
     expect(await read(giver)).toMatchObject({ transfer: null, history: [{ state: "expired" }] });
     expect(await stored()).toEqual(given);
   });
 
-  it("that was withdrawn before its mail was on the way is told to nobody", async () => {
+  it("that was withdrawn before its email was sent notifies nobody", async () => {
     const [ended] = await web.database
       .insert(licenceTransfer)
       .values({
@@ -279,22 +279,22 @@ describe("a transfer", () => {
       })
       .returning({ id: licenceTransfer.id });
     const { run } = sendTransferEmails(worker, settings.PUBLIC_URL);
-    for (const letter of ["askGiver", "askTaker", "endedTaker"] as const)
-      await run({ transferId: ended?.id ?? "", letter });
-    expect([...lettersTo(giver.email), ...lettersTo(takerEmail)]).toEqual([]);
+    for (const emailKind of ["askGiver", "askTaker", "endedTaker"] as const)
+      await run({ transferId: ended?.id ?? "", letter: emailKind });
+    expect([...emailsTo(giver.email), ...emailsTo(takerEmail)]).toEqual([]);
   });
 });
 
 describe("a licence cannot be offered", () => {
-  const refusal = async (email?: string) => {
-    const refused = await start(email);
-    const { error, reason } = refused.json<{ error: string; reason?: string }>();
-    return [refused.statusCode, error, ...(reason === undefined ? [] : [reason])];
+  const rejectionOf = async (email?: string) => {
+    const rejected = await start(email);
+    const { error, reason } = rejected.json<{ error: string; reason?: string }>();
+    return [rejected.statusCode, error, ...(reason === undefined ? [] : [reason])];
   };
   const set = (changes: Partial<typeof licence.$inferInsert>) =>
     web.database.update(licence).set(changes).where(eq(licence.id, given.id));
 
-  it("to oneself, however the address is written, nor to what is no address", async () => {
+  it("to oneself, in any spelling of the email address, nor to an invalid one", async () => {
     giver = await signedIn(web, `nina.voss.${Date.now()}@gmail.com`);
     await set({ accountId: giver.id });
     const [local = ""] = giver.email.split("@");
@@ -304,23 +304,23 @@ describe("a licence cannot be offered", () => {
       `${local.replaceAll(".", "")}+other@gmail.com`,
       `${local}@googlemail.com`,
     ])
-      expect(await refusal(email)).toEqual([422, "transferRefused", "ownAddress"]);
+      expect(await rejectionOf(email)).toEqual([422, "transferRefused", "ownAddress"]);
     for (const email of ["", "nobody", "a b@studio.test"])
-      expect(await refusal(email)).toEqual([400, "invalidEmail"]);
+      expect(await rejectionOf(email)).toEqual([400, "invalidEmail"]);
   });
 
-  it("while its money can be asked back, after it was, when it was upgraded, or as a gift", async () => {
+  it("within its refund period, after a refund, when it was upgraded, or as a gift", async () => {
     await set({ upgradedAt: new Date() });
-    expect(await refusal()).toEqual([422, "transferRefused", "upgraded"]);
+    expect(await rejectionOf()).toEqual([422, "transferRefused", "upgraded"]);
     await set({ revokedAt: new Date() });
-    expect(await refusal()).toEqual([422, "transferRefused", "revoked"]);
+    expect(await rejectionOf()).toEqual([422, "transferRefused", "revoked"]);
     given = await giveLicence(web.database, giver.id, { boughtDaysAgo: 13 });
-    expect(await refusal()).toEqual([422, "transferRefused", "tooRecent"]);
+    expect(await rejectionOf()).toEqual([422, "transferRefused", "tooRecent"]);
     given = await giveLicence(web.database, giver.id, { boughtDaysAgo: 20, isGift: true });
-    expect(await refusal()).toEqual([422, "transferRefused", "gift"]);
+    expect(await rejectionOf()).toEqual([422, "transferRefused", "gift"]);
   });
 
-  it("by another person, by nobody, or by another site", async () => {
+  it("by another person, signed out, or from another site", async () => {
     const stranger = await signedIn(web);
     expect((await start(takerEmail, stranger)).statusCode).toBe(404);
     expect((await withdraw(stranger)).statusCode).toBe(404);
@@ -335,14 +335,14 @@ describe("a licence cannot be offered", () => {
   });
 
   it("to two people at once; the same one again is the same offer", async () => {
-    const answers = await Promise.all([start(), start(), start("other@taker.test")]);
-    // Whichever of the two addresses was first.
+    const responses = await Promise.all([start(), start(), start("other@taker.test")]);
+    // Whichever of the two recipients was first.
     expect([
       { 200: 2, 409: 1 },
       { 200: 1, 409: 2 },
-    ]).toContainEqual(countStatuses(answers));
+    ]).toContainEqual(countStatuses(responses));
     await untilDelivered();
-    expect(lettersTo(giver.email)).toEqual(["transfer-askGiver"]);
+    expect(emailsTo(giver.email)).toEqual(["transfer-askGiver"]);
   });
 
   it("more often than twenty times a day", async () => {
@@ -350,8 +350,8 @@ describe("a licence cannot be offered", () => {
       expect((await start()).statusCode).toBe(200);
       await withdraw();
     }
-    const refused = await start();
-    expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([
+    const rejected = await start();
+    expect([rejected.statusCode, Number(rejected.headers["retry-after"])]).toEqual([
       429,
       expect.any(Number),
     ]);
@@ -359,11 +359,11 @@ describe("a licence cannot be offered", () => {
   });
 });
 
-describe("the link of a mail", () => {
-  it("works once, also between many at once", async () => {
+describe("the link of an email", () => {
+  it("works once, also for concurrent requests", async () => {
     const { giverToken, takerToken } = await begin();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => answer(giverToken)));
-    const states = await Promise.all(answers.map((one) => stateOf(Promise.resolve(one))));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => answer(giverToken)));
+    const states = await Promise.all(responses.map((one) => stateOf(Promise.resolve(one))));
     expect(states.filter((state) => state === "waiting")).toHaveLength(1);
     expect(states.filter((state) => state === "linkExpired")).toHaveLength(7);
     expect(await stateOf(answer(giverToken, false))).toBe("linkExpired");
@@ -373,7 +373,7 @@ describe("the link of a mail", () => {
     expect(last.filter((state) => state === "done")).toHaveLength(1);
   });
 
-  it("of both at the same moment moves the licence once", async () => {
+  it("of both used at once moves the licence once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { giverToken, takerToken } = await begin();
       const states = await Promise.all([stateOf(answer(giverToken)), stateOf(answer(takerToken))]);
@@ -405,13 +405,13 @@ describe("the link of a mail", () => {
     ]);
   });
 
-  it("that was made up, or belongs to something else, opens nothing", async () => {
+  it("that was made up, or belongs to something else, is invalid", async () => {
     const { giverToken } = await begin();
     const [session] = giver.cookie.split("=").slice(1);
     for (const token of [createToken(), "x", "", session ?? "", giverToken.slice(0, -1)]) {
-      for (const asked of [look(token), answer(token)]) {
-        const refused = await asked;
-        expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+      for (const pending of [look(token), answer(token)]) {
+        const rejected = await pending;
+        expect([rejected.statusCode, rejected.json<{ error: string }>().error]).toEqual([
           400,
           "linkExpired",
         ]);
@@ -419,7 +419,7 @@ describe("the link of a mail", () => {
     }
   });
 
-  it("is in the mail alone: what is stored is its hash", async () => {
+  it("is in the email alone: its hash is stored", async () => {
     const { giverToken, takerToken } = await begin();
     const { rows } = await web.database.execute(sql`
       select row_to_json(transfer)::text as kept from shop.licence_transfer transfer
@@ -432,7 +432,7 @@ describe("the link of a mail", () => {
     expect(row?.giverTokenHash).toEqual(hashToken(giverToken));
   });
 
-  it("of an older copy of the mail is replaced by that of the newer one", async () => {
+  it("of an older copy of the email is replaced by that of the newer one", async () => {
     const { giverToken: older } = await begin();
     const [row] = await web.database
       .select()
@@ -444,14 +444,14 @@ describe("the link of a mail", () => {
     expect(newer).not.toBe(older);
     expect(await stateOf(answer(older))).toBe("linkExpired");
     expect(await stateOf(answer(newer))).toBe("waiting");
-    // Whoever has answered is not asked again.
+    // A side that has responded is not asked again.
     const before = mailbox.mailsTo(giver.email).length;
     await sendTransferEmails(worker, settings.PUBLIC_URL).run(again);
     expect(mailbox.mailsTo(giver.email)).toHaveLength(before);
   });
 });
 
-it("a licence that was upgraded while one of them made up their mind stays where it is", async () => {
+it("a licence that was upgraded while one side was deciding stays where it is", async () => {
   const { giverToken, takerToken } = await begin();
   expect(await stateOf(answer(giverToken))).toBe("waiting");
   await web.database
@@ -462,6 +462,6 @@ it("a licence that was upgraded while one of them made up their mind stays where
   expect(await stored()).toMatchObject({ accountId: giver.id });
   expect(await accountOf(takerEmail)).toBeUndefined();
   await untilDelivered();
-  expect(lettersTo(giver.email).at(-1)).toBe("transfer-endedGiver");
-  expect(lettersTo(takerEmail).at(-1)).toBe("transfer-endedTaker");
+  expect(emailsTo(giver.email).at(-1)).toBe("transfer-endedGiver");
+  expect(emailsTo(takerEmail).at(-1)).toBe("transfer-endedTaker");
 });

@@ -1,9 +1,9 @@
-import type { OpenTransferAnswer } from "@autotune/contract";
+import type { OpenTransferResponse } from "@autotune/contract";
 import { addDays } from "../subscriptions/add-interval.ts";
 import { transferDays, type OpenTransfer } from "./repository.ts";
 
-/** A transfer under way, as the giver sees it. */
-export function viewOpenTransfer(transfer: OpenTransfer): OpenTransferAnswer {
+/** A transfer in progress, as the giver sees it. */
+export function viewOpenTransfer(transfer: OpenTransfer): OpenTransferResponse {
   const { toEmail, giverConfirmedAt, takerConfirmedAt, createdAt } = transfer;
   return {
     to_email: toEmail,

@@ -2,12 +2,12 @@ import { licence } from "@autotune/database/schema";
 import { and, eq } from "drizzle-orm";
 import { lockLicence } from "./licence-to-give.ts";
 import { withdrawOpen } from "./repository.ts";
-import type { TransferParts } from "./start-transfer.ts";
+import type { TransferDeps } from "./start-transfer.ts";
 import { transferEmailQueue } from "./transfer-email-queue.ts";
 
-/** Ends the transfer of somebody's licence, if one is under way. Says whether the licence is theirs. */
+/** Ends the transfer of a person's licence, if one is in progress. Returns whether the licence is theirs. */
 export async function withdrawTransfer(
-  { transact, readyToEnqueue }: TransferParts,
+  { transact, readyToEnqueue }: TransferDeps,
   { serial, accountId }: { readonly serial: string; readonly accountId: number },
 ): Promise<boolean> {
   const enqueue = await readyToEnqueue();

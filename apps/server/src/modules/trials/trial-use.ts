@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { namesPerson } from "../accounts/forgotten-person.ts";
 
 /**
- * Whether somebody has had their free trial: by their account, and by their address however it is written.
- * `person` is the key that the commerce rules make of an address.
+ * Whether a person has had their free trial: by account, and by email address in any spelling. `person` is the key that
+ * the commerce rules derive from an email address.
  */
 export function hasUsedTrial({ person, accountId }: { person: SQL; accountId: SQL }): SQL {
   return sql`(

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isOffered } from "./upgrade-offers.ts";
 
-/** How many products somebody's licences can become: each counts once, however many licences lead to it. */
+/** How many products a person's licences can become: each counts once, however many licences lead to it. */
 export function countUpgradeTargets(accountId: SQL): SQL {
   return sql`(
     select count(distinct product.upgrade_to)::integer

@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** The licence that took the place of the row `licence`, unless it was given back. */
+/** The licence that replaced the row `licence`, unless it was returned. */
 export const upgradedTo = sql`(
   select newer.id::text from shop.licence newer
    where newer.source_licence_id = licence.id and newer.revoked_at is null limit 1)`;
 
-/** Some of somebody's licences that an upgrade could be paid with, as a JSON list of owned records. */
+/** Some of a person's licences that an upgrade could be paid with, as a JSON list of owned records. */
 export function ownedLicencesJson({ accountId, ids }: { accountId: SQL; ids: SQL }): SQL {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,4 +1,4 @@
-import type { OwnedProductsAnswer } from "@autotune/contract";
+import type { OwnedProductsResponse } from "@autotune/contract";
 import { publishDocument } from "@autotune/database";
 import { activation, licence, licenceTransfer } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
@@ -13,7 +13,7 @@ import { givePlan } from "../accounts/testing/give-plan.ts";
 import { Visitor } from "../accounts/testing/visitor.ts";
 import { ownedProductRoutes } from "./routes.ts";
 
-type Answer = Type.Static<typeof OwnedProductsAnswer>;
+type OwnedProducts = Type.Static<typeof OwnedProductsResponse>;
 
 let clone: ClonedDatabase;
 let app: App;
@@ -79,9 +79,9 @@ async function customer() {
     id: number;
   }>();
   const own = async (query = "") => {
-    const answer = await visitor.get(`user/products${query}`);
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<Answer>();
+    const response = await visitor.get(`user/products${query}`);
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json<OwnedProducts>();
   };
   return { visitor, id, own };
 }
@@ -103,13 +103,13 @@ async function grant(accountId: number, path: string, sourceLicenceId: number | 
   return granted?.id ?? 0;
 }
 
-describe("what somebody owns", () => {
-  it("[UPG-13] is told licence by licence, with what an upgrade is paid with", async () => {
+describe("what a person owns", () => {
+  it("[UPG-13] is listed licence by licence, with what an upgrade is paid with", async () => {
     const { id, own } = await customer();
     const licenceId = await grant(id, "artist");
-    const answer = await own();
-    expect(answer).toMatchObject({ total: 1, current_page: 1, last_page: 1, per_page: 50 });
-    expect(answer.data).toEqual([
+    const response = await own();
+    expect(response).toMatchObject({ total: 1, current_page: 1, last_page: 1, per_page: 50 });
+    expect(response.data).toEqual([
       {
         pr_authentication_string: `key-${serials}`,
         pr_purchaseid: String(licenceId),
@@ -128,7 +128,7 @@ describe("what somebody owns", () => {
     expect((await own("?lang=es")).data[0]?.sr_product).toBe("AutoTune Artist (es)");
   });
 
-  it("says of each licence whether a computer uses it, and whether it is on its way to another person", async () => {
+  it("shows for each licence whether a computer uses it, and whether it is being transferred", async () => {
     const { id, own } = await customer();
     const licenceId = await grant(id, "artist");
     const other = await grant(id, "pro");
@@ -164,7 +164,7 @@ describe("what somebody owns", () => {
     const { id, own } = await customer();
     await grant(id, "artist");
     const [record] = (await own()).data;
-    // Not to what is no longer sold or known, and not what only a promotion sells.
+    // Neither unsold or unknown products, nor what only a promotion sells.
     expect(record?.availableUpgrades).toEqual([
       {
         ug_fs_path: "hybrid-upgrade-from-artist",
@@ -191,7 +191,7 @@ describe("what somebody owns", () => {
     ]);
   });
 
-  it("[UPG-13] names the purchase that upgraded it, and offers nothing more for it until that is given back", async () => {
+  it("[UPG-13] names the purchase that upgraded it, and offers no more upgrades until that is refunded", async () => {
     const { id, own } = await customer();
     const source = await grant(id, "artist");
     const target = await grant(id, "pro", source);
@@ -216,7 +216,7 @@ describe("what somebody owns", () => {
     expect((await own()).total).toBe(1);
   });
 
-  it("comes in pages, the newest first, and is nobody else's", async () => {
+  it("comes in pages, the newest first, and is private", async () => {
     const { id, own } = await customer();
     const granted = [];
     for (let count = 0; count < 53; count += 1) granted.push(await grant(id, "artist"));
@@ -233,7 +233,7 @@ describe("what somebody owns", () => {
       expect((await (await customer()).visitor.get(`user/products${query}`)).statusCode).toBe(400);
   });
 
-  it("holds what a plan includes while the plan may be used, unless only licences are asked for", async () => {
+  it("contains what a plan includes while the plan may be used, unless only licences are requested", async () => {
     const { id, own } = await customer();
     await grant(id, "hybrid");
     await givePlan(app.database, id, { path: "unlimited" });

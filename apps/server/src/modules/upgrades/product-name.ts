@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { sql, type SQL } from "drizzle-orm";
 
-/** The published name of the product at a path; null where nobody has described it. */
+/** The published name of the product at a path; null where it has no description. */
 export function productName(path: SQL, language: Language): SQL {
   return sql`(
     select body ->> 'name' from shop.published_document document

@@ -9,12 +9,12 @@ import { productName } from "./product-name.ts";
 export const ownedPerPage = 50;
 
 const OwnedRow = Type.Object({
-  /** Null for what a plan gives: it is no licence of its own. */
+  /** Null for what a plan includes: it is no licence of its own. */
   licenceId: Type.Union([Type.String(), Type.Null()]),
   authenticationString: Type.String(),
   serial: Type.String(),
   pid: Type.String(),
-  /** Empty where the catalogue does not know the product any more. */
+  /** Empty where the catalogue no longer has the product. */
   path: Type.String(),
   name: Type.String(),
   upgradedTo: Type.Union([Type.String(), Type.Null()]),
@@ -30,12 +30,12 @@ const page = Compile(Type.Object({ total: Type.Integer(), rows: Type.Array(Owned
 export interface OwnedPage {
   readonly accountId: number;
   readonly page: number;
-  /** Without what plans give. */
+  /** Without what plans include. */
   readonly perpetualOnly: boolean;
   readonly language: Language;
 }
 
-/** A page of what somebody may use, the newest first: their licences, and what their plans include today. */
+/** A page of what a person may use, the newest first: their licences, and what their plans include today. */
 export async function readOwned(
   executor: Executor,
   { accountId, page: number, perpetualOnly, language }: OwnedPage,

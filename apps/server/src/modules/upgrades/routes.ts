@@ -1,4 +1,4 @@
-import { ErrorBody, OwnedProductsAnswer, OwnedProductsQuery } from "@autotune/contract";
+import { ErrorBody, OwnedProductsResponse, OwnedProductsQuery } from "@autotune/contract";
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../app.ts";
 import { ownedPerPage, readOwned } from "./repository.ts";
@@ -14,7 +14,7 @@ export async function ownedProductRoutes(app: App): Promise<void> {
         summary: "What the signed-in person owns, and what it can become",
         tags: ["account"],
         querystring: OwnedProductsQuery,
-        response: { 200: OwnedProductsAnswer, 400: ErrorBody, 401: ErrorBody },
+        response: { 200: OwnedProductsResponse, 400: ErrorBody, 401: ErrorBody },
       },
     },
     async (request) => {

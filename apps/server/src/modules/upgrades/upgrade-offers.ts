@@ -11,7 +11,7 @@ export interface UpgradeOffer {
   readonly path: string;
   readonly from: string;
   readonly to: string;
-  /** Of what is owned, and of what it becomes. */
+  /** Of the owned product, and of the upgrade's target. */
   readonly sourcePid: string;
   readonly targetPid: string;
   readonly sourceName: string;
@@ -29,7 +29,7 @@ const named = Compile(
   }),
 );
 
-/** What some products can become, at the prices of this moment. */
+/** What some products can be upgraded to, at current prices. */
 export async function readUpgradeOffers(
   executor: Executor,
   { from, language, now }: { from: readonly string[]; language: Language; now: Date },
@@ -46,7 +46,7 @@ export async function readUpgradeOffers(
      order by product.path`);
   return rows.flatMap((row) => {
     const { product } = row;
-    // A row that this release cannot read is not offered by it.
+    // A row that this release cannot parse is not offered by it.
     if (!isCatalogueProduct(product) || product.upgrade === null || !named.Check(row)) return [];
     const { path, upgrade, basePrices } = product;
     const { prices } = offerAt(product, now);
@@ -55,5 +55,5 @@ export async function readUpgradeOffers(
   });
 }
 
-/** Of an upgrade `product` to `target`: it is on sale for everybody who owns what it asks for. */
+/** For an upgrade from `product` to `target`: it is for sale to everyone who owns what it requires. */
 export const isOffered = sql`not product.wp_only and not product.promo_only and not target.wp_only`;

@@ -1,11 +1,11 @@
-import type { OwnedProductsAnswer } from "@autotune/contract";
+import type { OwnedProductsResponse } from "@autotune/contract";
 import type Type from "typebox";
 import type { OwnedRow } from "./repository.ts";
 import type { UpgradeOffer } from "./upgrade-offers.ts";
 
-type OwnedProduct = Type.Static<typeof OwnedProductsAnswer>["data"][number];
+type OwnedProduct = Type.Static<typeof OwnedProductsResponse>["data"][number];
 
-/** What somebody owns, with what it can become. */
+/** What a person owns, with its possible upgrades. */
 export function viewOwnedProduct(row: OwnedRow, offers: readonly UpgradeOffer[]): OwnedProduct {
   return {
     pr_authentication_string: row.authenticationString,

@@ -4,16 +4,16 @@ import Type from "typebox";
 import type { App } from "../../app.ts";
 import { onlyFromOwnPages } from "../../plugins/own-calls.ts";
 
-/** Those that say how long something took; the shift of the layout has no unit. */
+/** Those that are durations; the layout shift has no unit. */
 const timed = ["lcp", "inp", "ttfb"] as const;
 
-/** How pages load and answer for real visitors. Every label is one of few words, so the series stay few. */
+/** How pages load and respond for real visitors. Every label has few values, so the series stay few. */
 export async function vitalsRoutes(app: App, { origin }: { origin: string }): Promise<void> {
   const seconds = new Histogram({
     name: "web_vitals_seconds",
     help: "Largest paint, slowest answer to a press and first byte, as visitors' browsers measured them",
     labelNames: ["metric", "route", "device"],
-    // The bounds between good, middling and poor are among them.
+    // Includes the thresholds between good, needs improvement and poor.
     buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 10],
     registers: [app.metrics],
   });
@@ -28,7 +28,7 @@ export async function vitalsRoutes(app: App, { origin }: { origin: string }): Pr
     "/vitals",
     {
       bodyLimit: 1024,
-      // The request log would put a network address beside it.
+      // The request log would store an IP address beside it.
       config: { quiet: true },
       onRequest: [
         onlyFromOwnPages(origin),
@@ -43,7 +43,7 @@ export async function vitalsRoutes(app: App, { origin }: { origin: string }): Pr
     },
     async (request, reply) => {
       const { route, device, ...measured } = request.body;
-      // Whoever asks every site to leave them alone is not measured, whatever their page did.
+      // Visitors with a privacy signal are not measured, whatever their page did.
       if (request.headers["sec-gpc"] !== "1") {
         for (const metric of timed) {
           const milliseconds = measured[metric];

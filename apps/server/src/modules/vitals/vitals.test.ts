@@ -27,8 +27,8 @@ async function vitals(): Promise<string[]> {
   return body.split("\n").filter((line) => line.startsWith("web_vitals"));
 }
 
-describe("what a page measured", () => {
-  it("[TRACK-02] stands in the metrics by kind of page and of device", async () => {
+describe("a page's measurements", () => {
+  it("[TRACK-02] are in the metrics by kind of page and of device", async () => {
     expect(await tell(measured)).toBe(204);
     const lines = await vitals();
     const labels = 'route="Home",device="phone"';
@@ -38,13 +38,13 @@ describe("what a page measured", () => {
     expect(lines).toContain(`web_vitals_layout_shift_sum{${labels}} 0.01`);
   });
 
-  it("[TRACK-02] has as many labels as there are kinds of pages, whatever is told", async () => {
+  it("[TRACK-02] have a bounded number of labels, whatever is sent", async () => {
     const devices = ["phone", "tablet", "desktop"];
-    let address = 0;
+    let callers = 0;
     for (const { name } of routeTable)
       for (const device of devices) {
-        address += 1;
-        const from = `198.51.100.${address % 250}`;
+        callers += 1;
+        const from = `198.51.100.${callers % 250}`;
         expect(await tell({ ...measured, route: name, device }, {}, from)).toBe(204);
       }
     const before = await vitals();
@@ -66,24 +66,24 @@ describe("what a page measured", () => {
     ["no number", { ttfb: null }],
     ["a shift that no page has", { cls: 11 }],
     ["somebody's name", { visitor: "ann" }],
-  ])("is refused with %s", async (_case, forged) => {
+  ])("are rejected with %s", async (_case, forged) => {
     expect(await tell({ ...measured, ...forged })).toBe(400);
     expect(await vitals()).not.toContainEqual(expect.stringContaining("_count"));
   });
 
-  it("is refused where it says nothing, is too large, or comes from another site", async () => {
+  it("are rejected where they are empty, too large, or come from another site", async () => {
     expect(await tell({ route: "Home", device: "phone" })).toBe(400);
     expect(await tell({ ...measured, padding: "p".repeat(2000) })).toBe(413);
     expect(await tell(measured, { origin: "https://elsewhere.test" })).toBe(403);
     expect(await tell(measured, { "sec-fetch-site": "cross-site" })).toBe(403);
   });
 
-  it("[TRACK-02] is not counted of whoever asks to be left alone", async () => {
+  it("[TRACK-02] are not counted for visitors who opt out of tracking", async () => {
     expect(await tell(measured, { "sec-gpc": "1" })).toBe(204);
     expect(await vitals()).not.toContainEqual(expect.stringContaining("_count"));
   });
 
-  it("is not taken for ever from one address", async () => {
+  it("are rate limited for one IP address", async () => {
     const statuses = [];
     for (let count = 0; count < 62; count++) statuses.push(await tell(measured));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);

@@ -16,12 +16,12 @@ export interface ReceivedWithdrawal extends Declaration {
   readonly receivedAt: Date;
 }
 
-interface KeptWithdrawal extends ReceivedWithdrawal {
+interface StoredWithdrawal extends ReceivedWithdrawal {
   readonly state: (typeof withdrawalStates)[number];
 }
 
 /**
- * The order that both the reference and the address name: its account's, or the one it was bought with. The
+ * The order that matches both the reference and the email address: its account's, or the one it was bought with. The
  * reference of a later charge means the order with which its plan began.
  */
 const namedOrder = ({ reference, email }: Declaration) => sql<number>`(
@@ -37,7 +37,7 @@ const namedOrder = ({ reference, email }: Declaration) => sql<number>`(
       where charge.reference = ${reference.toUpperCase()})
    limit 1)`;
 
-/** Kept as it was declared, whether or not there is such an order. */
+/** Stored as declared, whether or not there is such an order. */
 export async function insertWithdrawal(
   transaction: Transaction,
   declaration: Declaration,
@@ -46,14 +46,14 @@ export async function insertWithdrawal(
     .insert(withdrawal)
     .values({ ...declaration, orderId: namedOrder(declaration) })
     .returning({ id: withdrawal.id, receivedAt: withdrawal.receivedAt });
-  if (received === undefined) throw new Error("The withdrawal was not kept");
+  if (received === undefined) throw new Error("The withdrawal was not stored");
   return { ...declaration, ...received };
 }
 
 export async function findWithdrawal(
   database: Database,
   id: string,
-): Promise<KeptWithdrawal | undefined> {
+): Promise<StoredWithdrawal | undefined> {
   const { name, email, reference, part, language, receivedAt, state } = withdrawal;
   const [found] = await database
     .select({ id: withdrawal.id, name, email, reference, part, language, receivedAt, state })

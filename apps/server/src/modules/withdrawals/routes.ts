@@ -1,36 +1,36 @@
 import { hash } from "node:crypto";
 import { isEmail, normaliseEmail } from "@autotune/commerce";
-import { ErrorBody, WithdrawalAnswer, WithdrawalBody } from "@autotune/contract";
+import { ErrorBody, WithdrawalResponse, WithdrawalBody } from "@autotune/contract";
 import type { App } from "../../app.ts";
-import { Refusal } from "../../plugins/errors.ts";
-import { refuseTooMany } from "../../plugins/rate-limits.ts";
+import { ApiError } from "../../plugins/errors.ts";
+import { rejectTooMany } from "../../plugins/rate-limits.ts";
 import { isStorable } from "../accounts/storable-text.ts";
 import { insertWithdrawal } from "./repository.ts";
 import { withdrawalEmailQueue } from "./withdrawal-email-queue.ts";
 
-// Each sends a mail to somebody who may not have asked for it.
-const byAddress = { name: "withdrawal", requests: 20, perSeconds: 60 * 60 };
+// Each emails a person who may not have asked for it.
+const byIpAddress = { name: "withdrawal", requests: 20, perSeconds: 60 * 60 };
 const byMailbox = { name: "withdrawal-mailbox", requests: 5, perSeconds: 60 * 60 };
 
-/** Withdrawing from a contract, for everybody: no account is needed, and the answer tells nothing of orders. */
+/** Withdrawing from a contract, for everyone: no account is needed, and the response reveals nothing about orders. */
 export async function withdrawalRoutes(app: App): Promise<void> {
   const mailboxes = app.limiter(byMailbox);
 
   app.post(
     "/laravel/rest/withdrawals",
     {
-      onRequest: app.limit(byAddress),
+      onRequest: app.limit(byIpAddress),
       schema: {
         summary: "Declare that one withdraws from the contract of an order",
         tags: ["rights"],
         body: WithdrawalBody,
-        response: { 201: WithdrawalAnswer, 400: ErrorBody, 429: ErrorBody },
+        response: { 201: WithdrawalResponse, 400: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
       const { name, reference, part, language } = request.body;
       const email = normaliseEmail(request.body.email);
-      if (!isEmail(email)) throw new Refusal("invalidEmail");
+      if (!isEmail(email)) throw new ApiError("invalidEmail");
       const declaration = {
         name: name.trim(),
         reference: reference.trim(),
@@ -39,10 +39,10 @@ export async function withdrawalRoutes(app: App): Promise<void> {
         language,
       };
       if (declaration.name === "" || declaration.reference === "")
-        throw new Refusal("invalidRequest");
-      if (![name, reference, part, email].every(isStorable)) throw new Refusal("invalidRequest");
+        throw new ApiError("invalidRequest");
+      if (![name, reference, part, email].every(isStorable)) throw new ApiError("invalidRequest");
       const counted = await mailboxes.consume(hash("sha256", email, "base64url"));
-      if (!counted.ok) refuseTooMany(reply, counted.retryAfterSeconds);
+      if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
       const enqueue = await app.readyToEnqueue();
       const { id, receivedAt } = await app.transact(async (transaction) => {
         const received = await insertWithdrawal(transaction, declaration);

@@ -1,24 +1,24 @@
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
 import { findWithdrawal } from "./repository.ts";
 import { settledEmailQueue, type SettledWithdrawal } from "./settled-email-queue.ts";
 
-/** The answer that the receipt promised. */
+/** The reply that the receipt promised. */
 export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWithdrawal> {
   return {
     queue: settledEmailQueue,
     atOnce: 2,
     async run({ withdrawalId }) {
       const found = await findWithdrawal(app.database, withdrawalId);
-      // Of somebody who is forgotten there is no address.
+      // An erased person has no email address.
       if (found === undefined || found.state === "received" || found.email === "") return;
       const { id, name, email, reference, language, state } = found;
       const outcome = state === "refunded" ? "accepted" : "refused";
-      await sendAccountLetter(app, origin, {
+      await sendAccountEmail(app, origin, {
         to: email,
         name: `withdrawal-settled-${id}`,
-        letter: { kind: "withdrawalSettled", language, firstName: name, outcome, reference, id },
+        email: { kind: "withdrawalSettled", language, firstName: name, outcome, reference, id },
       });
     },
   };

@@ -1,23 +1,23 @@
 import type { App } from "../../app.ts";
 import type { QueueWork } from "../../jobs/jobs.ts";
-import { sendAccountLetter } from "../account-letters/send-account-letter.ts";
+import { sendAccountEmail } from "../account-letters/send-account-letter.ts";
 import { findWithdrawal } from "./repository.ts";
 import { withdrawalEmailQueue, type WithdrawalToConfirm } from "./withdrawal-email-queue.ts";
 
-/** The receipt that the law asks for: what was declared, and when it came. */
+/** The receipt that the law requires: what was declared, and when it came. */
 export function sendWithdrawalEmails(app: App, origin: string): QueueWork<WithdrawalToConfirm> {
   return {
     queue: withdrawalEmailQueue,
     atOnce: 2,
     async run({ withdrawalId }) {
       const found = await findWithdrawal(app.database, withdrawalId);
-      // Of somebody who is forgotten there is no address.
+      // An erased person has no email address.
       if (found === undefined || found.email === "") return;
       const { id, name, email, reference, part, language, receivedAt } = found;
-      await sendAccountLetter(app, origin, {
+      await sendAccountEmail(app, origin, {
         to: email,
         name: `withdrawal-${id}`,
-        letter: {
+        email: {
           kind: "withdrawalReceived",
           language,
           firstName: name,

@@ -21,7 +21,7 @@ const declaration = (changes: object = {}) => ({
 });
 const declare = (body: object) => shop.browser().post("withdrawals", body);
 
-async function kept(id: string) {
+async function stored(id: string) {
   const { rows } = await shop.web.database.execute<{ order_id: string | null; name: string }>(
     sql`select name, email, reference, part, order_id from shop.withdrawal where id = ${id}`,
   );
@@ -29,20 +29,20 @@ async function kept(id: string) {
 }
 
 describe("withdrawing from a contract", () => {
-  it("is kept as declared, with its time, and confirmed by mail in its language", async () => {
+  it("is stored as declared, with its time, and confirmed by email in its language", async () => {
     const body = declaration({ part: "AutoTune Pro" });
-    const answer = await declare(body);
-    expect(answer.statusCode).toBe(201);
-    const { id, received_at: receivedAt } = answer.json<{ id: string; received_at: string }>();
+    const response = await declare(body);
+    expect(response.statusCode).toBe(201);
+    const { id, received_at: receivedAt } = response.json<{ id: string; received_at: string }>();
     expect(Math.abs(Date.parse(receivedAt) - Date.now())).toBeLessThan(10_000);
     const { name, email, reference, part } = body as Record<string, string>;
-    expect(await kept(id)).toEqual({ name, email, reference, part, order_id: null });
+    expect(await stored(id)).toEqual({ name, email, reference, part, order_id: null });
     const [mailed] = await shop.mailsTo(String(email), 1);
     for (const fact of [String(reference), "AutoTune Pro", id])
       expect(mailed?.text).toContain(fact);
   });
 
-  it("finds the order where address and number belong together, and never tells", async () => {
+  it("finds the order where email address and number match, and never reveals it", async () => {
     const customer = await shop.newCustomer();
     const other = await shop.newCustomer();
     const amounts = { orders: 1, licences: 0, plans: 0, transfers: 0, exports: 0 };
@@ -57,8 +57,8 @@ describe("withdrawing from a contract", () => {
       wrong.statusCode,
       Object.keys(wrong.json()),
     ]);
-    expect((await kept(right.json<{ id: string }>().id))?.order_id).toBe(rows[0]?.id);
-    expect((await kept(wrong.json<{ id: string }>().id))?.order_id).toBeNull();
+    expect((await stored(right.json<{ id: string }>().id))?.order_id).toBe(rows[0]?.id);
+    expect((await stored(wrong.json<{ id: string }>().id))?.order_id).toBeNull();
   });
 
   it("finds the order with which a plan began by the number of a later charge", async () => {
@@ -77,9 +77,9 @@ describe("withdrawing from a contract", () => {
         join shop.subscription plan on plan.id = charged.subscription_id
         join shop.order_line line on line.id = plan.order_line_id`);
     const named = await declare(declaration({ email: customer.email, reference }));
-    expect((await kept(named.json<{ id: string }>().id))?.order_id).toBe(rows[0]?.order_id);
+    expect((await stored(named.json<{ id: string }>().id))?.order_id).toBe(rows[0]?.order_id);
     const wrong = await declare(declaration({ reference }));
-    expect((await kept(wrong.json<{ id: string }>().id))?.order_id).toBeNull();
+    expect((await stored(wrong.json<{ id: string }>().id))?.order_id).toBeNull();
   });
 
   it.each([
@@ -88,11 +88,11 @@ describe("withdrawing from a contract", () => {
     { reference: " " },
     { language: "xx" },
     { name: "a\u0000b" },
-  ])("refuses %o", async (changes) => {
+  ])("rejects %o", async (changes) => {
     expect((await declare(declaration(changes))).statusCode).toBe(400);
   });
 
-  it("fills nobody's mailbox", async () => {
+  it("cannot fill another person's mailbox", async () => {
     const { email } = declaration();
     const statuses: number[] = [];
     for (let tries = 0; tries < 7; tries += 1)

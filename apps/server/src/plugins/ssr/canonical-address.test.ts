@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalPath } from "./canonical-address.ts";
 
 it.each([
   ["/es/products/compare?coupon=a", "/es/producto/compara?coupon=a"],
@@ -8,17 +8,17 @@ it.each([
   ["/es/../fr", "/fr"],
   ["/x/%2e%2e/products", "/products"],
   ["/products/auto-tune/%70ro", "/products/auto-tune/pro"],
-])("%s leads to %s", (url, to) => {
-  expect(canonicalAddress(url)).toBe(to);
+])("%s redirects to %s", (url, to) => {
+  expect(canonicalPath(url)).toBe(to);
 });
 
 it.each(["/", "/?utm_source=mail", "/es.data", "/products/auto-tune/pro", "//elsewhere.test"])(
-  "%s is right as it is",
+  "%s is canonical",
   (url) => {
-    expect(canonicalAddress(url)).toBeUndefined();
+    expect(canonicalPath(url)).toBeUndefined();
   },
 );
 
-it("refuses an address of another host", () => {
-  expect(() => canonicalAddress("http://elsewhere.test/")).toThrow("not of the form");
+it("rejects a URL of another host", () => {
+  expect(() => canonicalPath("http://elsewhere.test/")).toThrow("not of the form");
 });

@@ -1,30 +1,33 @@
-import type { ForeignParty } from "@autotune/contract/inventory";
-import { foreignParties } from "@autotune/contract/stored-things";
-import type { ForeignSources } from "../../answers/content-security-policy.ts";
+import type { ThirdParty } from "@autotune/contract/inventory";
+import { thirdParties } from "@autotune/contract/stored-things";
+import type { ThirdPartySources } from "../../answers/content-security-policy.ts";
 import { paymentSources, type PaymentPages } from "./payment-sources.ts";
 
-/** Where the parties are whose scripts may stand on any page, by the setting that names them. */
-export type PartyAddresses = Readonly<Partial<Record<ForeignParty["setting"], string | undefined>>>;
+/** Hosts of the third parties whose scripts any page may load, by the setting that names them. */
+export type PartyUrls = Readonly<Partial<Record<ThirdParty["setting"], string | undefined>>>;
 
-interface Foreign {
+interface ThirdParties {
   readonly payment: PaymentPages;
-  readonly parties: PartyAddresses;
+  readonly parties: PartyUrls;
 }
 
 /**
- * What a page may load from elsewhere: the hosts of the inventory, as far as they are set. Pages are the same for
- * everyone, so those that wait for a yes stand there too; that they wait is the browser's part.
+ * What a page may load from third parties: the hosts of the inventory that are configured. Pages are the same
+ * for everyone, so those that need consent are included too; the browser enforces the consent.
  */
-export function foreignSources(address: string, { payment, parties }: Foreign): ForeignSources {
-  const paying = paymentSources(address, payment);
-  const hosts = (kind: ForeignParty["loads"][number]) =>
-    foreignParties.flatMap(({ where, setting, loads }) => {
+export function thirdPartySources(
+  path: string,
+  { payment, parties }: ThirdParties,
+): ThirdPartySources {
+  const paying = paymentSources(path, payment);
+  const hosts = (kind: ThirdParty["loads"][number]) =>
+    thirdParties.flatMap(({ where, setting, loads }) => {
       const url = parties[setting];
       return where === "everyPage" && url !== undefined && loads.includes(kind)
         ? [new URL(url).origin]
         : [];
     });
-  const sources = (kind: ForeignParty["loads"][number]) => [
+  const sources = (kind: ThirdParty["loads"][number]) => [
     ...new Set([...(paying?.[kind] ?? []), ...hosts(kind)]),
   ];
   return {

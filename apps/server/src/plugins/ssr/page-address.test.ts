@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAsked, pageAddress } from "./page-address.ts";
+import { isQueryDependent, pagePath } from "./page-address.ts";
 
 it.each([
   ["/es/producto", "/es/producto"],
@@ -17,8 +17,8 @@ it.each([
     "/community.data?_routes=Community&topic=craft",
   ],
   ["/community/a-post?topic=craft", "/community/a-post"],
-])("%s is kept as %s", (url, address) => {
-  expect(pageAddress(url)).toBe(address);
+])("%s is cached as %s", (url, path) => {
+  expect(pagePath(url)).toBe(path);
 });
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   ["/community.data?_routes=Community", false],
   ["/community.data?_routes=Community&topic=craft", true],
   ["/community?topic=craft", true],
-])("%s answers a question: %s", (address, asked) => {
-  expect(isAsked(address)).toBe(asked);
+])("%s depends on a query: %s", (path, expected) => {
+  expect(isQueryDependent(path)).toBe(expected);
 });

@@ -3,47 +3,47 @@ import { findRoute, parseRouteId, routeOfPath } from "@autotune/routes";
 const routesParameter = "_routes";
 
 /**
- * What decides the content of a page: its path, what its route asks of the query, and for data which routes are
- * asked for. Advertising and other parameters are for scripts in the browser; on the server they would only
- * split the cache.
+ * What decides the content of a page: its path, the query parameters that its route reads, and for data the
+ * requested routes. Advertising and other parameters are for scripts in the browser; on the server they would
+ * only split the cache.
  */
-export function pageAddress(url: string): string {
+export function pagePath(url: string): string {
   const question = url.indexOf("?");
   if (question === -1) return url;
   const pathname = url.slice(0, question);
   const given = new URLSearchParams(url.slice(question));
-  const kept = new URLSearchParams();
-  for (const name of askedBy(pathname)) {
+  const retained = new URLSearchParams();
+  for (const name of queryParametersOf(pathname)) {
     const value = given.get(name)?.trim() ?? "";
-    if (value !== "") kept.set(name, value);
+    if (value !== "") retained.set(name, value);
   }
   const routes = pathname.endsWith(".data") ? routesOf(given) : [];
   const query = [
     ...(routes.length === 0
       ? []
       : [`${routesParameter}=${routes.map(encodeURIComponent).join(",")}`]),
-    ...(kept.size === 0 ? [] : [kept.toString()]),
+    ...(retained.size === 0 ? [] : [retained.toString()]),
   ].join("&");
   return query === "" ? pathname : `${pathname}?${query}`;
 }
 
-/** The page answers what somebody typed or chose: there may be any number of such addresses. */
-export function isAsked(address: string): boolean {
-  const question = address.indexOf("?");
+/** The page depends on what a visitor typed or chose: there may be any number of such URLs. */
+export function isQueryDependent(path: string): boolean {
+  const question = path.indexOf("?");
   if (question === -1) return false;
-  return [...new URLSearchParams(address.slice(question)).keys()].some(
+  return [...new URLSearchParams(path.slice(question)).keys()].some(
     (name) => name !== routesParameter,
   );
 }
 
-function askedBy(pathname: string): readonly string[] {
+function queryParametersOf(pathname: string): readonly string[] {
   const route = routeOfPath(pathname.replace(/\.data$/, ""));
-  return route === undefined ? [] : (findRoute(route).asks ?? []);
+  return route === undefined ? [] : (findRoute(route).queryParams ?? []);
 }
 
 function routesOf(given: URLSearchParams): string[] {
-  const asked = given.get(routesParameter)?.split(",") ?? [];
-  // Names that nobody gave to a route would only be more keys for the same data.
-  const known = asked.filter((id) => id === "root" || parseRouteId(id) !== undefined);
+  const requested = given.get(routesParameter)?.split(",") ?? [];
+  // Names that no route has would only be more keys for the same data.
+  const known = requested.filter((id) => id === "root" || parseRouteId(id) !== undefined);
   return [...new Set(known)].toSorted();
 }

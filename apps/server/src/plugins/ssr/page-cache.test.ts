@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentKey, PublishedContent } from "../../modules/content/published-content.ts";
 import { PageCache } from "./page-cache.ts";
-import { KeptAnswer } from "../../answers/kept-answer.ts";
+import { CachedResponse } from "../../answers/kept-answer.ts";
 import { RenderQueue, RenderQueueFull } from "./render-queue.ts";
 
 const home = contentKey("pages", "home", "en");
@@ -15,7 +15,7 @@ function setUp({ atOnce = 4 } = {}) {
   };
   const queue = new RenderQueue({ atOnce, mayWait: 10 });
   const asked = new RenderQueue({ atOnce: 1, mayWait: 0 });
-  const cache = new PageCache(content, { pages: queue, asked });
+  const cache = new PageCache(content, { pages: queue, queries: asked });
   let renders = 0;
   const render =
     (key = home, status = 200) =>
@@ -23,7 +23,7 @@ function setUp({ atOnce = 4 } = {}) {
       renders += 1;
       const version = content.versionOf(key);
       await new Promise((resolve) => setTimeout(resolve, 1));
-      return new KeptAnswer(
+      return new CachedResponse(
         {
           status,
           contentType: "text/html",
@@ -34,7 +34,7 @@ function setUp({ atOnce = 4 } = {}) {
         {},
       );
     };
-  const text = (page: KeptAnswer | undefined) => page?.identity.body.toString();
+  const text = (page: CachedResponse | undefined) => page?.identity.body.toString();
   return { content, publish, queue, asked, cache, render, text, renders: () => renders };
 }
 
@@ -67,7 +67,7 @@ describe("PageCache", () => {
     expect(text(await cache.get("/", render()))).toBe("2");
   });
 
-  it("shows an older page instead of waiting when the renderer is busy", async () => {
+  it("serves an older page instead of waiting when the renderer is busy", async () => {
     const { publish, cache, queue, render, text, renders } = setUp({ atOnce: 1 });
     publish(home, 1);
     await cache.get("/", render());
@@ -78,12 +78,12 @@ describe("PageCache", () => {
     expect(renders()).toBe(1);
     release();
     await busy;
-    // It waited its turn without anybody waiting for it.
+    // It waited its turn without a request waiting for it.
     await expect.poll(() => text(cache.fresh("/"))).toBe("2");
     expect(renders()).toBe(2);
   });
 
-  it("shows an older page when rendering fails", async () => {
+  it("serves an older page when rendering fails", async () => {
     const { publish, cache, render, text } = setUp();
     publish(home, 1);
     await cache.get("/", render());
@@ -96,7 +96,7 @@ describe("PageCache", () => {
     await expect(cache.get("/cold", failing)).rejects.toThrow("broken");
   });
 
-  it("makes pages while many questions wait, and refuses a question too many", async () => {
+  it("renders pages while many queries wait, and rejects a query past the bound", async () => {
     const { publish, cache, asked, render, text } = setUp();
     publish(home, 1);
     const { promise: occupied, resolve: release } = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe("PageCache", () => {
     expect(text(await cache.get("/search?q=key", render()))).toBe("1");
   });
 
-  it("does not let made-up addresses push out pages", async () => {
+  it("does not let made-up URLs evict pages", async () => {
     const { publish, cache, render } = setUp();
     publish(home, 1);
     await cache.get("/", render());

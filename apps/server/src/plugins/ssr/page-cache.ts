@@ -1,60 +1,60 @@
 import { LRUCache } from "lru-cache";
 import type { PublishedContent } from "../../modules/content/published-content.ts";
-import type { KeptAnswer } from "../../answers/kept-answer.ts";
-import { isAsked } from "./page-address.ts";
+import type { CachedResponse } from "../../answers/kept-answer.ts";
+import { isQueryDependent } from "./page-address.ts";
 import type { RenderQueue } from "./render-queue.ts";
 
-interface Kept {
-  readonly page: KeptAnswer;
-  /** The revision of the content at which the page was last known to be right. */
+interface CachedPage {
+  readonly page: CachedResponse;
+  /** The content revision at which the page was last known to be current. */
   revision: number;
 }
 
 interface RenderQueues {
   readonly pages: RenderQueue;
-  /** Of their own: there is any number of questions, and nobody should wait for a page because of them. */
-  readonly asked: RenderQueue;
+  /** A separate queue: there is any number of queries, and no page should wait for them. */
+  readonly queries: RenderQueue;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Pages of the site as bytes, each kept for as long as nothing that it shows has changed. */
+/** Pages as bytes, each cached for as long as nothing that it shows has changed. */
 export class PageCache {
   readonly #content: PublishedContent;
   readonly #queues: RenderQueues;
-  readonly #pages = new LRUCache<string, Kept>({
+  readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: 256 * megabyte,
     sizeCalculation: ({ page }) => page.bytes,
   });
   /**
-   * Apart, and few: addresses that somebody made up must not push out real pages. For a moment only: what a page
-   * of the search shows is not in the memory that pages are compared with.
+   * Separate and small: made-up URLs must not evict real pages. Briefly only: what a search page shows is not
+   * in the memory that pages are compared with.
    */
-  readonly #madeUp = new LRUCache<string, Kept>({ max: 200, ttl: 10_000 });
-  readonly #rendering = new Map<string, Promise<KeptAnswer>>();
+  readonly #madeUp = new LRUCache<string, CachedPage>({ max: 200, ttl: 10_000 });
+  readonly #rendering = new Map<string, Promise<CachedResponse>>();
 
   constructor(content: PublishedContent, queues: RenderQueues) {
     this.#content = content;
     this.#queues = queues;
   }
 
-  /** The page, if it is at hand and nothing it shows has changed. */
-  fresh(key: string): KeptAnswer | undefined {
-    const kept = this.#kept(key);
-    if (kept === undefined) return undefined;
-    if (kept.revision === this.#content.revision) return kept.page;
-    for (const [dependency, state] of kept.page.dependencies) {
+  /** The cached page, if nothing it shows has changed. */
+  fresh(key: string): CachedResponse | undefined {
+    const cached = this.#cached(key);
+    if (cached === undefined) return undefined;
+    if (cached.revision === this.#content.revision) return cached.page;
+    for (const [dependency, state] of cached.page.dependencies) {
       if (this.#content.stateOf(dependency) !== state) return undefined;
     }
-    kept.revision = this.#content.revision;
-    return kept.page;
+    cached.revision = this.#content.revision;
+    return cached.page;
   }
 
-  /** Renders a page once for everybody who asks meanwhile. Past the bound an older page is better than a queue. */
-  async get(key: string, render: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  /** Renders a page once for all concurrent requests. Past the bound an older page is better than a queue. */
+  async get(key: string, render: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const fresh = this.fresh(key);
     if (fresh !== undefined) return fresh;
-    const older = this.#kept(key)?.page;
+    const older = this.#cached(key)?.page;
     const { busy, full } = this.#queueOf(key);
     if (older === undefined) return this.#renderOnce(key, render);
     if (full) return older;
@@ -63,14 +63,14 @@ export class PageCache {
     return busy ? older : newer;
   }
 
-  #renderOnce(key: string, render: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  #renderOnce(key: string, render: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const running = this.#rendering.get(key);
     if (running !== undefined) return running;
     const { revision } = this.#content;
     const rendering = this.#queueOf(key)
       .run(render)
       .then((page) => {
-        const isPage = page.status === 200 && !isAsked(key);
+        const isPage = page.status === 200 && !isQueryDependent(key);
         (isPage ? this.#pages : this.#madeUp).set(key, { page, revision });
         (isPage ? this.#madeUp : this.#pages).delete(key);
         return page;
@@ -81,10 +81,10 @@ export class PageCache {
   }
 
   #queueOf(key: string): RenderQueue {
-    return isAsked(key) ? this.#queues.asked : this.#queues.pages;
+    return isQueryDependent(key) ? this.#queues.queries : this.#queues.pages;
   }
 
-  #kept(key: string): Kept | undefined {
+  #cached(key: string): CachedPage | undefined {
     return this.#pages.get(key) ?? this.#madeUp.get(key);
   }
 }

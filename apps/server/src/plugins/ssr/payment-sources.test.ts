@@ -6,9 +6,9 @@ const payment = {
   storefront: "autotune.test.provider.test/embedded-autotune",
 };
 
-it("lets the provider's script and frame into the checkout page, in every language", () => {
-  for (const address of ["/checkout", "/es/checkout", "/ja/checkout"]) {
-    expect(paymentSources(address, payment), address).toEqual({
+it("allows the provider's script and frame on the checkout page, in every language", () => {
+  for (const path of ["/checkout", "/es/checkout", "/ja/checkout"]) {
+    expect(paymentSources(path, payment), path).toEqual({
       scripts: ["https://sbl.provider.test"],
       frames: ["https://autotune.test.provider.test"],
       calls: ["https://autotune.test.provider.test"],
@@ -17,7 +17,7 @@ it("lets the provider's script and frame into the checkout page, in every langua
   }
 });
 
-it("lets nothing foreign into any other page", () => {
-  for (const address of ["/", "/order-summary", "/checkout/more", "/checkouts", "/es/products"])
-    expect(paymentSources(address, payment), address).toBeUndefined();
+it("allows no third-party source on any other page", () => {
+  for (const path of ["/", "/order-summary", "/checkout/more", "/checkouts", "/es/products"])
+    expect(paymentSources(path, payment), path).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { languages, linkTo } from "@autotune/routes";
-import type { ForeignSources } from "../../answers/content-security-policy.ts";
+import type { ThirdPartySources } from "../../answers/content-security-policy.ts";
 
 export interface PaymentPages {
   /** The provider's script. */
@@ -8,19 +8,19 @@ export interface PaymentPages {
   readonly storefront: string;
 }
 
-const checkoutAddresses: ReadonlySet<string> = new Set(
+const checkoutPaths: ReadonlySet<string> = new Set(
   languages.map((language) => linkTo("Checkout", {}, language)),
 );
 
 /** The provider's script and frame, on the checkout page alone. */
 export function paymentSources(
-  address: string,
+  path: string,
   { scriptUrl, storefront }: PaymentPages,
-): ForeignSources | undefined {
-  const [pathname = ""] = address.split("?");
-  if (!checkoutAddresses.has(pathname)) return undefined;
+): ThirdPartySources | undefined {
+  const [pathname = ""] = path.split("?");
+  if (!checkoutPaths.has(pathname)) return undefined;
   const script = new URL(scriptUrl);
-  // The script speaks to its storefront by the scheme that it came by.
+  // The script contacts its storefront by the scheme that it was loaded with.
   const frame = `${script.protocol}//${storefront.split("/")[0]}`;
   return { scripts: [script.origin], frames: [frame], calls: [frame], images: [] };
 }

@@ -22,26 +22,26 @@ afterAll(async () => {
 });
 
 const open = async (path: string) => {
-  const answer = await fetch(edge.url + path, { headers: { cookie: "country=US" } });
-  return { cache: answer.headers.get("x-cache"), page: await answer.text() };
+  const response = await fetch(edge.url + path, { headers: { cookie: "country=US" } });
+  return { cache: response.headers.get("x-cache"), page: await response.text() };
 };
 
 it.each([
   ["/search", "q"],
   ["/es/search", "%71"],
-])("the answer of %s to a question by %s is nobody else's page", async (path, name) => {
-  const ask = () => open(`${path}?${name}=xyzzyx`);
-  expect((await ask()).page).toContain("xyzzyx");
+])("the response of %s to a query by %s is never shown as another page", async (path, name) => {
+  const search = () => open(`${path}?${name}=xyzzyx`);
+  expect((await search()).page).toContain("xyzzyx");
   expect((await open(path)).page).not.toContain("xyzzyx");
-  // What is kept is older than a second by now, and the question comes before the page is fetched anew.
+  // The cached page is older than a second by now, and the query comes before it is fetched again.
   await wait(2100);
-  expect((await ask()).page).toContain("xyzzyx");
+  expect((await search()).page).toContain("xyzzyx");
   expect((await open(path)).page).not.toContain("xyzzyx");
   await vi.waitFor(async () => expect((await open(path)).cache).toBe("HIT"), 5000);
 });
 
-it("a question passes by the page that is kept", async () => {
+it("a query bypasses the cached page", async () => {
   await vi.waitFor(async () => expect((await open("/search")).cache).toBe("HIT"), 5000);
-  const asked = await open("/search?utm_source=mail&q=xyzzyx");
-  expect([asked.cache, asked.page.includes("xyzzyx")]).toEqual(["BYPASS", true]);
+  const result = await open("/search?utm_source=mail&q=xyzzyx");
+  expect([result.cache, result.page.includes("xyzzyx")]).toEqual(["BYPASS", true]);
 });

@@ -7,9 +7,9 @@ import { findRedirect } from "../../modules/content/find-redirect.ts";
 import type { Dependencies, PublishedContent } from "../../modules/content/published-content.ts";
 import type { searchForPage } from "../../modules/search/search-for-page.ts";
 import { pageSecurityHeaders } from "../security-headers.ts";
-import { KeptAnswer } from "../../answers/kept-answer.ts";
-import { isAsked } from "./page-address.ts";
-import { foreignSources as sourcesOf, type PartyAddresses } from "./foreign-sources.ts";
+import { CachedResponse } from "../../answers/kept-answer.ts";
+import { isQueryDependent } from "./page-address.ts";
+import { thirdPartySources as sourcesOf, type PartyUrls } from "./foreign-sources.ts";
 import type { PaymentPages } from "./payment-sources.ts";
 import { sliceByLanguage } from "./slice-build.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
@@ -21,7 +21,7 @@ export interface RendererOptions {
   readonly content: PublishedContent;
   readonly origin: string;
   readonly payment: PaymentPages;
-  readonly parties: PartyAddresses;
+  readonly parties: PartyUrls;
   readonly search: ReturnType<typeof searchForPage>;
   readonly hasStoreTest: boolean;
   readonly mode: "production" | "development";
@@ -29,10 +29,10 @@ export interface RendererOptions {
 
 export interface Renderer {
   /** A page, or the data of one for a browser that is already on the site. */
-  renderPage(address: string): Promise<KeptAnswer>;
+  renderPage(path: string): Promise<CachedResponse>;
   /** A page as it would be with other content, marked as a draft. */
-  renderDraft(address: string, content: PublishedContent): Promise<KeptAnswer>;
-  /** Tells a browser which routes lie behind the links that it sees. */
+  renderDraft(path: string, content: PublishedContent): Promise<CachedResponse>;
+  /** Responds with the routes behind the links that a browser sees. */
   describeRoutes(paths: readonly string[], version: string): Promise<Response>;
 }
 
@@ -81,36 +81,37 @@ export function createRenderer(options: RendererOptions): Renderer {
       manuals: (language) => new ContentReader(content, language, dependencies).manuals,
     });
 
-  const render = async (address: string, shown?: Shown): Promise<KeptAnswer> => {
+  const render = async (path: string, shown?: Shown): Promise<CachedResponse> => {
     const dependencies: Dependencies = new Map();
-    const foreignSources = sourcesOf(address, { payment, parties });
-    const handler = handlerOf(languageOf(address));
-    const response = await handler(new Request(origin + address), contextFor(dependencies, shown));
-    if (response.status >= 500) throw new Error(`Rendering ${address} answered ${response.status}`);
-    return new KeptAnswer(
+    const thirdPartySources = sourcesOf(path, { payment, parties });
+    const handler = handlerOf(languageOf(path));
+    const response = await handler(new Request(origin + path), contextFor(dependencies, shown));
+    if (response.status >= 500)
+      throw new Error(`Rendering ${path} responded with ${response.status}`);
+    return new CachedResponse(
       {
         status: response.status,
         contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
         location: response.headers.get("location"),
         body: Buffer.from(await response.arrayBuffer()),
         dependencies,
-        isAsked: isAsked(address),
-        foreignSources,
+        isQueryDependent: isQueryDependent(path),
+        thirdPartySources,
       },
-      pageSecurityHeaders(origin, foreignSources.frames),
+      pageSecurityHeaders(origin, thirdPartySources.frames),
     );
   };
 
   return {
-    renderPage: (address) => render(address),
-    renderDraft: (address, content) => render(address, { content, isDraft: true }),
+    renderPage: (path) => render(path),
+    renderDraft: (path, content) => render(path, { content, isDraft: true }),
     async describeRoutes(paths, version) {
       const found: Record<string, unknown> = {};
       for (const [language, ofLanguage] of Map.groupBy(paths, languageOf)) {
         const query = new URLSearchParams({ paths: ofLanguage.join(","), version });
         const request = new Request(`${origin}/__manifest?${query.toString()}`);
         const response = await handlerOf(language)(request, contextFor(new Map()));
-        // Of another release: React Router says so by its headers, and the browser reloads.
+        // Of another release: React Router signals it by its headers, and the browser reloads.
         if (response.status !== 200) return response;
         Object.assign(found, await response.json());
       }
@@ -121,8 +122,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-/** The language of a page's address or of the address of its data (`/es.data`). */
-function languageOf(address: string): Language {
-  const [pathname = "/"] = address.split("?");
+/** The language of a page's path or of its data's path (`/es.data`). */
+function languageOf(path: string): Language {
+  const [pathname = "/"] = path.split("?");
   return splitLanguage(pathname.replace(/\.data$/, "")).language;
 }

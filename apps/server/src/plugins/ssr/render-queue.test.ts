@@ -29,20 +29,20 @@ describe("RenderQueue", () => {
     expect({ most, done, left: queue.length }).toEqual({ most: 2, done: 20, left: 0 });
   });
 
-  it("refuses what would wait past the bound", async () => {
+  it("rejects what would wait past the bound", async () => {
     const queue = new RenderQueue({ atOnce: 1, mayWait: 1 });
     const first = deferred();
     const running = queue.run(() => first.promise);
     const waiting = queue.run(async () => undefined);
-    const refused = await queue.run(async () => undefined).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(RenderQueueFull);
-    expect(refused).toMatchObject({ code: "unavailable" });
+    const rejected = await queue.run(async () => undefined).catch((error: unknown) => error);
+    expect(rejected).toBeInstanceOf(RenderQueueFull);
+    expect(rejected).toMatchObject({ code: "unavailable" });
     first.finish();
     await Promise.all([running, waiting]);
     expect(queue.busy).toBe(false);
   });
 
-  it("gives its place back when a render fails", async () => {
+  it("frees its slot when a render fails", async () => {
     const queue = new RenderQueue({ atOnce: 1, mayWait: 1 });
     await expect(
       queue.run(async () => {

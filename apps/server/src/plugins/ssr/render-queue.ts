@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { Refusal } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 
 /**
- * Bounds how many pages are rendered at once. Rendering is work of the processor: more at a time makes
- * none of them faster and all of them late.
+ * Bounds how many pages are rendered at once. Rendering is CPU-bound: more at a time makes none of them faster
+ * and all of them late.
  */
 export class RenderQueue {
   readonly #atOnce: number;
@@ -16,7 +16,7 @@ export class RenderQueue {
     this.#mayWait = mayWait;
   }
 
-  /** A page that has something older to show should not wait here. */
+  /** A page with an older version to show should not wait here. */
   get busy(): boolean {
     return this.#running >= this.#atOnce;
   }
@@ -34,8 +34,8 @@ export class RenderQueue {
     if (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
-      // A render keeps the process to itself for milliseconds. Requests that have arrived are read first, so
-      // that those for the same page share it and those with an older page need not wait.
+      // A render blocks the process for milliseconds. Requests that have arrived are read first, so that
+      // those for the same page share it and those with an older page need not wait.
       await setImmediate();
       return await render();
     } finally {
@@ -46,8 +46,8 @@ export class RenderQueue {
   }
 }
 
-/** Too many wait already: whoever comes a little later may find a place. */
-export class RenderQueueFull extends Refusal {
+/** The queue is full: a later request may find a slot. */
+export class RenderQueueFull extends ApiError {
   constructor() {
     super("unavailable");
     this.name = "RenderQueueFull";

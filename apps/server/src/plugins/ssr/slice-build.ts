@@ -2,8 +2,8 @@ import { languages, parseRouteId, type Language } from "@autotune/routes";
 import type { ServerBuild } from "react-router";
 
 /**
- * One build, seen as eight: matching an address against all routes of all languages halves the speed
- * of rendering, and the first segment of an address already says its language.
+ * One build, seen as eight: matching a path against all routes of all languages halves the speed of rendering,
+ * and the first segment of a path already gives its language.
  */
 export function sliceByLanguage(build: ServerBuild): Map<Language, ServerBuild> {
   const slice = (language: Language): ServerBuild => ({
@@ -14,7 +14,7 @@ export function sliceByLanguage(build: ServerBuild): Map<Language, ServerBuild> 
   return new Map(languages.map((language) => [language, slice(language)]));
 }
 
-/** The routes of a language, the document root, and the index, without which a browser cannot leave for `/`. */
+/** The routes of a language, the document root, and the index, without which a browser cannot navigate to `/`. */
 function routesOf<Entry>(routes: Record<string, Entry>, language: Language): Record<string, Entry> {
   return Object.fromEntries(
     Object.entries(routes).filter(([id]) => {

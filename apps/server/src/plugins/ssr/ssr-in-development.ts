@@ -4,13 +4,13 @@ import type { App } from "../../app.ts";
 import { previewTokenOf } from "../../modules/preview/preview-token.ts";
 import { sendDraft, type DraftOptions } from "../../modules/preview/send-draft.ts";
 import { searchForPage } from "../../modules/search/search-for-page.ts";
-import { pageAddress } from "./page-address.ts";
-import { answerRouteDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
+import { pagePath } from "./page-address.ts";
+import { respondToDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { createRenderer } from "./render-page.ts";
 import type { SsrOptions } from "./ssr.ts";
 import { parseStorefrontBuild } from "./storefront-build.ts";
 
-/** Pages straight from the sources: every request renders what stands in the files now. */
+/** Pages straight from the sources: every request renders the current files. */
 export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptions) => {
   const { origin, payment, parties, cmsUrl, hasStoreTest } = options;
   const vite = await startDevelopmentServer(app.server);
@@ -31,12 +31,12 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptio
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.get(routeDiscoveryPath, async (request, reply) =>
-    answerRouteDiscovery(await rendererNow(), request, reply),
+    respondToDiscovery(await rendererNow(), request, reply),
   );
-  app.decorate("pageAt", async (address) => (await rendererNow()).renderPage(address));
+  app.decorate("pageAt", async (path) => (await rendererNow()).renderPage(path));
   app.get("/*", async (request, reply) => {
     const renderer = await rendererNow();
-    const address = pageAddress(request.url);
+    const path = pagePath(request.url);
     const token = previewTokenOf(request.url);
     if (token !== undefined) {
       const drafts: DraftOptions = {
@@ -44,11 +44,11 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptio
         origin,
         policyOf: () => `frame-ancestors ${cmsUrl}`,
       };
-      return sendDraft(app, request, reply, drafts, { address, token });
+      return sendDraft(app, request, reply, drafts, { url: path, token });
     }
-    const page = await renderer.renderPage(address);
+    const page = await renderer.renderPage(path);
     if (page.location !== null) reply.header("location", page.location);
-    // Vite's own scripts stand inline in the page.
+    // Vite's own scripts are inline in the page.
     reply.header("content-security-policy", "frame-ancestors 'none'");
     return reply.status(page.status).type(page.contentType).send(page.identity.body);
   });

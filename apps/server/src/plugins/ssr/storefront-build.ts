@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Storefront } from "@autotune/storefront/context";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 
-/** The storefront's build: React Router's, the function that renders it, and the one by which it takes what the server gives it. */
+/** The storefront's build: React Router's, its render function, and the one that takes the server's dependencies. */
 export type StorefrontBuild = ServerBuild & {
   entry: {
     module: {

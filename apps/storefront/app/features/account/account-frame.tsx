@@ -10,7 +10,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** A page of the account, with the ways to the others beside it. */
+/** A page of the account, with the navigation to the others beside it. */
 export function AccountFrame({ title, children }: AccountFrameProps) {
   return (
     <div className="wrap pt-8 pb-20 sm:pt-14">
@@ -47,7 +47,7 @@ function AccountNav() {
   );
 }
 
-/** How many there are; nothing where there are none. */
+/** How many there are; empty where there are none. */
 function OfferCount() {
   const { availableUpgrades: count } = useSummary();
   if (count === 0) return null;

@@ -55,7 +55,7 @@ it("finds nothing where nothing is open", () => {
   expect(findNextSteps(quiet)).toEqual([]);
 });
 
-it("names what is open, the most pressing first", () => {
+it("lists what is open, the most urgent first", () => {
   const owned = [
     licence("new", { isActivated: false }),
     licence("given", { isActivated: false, isInTransfer: true }),
@@ -75,6 +75,6 @@ it.each([
   ["a plan gives it", { isActivated: false, isFromPlan: true }],
   ["it is old", { isActivated: false, grantedAt: "2026-01-20T12:00:00Z" }],
   ["nobody knows how old it is", { isActivated: false, grantedAt: "" }],
-])("does not ask to install a licence where %s", (_, changes) => {
+])("does not suggest to install a licence where %s", (_, changes) => {
   expect(findNextSteps({ ...quiet, owned: [licence("a", changes)] })).toEqual([]);
 });

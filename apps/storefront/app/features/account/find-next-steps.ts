@@ -2,7 +2,7 @@ import type { OwnedProduct } from "../../calls/ask-owned-products.ts";
 import type { OpenEmailChange } from "../../calls/email-change.ts";
 import type { SummaryPlan } from "../../calls/read-summary.ts";
 
-/** Something that is open in an account, and that its owner can do something about. */
+/** Something open in an account that its owner can act on. */
 export type NextStep =
   | { readonly kind: "overdue"; readonly plan: SummaryPlan }
   | { readonly kind: "transfer"; readonly licence: OwnedProduct }
@@ -12,15 +12,15 @@ export type NextStep =
 interface Account {
   readonly plans: readonly SummaryPlan[];
   readonly owned: readonly OwnedProduct[];
-  /** The change of address that waits for the mailboxes. */
+  /** The pending email change. */
   readonly change: OpenEmailChange | null;
   readonly now: Date;
 }
 
-/** Milliseconds. Who has not installed it by then does not want to, or did so before this shop counted. */
+/** Milliseconds. After this, a licence without an installation is not wanted or predates our records. */
 const newFor = 30 * 86_400_000;
 
-/** What a person is reminded of, the most pressing first. */
+/** The open steps, the most urgent first. */
 export function findNextSteps({ plans, owned, change, now }: Account): NextStep[] {
   const usable = owned.filter(({ upgradedTo, isFromPlan }) => upgradedTo === null && !isFromPlan);
   const isNew = ({ grantedAt }: OwnedProduct) => now.getTime() - Date.parse(grantedAt) < newFor;

@@ -3,23 +3,23 @@ import { buttonClass, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askEmailChange } from "../../calls/email-change.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchEmailChange } from "../../calls/email-change.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { refreshOwned, useOwned } from "../../state/owned.ts";
 import { useSummary } from "../../state/summary.ts";
 import { planLink } from "../../terms/plan-link.ts";
 import { findNextSteps, type NextStep } from "./find-next-steps.ts";
 
-/** More would hide what they stand above. */
+/** More would push down the content below. */
 const most = 4;
 
-/** What is open in the account. Nothing where nothing is, or until it is known. */
+/** What is open in the account. Empty where nothing is, or until it is known. */
 export function NextSteps() {
   const { plans } = useSummary();
   const { owned } = useOwned();
-  const { asked } = useAsked(askEmailChange);
-  // A licence's own page, or a computer, may have changed it since the last look.
+  const { query } = useQuery(fetchEmailChange);
+  // A licence's own page, or a computer, may have changed it since the last fetch.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void refreshOwned();
@@ -28,7 +28,7 @@ export function NextSteps() {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
-  const change = asked.kind === "there" ? asked.value : null;
+  const change = query.kind === "there" ? query.value : null;
   const [now] = useState(() => new Date());
   const steps = findNextSteps({ plans, owned, change, now });
   if (steps.length === 0) return null;

@@ -11,7 +11,7 @@ import { PlanBadge } from "../../terms/plan-badge.tsx";
 import { planLink } from "../../terms/plan-link.ts";
 import { planSteps } from "../../terms/plan-steps.tsx";
 
-/** The plan that an account has: what it is, in which state, and what will be charged when. */
+/** The account's plan: what it is, its state, and what will be charged when. */
 export function PlanPanel() {
   const { status, plans } = useSummary();
   if (status === "unknown") return <Skeleton className="h-40 w-full rounded-24" />;

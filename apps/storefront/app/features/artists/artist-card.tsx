@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { langOf } from "../../reading/lang-of.ts";
 import { SampleMark } from "../../reading/sample-mark.tsx";
 
-/** Somebody in a list, with a line of theirs. */
+/** An artist in a list, with a quote. */
 export function ArtistCard({ artist }: { artist: ArtistLinkView }) {
   const lang = langOf(artist.language, useLanguage());
   return (

@@ -8,7 +8,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** The frame of every form about an account. What is right is said by us, not by the browser. */
+/** The frame of every account form. We validate the fields, not the browser. */
 export function AccountForm({ busy, onSubmit, ref, children }: AccountFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,13 +11,13 @@ import { SignUpForm } from "./sign-up-form.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 interface AccountFormsProps {
-  /** Without it: what a person of this browser wants most likely. */
+  /** If absent: the more likely mode for this browser. */
   initialTab?: AccountTab;
-  /** Somebody has given it already, and it has an account. */
+  /** Already entered, and known to have an account. */
   initialEmail?: string;
-  /** Only that address may sign in here. */
+  /** Only that email address may sign in here. */
   emailLocked?: boolean;
-  /** They stand inside the checkout. */
+  /** The forms are part of the checkout. */
   atCheckout?: boolean;
   /** The person is signed in now. */
   onDone?: () => void;
@@ -28,12 +28,12 @@ export function AccountForms(props: AccountFormsProps) {
   const { initialTab, initialEmail = "", emailLocked = false, atCheckout = false, onDone } = props;
   const { t } = useLingui();
   const [tab, setTab] = useState(() => initialTab ?? (hadSession() ? "signIn" : "create"));
-  // Of both forms, so that nobody types it twice.
+  // Shared by both forms, so that it is typed once.
   const [email, setEmail] = useState(initialEmail);
-  /** It has an account: an attempt that fails leaves it standing. */
+  /** It has an account: a failed attempt keeps it in the field. */
   const [givenEmail, setGivenEmail] = useState(initialEmail);
 
-  const { attempt, busy, failure, forgetFailure } = useAttempt({
+  const { attempt, busy, failure, clearFailure } = useAttempt({
     returnToCheckout: atCheckout,
     onDone: () => onDone?.(),
   });
@@ -60,7 +60,7 @@ export function AccountForms(props: AccountFormsProps) {
       onSelect={(name) => {
         setTab(name);
         setGivenEmail("");
-        forgetFailure();
+        clearFailure();
       }}
       blocked={busy || emailLocked}
     >

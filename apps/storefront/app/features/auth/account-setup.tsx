@@ -9,10 +9,10 @@ import { outsideLinks } from "../../shell/outside-links.ts";
 import { goToCheckout } from "../../state/cart.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { notify } from "../../state/notifications.ts";
-import { LinkAnswer } from "./link-answer.tsx";
+import { LinkResult } from "./link-answer.tsx";
 import { SetupForm } from "./setup-form.tsx";
 
-/** Completes the account that the address's link is for. */
+/** Completes the account that the link's email address belongs to. */
 export function AccountSetup() {
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -25,9 +25,9 @@ export function AccountSetup() {
 
   if (expired || token === "" || email === "")
     return (
-      <LinkAnswer
+      <LinkResult
         title={<Trans>This link does not work any more.</Trans>}
-        isAnswer={expired}
+        takesFocus={expired}
         actions={
           <>
             <Button onClick={() => openSignIn({ goOn: () => void navigate(overview) })}>
@@ -43,7 +43,7 @@ export function AccountSetup() {
           It was used before, it is older than 30 days, or a part of it got lost. If you have set up
           your account, sign in. If not, write to us with the number of your order.
         </Trans>
-      </LinkAnswer>
+      </LinkResult>
     );
 
   const goOn = () => {

@@ -1,12 +1,12 @@
-/** What became of an attempt to begin a session, for the form that made it. */
+/** The outcome of an attempt to sign in or sign up, for the form that made it. */
 export type AttemptOutcome =
   /** The person is signed in, or the page is about to change. */
   | "done"
-  /** The fields are emptied. */
+  /** The fields are cleared. */
   | "refused"
-  /** The address has an account: the sign-in takes over. */
+  /** The email address has an account: the sign-in form takes over. */
   | "accountExists"
-  /** The server knows the password as one that many have. */
+  /** The server knows the password as a common one. */
   | "commonPassword"
-  /** Nothing was refused, because no answer came: what was typed can be sent again. */
+  /** No response came, so nothing was rejected: the input can be sent again. */
   | "unanswered";

@@ -27,7 +27,7 @@ export function AuthDialog() {
       closeLabel={t`Close`}
     >
       <AccountForms
-        // Asked for another address, it begins anew.
+        // Opened for another email address, it resets.
         key={email}
         initialTab={tab}
         initialEmail={email}

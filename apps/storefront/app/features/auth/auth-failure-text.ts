@@ -5,7 +5,7 @@ type KnownStatus = 400 | 401 | 403 | 409 | 424 | 500 | 503;
 
 const wrong = msg`Invalid email address or password`;
 
-/** What a person is told when a session could not begin, by the status of the answer. */
+/** The message for a failed sign-in or sign-up, by response status. */
 const texts: Readonly<Record<KnownStatus, MessageDescriptor>> = {
   400: wrong,
   401: wrong,

@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { Choices } from "../../calls/communications.ts";
 
 interface ChoiceSwitchesProps {
-  /** Whose they are. */
+  /** The email address that the choices belong to. */
   email: string;
-  /** Without an account there is nobody whom news of products or reminders could be for. */
+  /** Product news and reminders need an account. */
   hasAccount: boolean;
   choices: Choices;
-  /** What holds then; undefined where it could not be saved. */
+  /** Resolves to the saved choices; undefined where saving failed. */
   onChoose: (change: Partial<Choices>) => Promise<Choices | undefined>;
 }
 
@@ -17,7 +17,7 @@ type Outcome = "saved" | "confirm" | "failed";
 
 const nothing: Choices = { newsletter: "none", marketing: false, reminders: false };
 
-/** Each takes effect at once. */
+/** Each change is saved at once. */
 export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceSwitchesProps) {
   const { t } = useLingui();
   /** What is being saved. */
@@ -26,17 +26,17 @@ export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceS
   const { newsletter, marketing, reminders } = { ...choices, ...change };
   const isNothing = newsletter === "none" && !marketing && !reminders;
 
-  const choose = async (asked: Partial<Choices>) => {
+  const choose = async (requested: Partial<Choices>) => {
     if (change !== undefined) return;
-    setChange(asked);
+    setChange(requested);
     setOutcome(undefined);
-    const kept = await onChoose(asked);
+    const saved = await onChoose(requested);
     setChange(undefined);
-    // Nobody gets the newsletter or a reminder who has not confirmed it from their mailbox.
+    // Newsletter and reminders start only after a confirmation by email.
     const waits =
-      ((asked.newsletter ?? "none") !== "none" && kept?.newsletter === "none") ||
-      (asked.reminders === true && kept?.reminders === false);
-    setOutcome(kept === undefined ? "failed" : waits ? "confirm" : "saved");
+      ((requested.newsletter ?? "none") !== "none" && saved?.newsletter === "none") ||
+      (requested.reminders === true && saved?.reminders === false);
+    setOutcome(saved === undefined ? "failed" : waits ? "confirm" : "saved");
   };
 
   return (

@@ -1,12 +1,12 @@
 import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { LinkAnswer } from "./link-answer.tsx";
+import { LinkResult } from "./link-answer.tsx";
 
 export function ChoicesUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <LinkAnswer
+    <LinkResult
       title={<Trans>Your choices could not be loaded.</Trans>}
-      isAnswer={false}
+      takesFocus={false}
       actions={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -14,6 +14,6 @@ export function ChoicesUnreachable({ onRetry }: { onRetry: () => void }) {
       }
     >
       <Trans>The connection or our server failed just now. Nothing was changed.</Trans>
-    </LinkAnswer>
+    </LinkResult>
   );
 }

@@ -4,7 +4,7 @@ import { useIsAlive } from "../../document/use-is-alive.ts";
 import { LinkedChoices } from "./linked-choices.tsx";
 import { OwnChoices } from "./own-choices.tsx";
 
-/** By a signed link, whoever is signed in; without one, of whoever is. */
+/** With a signed link: the choices of its recipient. Without one: those of the signed-in person. */
 export function CommunicationChoices() {
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";

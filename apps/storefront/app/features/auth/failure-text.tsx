@@ -1,4 +1,4 @@
-/** Why the account did not open, beside the fields: a message over the page goes, and may not have come. */
+/** Why signing in failed, beside the fields: a notification disappears, and may not have been seen. */
 export function FailureText({ text }: { text: string | undefined }) {
   return (
     <p role="alert" className="text-14 text-danger empty:hidden">

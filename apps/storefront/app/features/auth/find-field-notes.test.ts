@@ -38,7 +38,7 @@ describe("findFieldNotes", () => {
     });
   });
 
-  it("says nothing of empty fields", () => {
+  it("has no note on empty fields", () => {
     const empty = {
       ...right,
       firstName: "",
@@ -50,7 +50,7 @@ describe("findFieldNotes", () => {
     expect(findFieldNotes(empty, { ...begun, left: all })).toEqual({});
   });
 
-  it("names everything that is missing or wrong once the form was to be sent", () => {
+  it("names everything that is missing or wrong after an attempt to submit", () => {
     const typed = { ...right, firstName: "", email: "ana@", password: "", confirmPassword: "" };
     expect(findFieldNotes(typed, { ...begun, tried: true })).toEqual({
       firstName: "missing",
@@ -75,7 +75,7 @@ describe("findFieldNotes", () => {
     });
   });
 
-  it("[FORM-11] says of a password that many have it, as long as it stands there", () => {
+  it("[FORM-11] marks a common password as long as it stays in the field", () => {
     const common = { ...begun, common: right.password };
     expect(findFieldNotes(right, common)).toEqual({
       password: "commonPassword",

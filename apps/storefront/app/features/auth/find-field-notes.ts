@@ -17,13 +17,13 @@ export type Note =
 
 export type FieldNotes = Partial<Record<SignUpField, Note>>;
 
-/** How far a person has come in a form. */
+/** How far a person has got in a form. */
 export interface Progress {
-  /** Fields that they went on from. */
+  /** Fields that were left. */
   readonly left: ReadonlySet<SignUpField>;
-  /** It was to be sent. */
+  /** A submit was attempted. */
   readonly tried: boolean;
-  /** A password that the server has refused, because many have it. */
+  /** A password that the server rejected as a common one. */
   readonly common: string | undefined;
 }
 
@@ -37,9 +37,9 @@ const problemNotes = {
 } as const;
 
 /**
- * What to say under the fields of an account. Nobody is corrected while they still type: a problem is named
- * once its field was left, and an empty field is a mistake only once the form was to be sent. The repeated
- * password is compared live, and one that is too long is said at once: typing on does not mend it.
+ * The notes under the fields of an account. No correction while a person still types: a problem is named once its field
+ * was left, and an empty field is an error only after an attempt to submit. The repeated password is compared live, and
+ * one that is too long is marked at once: typing on does not fix it.
  */
 export function findFieldNotes(signUp: SignUp, { left, tried, common }: Progress): FieldNotes {
   const notes: FieldNotes = {};

@@ -1,4 +1,4 @@
-/** Leads to what a person types next. */
+/** Moves the focus to the field to type in next. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.focus();

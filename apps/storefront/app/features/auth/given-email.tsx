@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The address that a link is for: it cannot be another. */
+/** The email address that a link was sent to; not editable. */
 export function GivenEmail({ email }: { email: string }) {
   return (
     <div>
@@ -10,7 +10,7 @@ export function GivenEmail({ email }: { email: string }) {
       <p className="rounded-10 border border-line bg-background/60 px-4 py-2.5 text-16 break-all">
         {email}
       </p>
-      {/* So that the browser keeps the new password under this address. */}
+      {/* So that the browser saves the new password under this email address. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
     </div>
   );

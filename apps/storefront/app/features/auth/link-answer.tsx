@@ -1,21 +1,21 @@
 import { Panel, PanelPart } from "@autotune/ui";
 import { useEffect, useRef, type ReactNode } from "react";
 
-interface LinkAnswerProps {
+interface LinkResultProps {
   title: ReactNode;
-  /** It came in the place of the form that had the focus. */
-  isAnswer: boolean;
-  /** Ways on. */
+  /** It replaced the form that had the focus. */
+  takesFocus: boolean;
+  /** Links to continue with. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** What became of a link. */
-export function LinkAnswer({ title, isAnswer, actions, children }: LinkAnswerProps) {
+/** The outcome of a link. */
+export function LinkResult({ title, takesFocus, actions, children }: LinkResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAnswer) heading.current?.focus();
-  }, [isAnswer]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Panel title={title} headingRef={heading}>
       <PanelPart>

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 interface LinkPageProps {
   title: ReactNode;
   text: ReactNode;
-  /** What the person came for, beside the words. */
+  /** The form, beside the text. */
   children: ReactNode;
 }
 
-/** Where the link of a letter about an account leads. */
+/** The target page of a link in an account email. */
 export function LinkPage({ title, text, children }: LinkPageProps) {
   return (
     <section className="relative isolate pt-12 sm:pt-20">

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import {
-  askCommunications,
+  fetchCommunications,
   saveCommunications,
   type Communications,
 } from "../../calls/communications.ts";
@@ -12,33 +12,33 @@ import { useLanguage } from "../../i18n/language.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { ChoiceSwitches } from "./choice-switches.tsx";
 import { ChoicesUnreachable } from "./choices-unreachable.tsx";
-import { LinkAnswer } from "./link-answer.tsx";
+import { LinkResult } from "./link-answer.tsx";
 
 type Loaded = Communications | "loading" | "expired" | "unreachable";
 
-/** The choices of whoever a signed link was sent to, without a sign-in. */
+/** The choices of a signed link's recipient, without a sign-in. */
 export function LinkedChoices({ token }: { token: string }) {
   const [loaded, setLoaded] = useState<Loaded>("loading");
 
   useEffect(() => {
     if (loaded !== "loading") return;
     const left = new AbortController();
-    void askCommunications(token, left.signal).then((answer) => {
-      if (!left.signal.aborted) setLoaded(answer ?? "unreachable");
+    void fetchCommunications(token, left.signal).then((result) => {
+      if (!left.signal.aborted) setLoaded(result ?? "unreachable");
     });
     return () => left.abort();
   }, [token, loaded]);
 
-  // Another tab, or the button of a mail program, may have changed them while this one was in the background.
+  // Another tab, or an email client's unsubscribe button, may have changed them while this tab was in the background.
   useEffect(() => {
     const left = new AbortController();
-    const askAgain = () => {
+    const refresh = () => {
       if (document.visibilityState !== "visible") return;
-      void askCommunications(token, left.signal).then((answer) => {
-        if (typeof answer === "object" && !left.signal.aborted) setLoaded(answer);
+      void fetchCommunications(token, left.signal).then((result) => {
+        if (typeof result === "object" && !left.signal.aborted) setLoaded(result);
       });
     };
-    document.addEventListener("visibilitychange", askAgain, { signal: left.signal });
+    document.addEventListener("visibilitychange", refresh, { signal: left.signal });
     return () => left.abort();
   }, [token]);
 
@@ -56,9 +56,9 @@ export function LinkedChoices({ token }: { token: string }) {
           hasAccount={loaded.hasAccount}
           choices={loaded}
           onChoose={async (change) => {
-            const kept = await saveCommunications(token, loaded, change);
-            if (kept !== undefined) setLoaded(kept);
-            return kept;
+            const saved = await saveCommunications(token, loaded, change);
+            if (saved !== undefined) setLoaded(saved);
+            return saved;
           }}
         />
       );
@@ -69,9 +69,9 @@ function Expired() {
   const own = linkTo("CommunicationPreferences", {}, useLanguage());
   const navigate = useNavigate();
   return (
-    <LinkAnswer
+    <LinkResult
       title={<Trans>This link does not work any more.</Trans>}
-      isAnswer={false}
+      takesFocus={false}
       actions={
         <Button onClick={() => openSignIn({ goOn: () => void navigate(own) })}>
           <Trans>Sign In</Trans>
@@ -82,6 +82,6 @@ function Expired() {
         A part of it got lost, or it is very old. The link of our latest mail works; or sign in, and
         choose here.
       </Trans>
-    </LinkAnswer>
+    </LinkResult>
   );
 }

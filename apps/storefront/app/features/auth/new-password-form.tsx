@@ -11,7 +11,7 @@ import { setNewPassword } from "./set-new-password.ts";
 import { useAccountFields } from "./use-account-fields.ts";
 
 interface NewPasswordFormProps {
-  /** What the link of the mail carries; the address may have got lost on its way. */
+  /** The link's parameters; the email address may be missing. */
   token: string;
   email: string;
   onDone: () => void;
@@ -19,12 +19,12 @@ interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-const asked: readonly SignUpField[] = ["password", "confirmPassword"];
+const fields: readonly SignUpField[] = ["password", "confirmPassword"];
 
-/** Another password for an account, by the link of a mail. */
+/** Sets a new password for an account, by the link of an email. */
 export function NewPasswordForm({ token, email, onDone, onExpired }: NewPasswordFormProps) {
   const { i18n } = useLingui();
-  const { typed, field, isIncomplete, check, refusePassword } = useAccountFields({ asked, email });
+  const { typed, field, isIncomplete, check, rejectPassword } = useAccountFields({ fields, email });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -42,7 +42,7 @@ export function NewPasswordForm({ token, email, onDone, onExpired }: NewPassword
         onExpired();
         return;
       case "commonPassword":
-        refusePassword(form);
+        rejectPassword(form);
         return;
       case "failed":
         setFailure(i18n._(authFailureText(result.status)));

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { Button, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { writeChoices, type Choices } from "../../calls/communications.ts";
@@ -8,9 +8,9 @@ import { retryUser } from "../../state/start-user.ts";
 import { setUser, useUser } from "../../state/user-store.ts";
 import { ChoiceSwitches } from "./choice-switches.tsx";
 import { ChoicesUnreachable } from "./choices-unreachable.tsx";
-import { LinkAnswer } from "./link-answer.tsx";
+import { LinkResult } from "./link-answer.tsx";
 
-/** The choices of whoever is signed in. */
+/** The choices of the signed-in person. */
 export function OwnChoices() {
   const { status, user } = useUser();
   if (status === "unreachable") return <ChoicesUnreachable onRetry={retryUser} />;
@@ -18,10 +18,10 @@ export function OwnChoices() {
   if (user === null) return <Skeleton className="h-80 w-full rounded-24" />;
 
   const choose = async (change: Partial<Choices>) => {
-    const answer = await patchUser(user.id, writeChoices(change));
-    if (answer.kind !== "saved") return undefined;
-    setUser(answer.user);
-    return choicesOf(answer.user);
+    const result = await patchUser(user.id, writeChoices(change));
+    if (result.kind !== "saved") return undefined;
+    setUser(result.user);
+    return choicesOf(result.user);
   };
 
   return (
@@ -29,7 +29,7 @@ export function OwnChoices() {
   );
 }
 
-function choicesOf(user: UserAnswer): Choices {
+function choicesOf(user: UserResponse): Choices {
   return {
     newsletter: user.optin_newsletter ? user.newsletter_frequency : "none",
     marketing: user.optin_marketing,
@@ -39,11 +39,11 @@ function choicesOf(user: UserAnswer): Choices {
 
 function SignInFirst() {
   return (
-    <LinkAnswer
+    <LinkResult
       title={<Trans>Whose choices are they?</Trans>}
-      isAnswer={false}
+      takesFocus={false}
       actions={
-        // The person wants to be here.
+        // After signing in, stay on this page.
         <Button onClick={() => openSignIn({ goOn: () => {} })}>
           <Trans>Sign In</Trans>
         </Button>
@@ -52,6 +52,6 @@ function SignInFirst() {
       <Trans>
         Sign in to choose. Without an account, follow the link at the end of any of our mails.
       </Trans>
-    </LinkAnswer>
+    </LinkResult>
   );
 }

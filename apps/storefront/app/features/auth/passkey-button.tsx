@@ -4,12 +4,12 @@ import { useIsAlive } from "../../document/use-is-alive.ts";
 import { canUsePasskeys } from "../../state/passkey.ts";
 
 interface PasskeyButtonProps {
-  /** Something is at work already. */
+  /** Another attempt is running. */
   busy: boolean;
   onClick: () => void;
 }
 
-/** For whoever has a key on this phone or computer; only where the browser can use one. */
+/** Signs in with a passkey of this device; only where the browser supports it. */
 export function PasskeyButton({ busy, onClick }: PasskeyButtonProps) {
   const isOffered = useIsAlive() && canUsePasskeys();
   if (!isOffered) return null;

@@ -6,10 +6,10 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useIsAlive } from "../../document/use-is-alive.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { openPasswordReset, openSignIn } from "../../state/dialog.ts";
-import { LinkAnswer } from "./link-answer.tsx";
+import { LinkResult } from "./link-answer.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-/** Sets another password for the account that the address's link is for. */
+/** Sets a new password for the account that the link's email address belongs to. */
 export function PasswordRenewal() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -22,9 +22,9 @@ export function PasswordRenewal() {
 
   if (step === "done")
     return (
-      <LinkAnswer
+      <LinkResult
         title={<Trans>Your password is changed.</Trans>}
-        isAnswer
+        takesFocus
         actions={
           <Button onClick={signIn}>
             <Trans>Sign In</Trans>
@@ -35,14 +35,14 @@ export function PasswordRenewal() {
           Every browser that was signed in to this account is signed out now, and its passkeys are
           gone. Go on with your new password.
         </Trans>
-      </LinkAnswer>
+      </LinkResult>
     );
 
   if (step === "expired" || token === "")
     return (
-      <LinkAnswer
+      <LinkResult
         title={<Trans>This link does not work any more.</Trans>}
-        isAnswer={step === "expired"}
+        takesFocus={step === "expired"}
         actions={
           <Button onClick={() => openPasswordReset(email)}>
             <Trans>Send me a new link</Trans>
@@ -53,7 +53,7 @@ export function PasswordRenewal() {
           It was used before, it is older than an hour, or a newer one was sent after it. Ask for
           another, and it comes to your inbox.
         </Trans>
-      </LinkAnswer>
+      </LinkResult>
     );
 
   return (

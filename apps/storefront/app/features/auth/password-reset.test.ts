@@ -3,26 +3,26 @@ import { ana } from "../../state/testing/sample-user.ts";
 import { setUser } from "../../state/user-store.ts";
 import {
   clearResetLater,
-  resetAddress,
+  resetEmail,
   sendReset,
   typeResetEmail,
   usePasswordReset,
 } from "./password-reset.ts";
 
-// The build replaces the macro by the message that it stands for; unbuilt, this does the same.
+// The build replaces the macro with its message; this mock does the same.
 vi.mock("@lingui/core/macro", () => ({
   msg: (parts: TemplateStringsArray) => ({ message: parts.join("") }),
 }));
-vi.mock("../../state/say.ts", () => ({ say: ({ message }: { message: string }) => message }));
+vi.mock("../../state/say.ts", () => ({ translate: ({ message }: { message: string }) => message }));
 
-/** What the server is asked, and what it says. */
-function answerWith(status: number, body?: object) {
-  const asked: unknown[] = [];
+/** Stubs the server's response and records the requests. */
+function respondWith(status: number, body?: object) {
+  const requests: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { body: sent }: { body: string }) => {
-    asked.push({ path, body: JSON.parse(sent) });
+    requests.push({ path, body: JSON.parse(sent) });
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
-  return asked;
+  return requests;
 }
 
 beforeEach(() => {
@@ -32,20 +32,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("[AUTH-13] is sent to an address that was typed, or to the account of whoever is signed in", () => {
-  expect(resetAddress("", undefined)).toBeUndefined();
-  expect(resetAddress("ana@", undefined)).toBeUndefined();
-  expect(resetAddress(" ana@studio.test ", undefined)).toBe("ana@studio.test");
-  expect(resetAddress("", "own@studio.test")).toBe("own@studio.test");
-  expect(resetAddress("ana@studio.test", "own@studio.test")).toBe("own@studio.test");
-  expect(resetAddress("", "")).toBeUndefined();
+it("[AUTH-13] is sent to the typed email address, or to the account of the signed-in person", () => {
+  expect(resetEmail("", undefined)).toBeUndefined();
+  expect(resetEmail("ana@", undefined)).toBeUndefined();
+  expect(resetEmail(" ana@studio.test ", undefined)).toBe("ana@studio.test");
+  expect(resetEmail("", "own@studio.test")).toBe("own@studio.test");
+  expect(resetEmail("ana@studio.test", "own@studio.test")).toBe("own@studio.test");
+  expect(resetEmail("", "")).toBeUndefined();
 });
 
-it("[AUTH-13] asks the server once and says that it was sent; another address begins anew", async () => {
-  const asked = answerWith(204);
+it("[AUTH-13] sends one request and shows that it was sent; typing another email address resets it", async () => {
+  const requests = respondWith(204);
   typeResetEmail("ana@studio.test");
   await Promise.all([sendReset(), sendReset()]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: "/laravel/password/email-web",
       body: { data: '{"email":"ana@studio.test","language":"fr"}' },
@@ -56,19 +56,19 @@ it("[AUTH-13] asks the server once and says that it was sent; another address be
   expect(usePasswordReset.getState()).toMatchObject({ sent: false });
 });
 
-it("[AUTH-13] asks nothing without an address", async () => {
-  const asked = answerWith(204);
+it("[AUTH-13] sends no request without an email address", async () => {
+  const requests = respondWith(204);
   typeResetEmail("ana");
   await sendReset();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(usePasswordReset.getState()).toMatchObject({ tried: true, sent: false });
   setUser(ana);
   await sendReset();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it("[AUTH-13] says what the server says when it refuses, and something where it says nothing", async () => {
-  answerWith(409, { error: "mailboxFull", message: "That mailbox is full." });
+it("[AUTH-13] shows the server's message for an error, and a generic one where no response came", async () => {
+  respondWith(409, { error: "mailboxFull", message: "That mailbox is full." });
   typeResetEmail("ana@studio.test");
   await sendReset();
   expect(usePasswordReset.getState()).toMatchObject({
@@ -90,16 +90,16 @@ it.each([
   [400, "invalidEmail", "Invalid email"],
   [503, "unavailable", "Service temporarily unavailable. Please try again later."],
   [500, "unexpected", "Could not process your request at this time. Please try again."],
-])("says %i %s as the page's own text, which is translated", async (status, error, text) => {
-  answerWith(status, { error, message: "The server's English." });
+])("shows %i %s as the page's own translated text", async (status, error, text) => {
+  respondWith(status, { error, message: "The server's English." });
   typeResetEmail("ana@studio.test");
   await sendReset();
   expect(usePasswordReset.getState().failure).toBe(text);
 });
 
-it("[AUTH-13] is cleared 1000 ms after it was closed, unless it is opened again before", async () => {
+it("[AUTH-13] is cleared 1000 ms after the dialog was closed, unless it is opened again before", async () => {
   vi.useFakeTimers();
-  answerWith(204);
+  respondWith(204);
   typeResetEmail("ana@studio.test");
   await sendReset();
   clearResetLater()();
@@ -112,7 +112,7 @@ it("[AUTH-13] is cleared 1000 ms after it was closed, unless it is opened again 
   expect(usePasswordReset.getState()).toMatchObject({ email: "", sent: false });
 });
 
-it("forgets an answer that comes after it was cleared", async () => {
+it("ignores a response that arrives after it was cleared", async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     "fetch",

@@ -2,18 +2,18 @@ import { isEmail } from "@autotune/commerce";
 import { splitLanguage } from "@autotune/routes";
 import { create } from "zustand";
 import { callShop } from "../../calls/call-shop.ts";
-import { say } from "../../state/say.ts";
+import { translate } from "../../state/say.ts";
 import { useUser } from "../../state/user-store.ts";
 import { resetFailureText } from "./reset-failure-text.ts";
 
 interface PasswordReset {
-  /** As it was typed; a signed-in person types none. */
+  /** As typed; empty for a signed-in person. */
   readonly email: string;
-  /** It was to be sent: what is wrong with the address is named from now on. */
+  /** A submit was attempted: from now on an invalid email address is marked. */
   readonly tried: boolean;
   readonly sending: boolean;
   readonly sent: boolean;
-  /** Why no mail was sent. */
+  /** Why no email was sent. */
   readonly failure: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const untouched: PasswordReset = {
 
 export const usePasswordReset = create<PasswordReset>(() => untouched);
 
-/** Milliseconds. By then the dialog is out of sight. */
+/** Milliseconds. By then the dialog has faded out. */
 const clearedAfter = 1000;
 
 let running: AbortController | undefined;
@@ -36,18 +36,18 @@ export function typeResetEmail(email: string): void {
   usePasswordReset.setState({ ...untouched, email });
 }
 
-/** Where the mail goes: to the account of whoever is signed in, or to what was typed if that is an address. */
-export function resetAddress(typed: string, own: string | undefined): string | undefined {
+/** The recipient: the signed-in person's email, or the typed one if it is valid. */
+export function resetEmail(typed: string, own: string | undefined): string | undefined {
   if (own !== undefined && own !== "") return own;
   const email = typed.trim();
   return isEmail(email) ? email : undefined;
 }
 
-/** Asks for the mail; how often the button is pressed meanwhile does not matter. */
+/** Requests the email; repeated clicks while it runs have no effect. */
 export async function sendReset(): Promise<void> {
   const { email: typed, sending } = usePasswordReset.getState();
   if (sending) return;
-  const email = resetAddress(typed, useUser.getState().user?.email);
+  const email = resetEmail(typed, useUser.getState().user?.email);
   if (email === undefined) {
     usePasswordReset.setState({ tried: true });
     return;
@@ -56,22 +56,22 @@ export async function sendReset(): Promise<void> {
   running = new AbortController();
   const { signal } = running;
   const { language } = splitLanguage(location.pathname);
-  const answer = await callShop({
+  const response = await callShop({
     method: "POST",
     path: "/laravel/password/email-web",
     body: { data: JSON.stringify({ email, language }) },
     signal,
   });
   if (signal.aborted) return;
-  if (answer.ok) usePasswordReset.setState({ sending: false, sent: true });
+  if (response.ok) usePasswordReset.setState({ sending: false, sent: true });
   else {
-    const text = resetFailureText(answer);
-    const failure = typeof text === "string" ? text : say(text);
+    const text = resetFailureText(response);
+    const failure = typeof text === "string" ? text : translate(text);
     usePasswordReset.setState({ sending: false, failure });
   }
 }
 
-/** The dialog was closed. The returned function keeps what stands there, because it is open again. */
+/** Call when the dialog closes. The returned function keeps the state, because the dialog is open again. */
 export function clearResetLater(): () => void {
   const timer = setTimeout(() => {
     running?.abort();

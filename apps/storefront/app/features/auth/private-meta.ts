@@ -1,7 +1,7 @@
 import { pageTitle, routeTitle, type RouteName } from "@autotune/routes";
 import type { MetaDescriptor } from "react-router";
 
-/** Of a page whose address holds a key to an account: no search engine lists it, and no other site is told it. */
+/** For a page whose URL holds a token of an account: not indexed, and no referrer is sent. */
 export function privateMeta(route: RouteName): MetaDescriptor[] {
   return [
     { title: pageTitle(routeTitle(route)) },

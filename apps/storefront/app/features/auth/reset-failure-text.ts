@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 
 const unknown = msg`An unknown error has occurred. Please try again later.`;
 
-/** The server writes English: what it is known to say is said in the language of the page. */
+/** The server's messages are English: known ones are translated here. */
 const texts: ReadonlyMap<string, MessageDescriptor> = new Map<ErrorCode, MessageDescriptor>([
   ["tooManyRequests", msg`Too many requests. Please try again later.`],
   ["invalidEmail", msg`Invalid email`],
@@ -14,12 +14,12 @@ const texts: ReadonlyMap<string, MessageDescriptor> = new Map<ErrorCode, Message
   ["invalidRequest", unknown],
 ]);
 
-interface RefusedReset {
+interface RejectedReset {
   readonly error: string | undefined;
   readonly message: string | undefined;
 }
 
-/** Why no mail was sent; in the server's own words where it gives a reason that this page does not know. */
-export function resetFailureText({ error, message }: RefusedReset): MessageDescriptor | string {
+/** Why no email was sent; the server's own message where this page does not know the reason. */
+export function resetFailureText({ error, message }: RejectedReset): MessageDescriptor | string {
   return texts.get(error ?? "") ?? message ?? unknown;
 }

@@ -9,21 +9,21 @@ import { focusField } from "./focus-field.ts";
 import { GivenEmail } from "./given-email.tsx";
 import {
   clearResetLater,
-  resetAddress,
+  resetEmail,
   sendReset,
   typeResetEmail,
   usePasswordReset,
 } from "./password-reset.ts";
 import { useNoteTexts } from "./use-note-texts.ts";
 
-/** Sends a link to set another password, to whoever forgot theirs or wants a new one. */
+/** Sends a link to set a new password. */
 export function ResetPasswordDialog() {
   const { t } = useLingui();
   const texts = useNoteTexts();
   const { open, email: given } = useResetDialog();
   const { email, tried, sending, sent, failure } = usePasswordReset();
   const own = useUser((state) => state.user?.email) ?? "";
-  const address = resetAddress(email, own);
+  const address = resetEmail(email, own);
 
   useEffect(() => {
     if (!open) return clearResetLater();

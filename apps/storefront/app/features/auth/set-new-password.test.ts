@@ -14,7 +14,7 @@ it.each([
   [400, { error: "invalidRequest" }, { kind: "expired" }],
   [503, { error: "unavailable" }, { kind: "failed", status: 503 }],
 ])(
-  "tells apart what can go wrong (%i, %j), and signs nobody out for it",
+  "distinguishes what can go wrong (%i, %j), and keeps the session",
   async (status, body, kind) => {
     standInBrowser({ [path]: () => ({ status, body }) });
     await expect(setNewPassword("token", "Chorus42up")).resolves.toEqual(kind);
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it("[ROUTE-13] leaves nobody signed in here: the account's owner signs in with the new password", async () => {
+it("[ROUTE-13] signs out: the account's owner signs in with the new password", async () => {
   const page = standInBrowser({
     [path]: () => ({ status: 204 }),
     "/laravel/rest/logout": () => ({ status: 204 }),

@@ -7,19 +7,21 @@ type NewPasswordResult =
   | { readonly kind: "failed"; readonly status: number };
 
 /**
- * Sets another password by the token of a mail. That ends every session of the account; whoever was signed in here
- * makes room, so that its owner signs in next.
+ * Sets a new password with an email's token. That ends every session of the account; the current session is ended too,
+ * so that the account's owner signs in next.
  */
 export async function setNewPassword(token: string, password: string): Promise<NewPasswordResult> {
-  const answer = await callShop({
+  const response = await callShop({
     method: "POST",
     path: "/laravel/password/reset",
     body: { token, password },
   });
-  if (answer.ok) {
+  if (response.ok) {
     if (hasSession(document.cookie)) await signOut();
     return { kind: "done" };
   }
-  if (answer.error === "commonPassword") return { kind: "commonPassword" };
-  return answer.status === 400 ? { kind: "expired" } : { kind: "failed", status: answer.status };
+  if (response.error === "commonPassword") return { kind: "commonPassword" };
+  return response.status === 400
+    ? { kind: "expired" }
+    : { kind: "failed", status: response.status };
 }

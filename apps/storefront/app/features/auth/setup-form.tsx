@@ -13,7 +13,7 @@ import { settleSession } from "./settle-session.ts";
 import { useAccountFields } from "./use-account-fields.ts";
 
 interface SetupFormProps {
-  /** What the link of the mail carries. */
+  /** The link's parameters. */
   token: string;
   email: string;
   onDone: () => void;
@@ -21,18 +21,18 @@ interface SetupFormProps {
   onExpired: () => void;
 }
 
-const asked: readonly SignUpField[] = ["firstName", "lastName", "password", "confirmPassword"];
+const fields: readonly SignUpField[] = ["firstName", "lastName", "password", "confirmPassword"];
 
-/** Names and a password for the account that an order made. */
+/** Names and a password for an account created by an order. */
 export function SetupForm({ token, email, onDone, onExpired }: SetupFormProps) {
   const { i18n } = useLingui();
-  const { typed, field, isIncomplete, check, refusePassword } = useAccountFields({ asked, email });
+  const { typed, field, isIncomplete, check, rejectPassword } = useAccountFields({ fields, email });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const answer = (result: SessionResult, form: HTMLFormElement) => {
+  const handleResult = (result: SessionResult, form: HTMLFormElement) => {
     if (result.ok) onDone();
-    else if (result.error === "commonPassword") refusePassword(form);
+    else if (result.error === "commonPassword") rejectPassword(form);
     else if (result.status === 400) onExpired();
     else setFailure(i18n._(authFailureText(result.status)));
   };
@@ -51,7 +51,7 @@ export function SetupForm({ token, email, onDone, onExpired }: SetupFormProps) {
       }),
     );
     setBusy(false);
-    answer(result, form);
+    handleResult(result, form);
   };
 
   return (

@@ -12,7 +12,7 @@ it("[AUTH-08] carries token and e-mail, in the language of the page", () => {
   ]);
 });
 
-it("[ROUTE-12] leads back to the checkout whoever came from there", () => {
+it("[ROUTE-12] leads back to the checkout if it started there", () => {
   const link = new URL(setupLink(key, "en", { returnToCheckout: true }), "https://shop.test");
   expect(link.searchParams.get("rtc")).toBe("1");
 });

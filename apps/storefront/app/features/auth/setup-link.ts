@@ -1,7 +1,7 @@
 import { linkTo, type Language } from "@autotune/routes";
 import type { SetupKey } from "../../state/user.ts";
 
-/** Where an account is completed; `rtc` leads back to the checkout after it. */
+/** The URL that completes an account; `rtc` leads back to the checkout afterwards. */
 export function setupLink(
   { token, email }: SetupKey,
   language: Language,

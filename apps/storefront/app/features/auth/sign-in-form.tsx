@@ -15,15 +15,15 @@ interface SignInFormProps {
   busy: boolean;
   /** Why the last attempt failed. */
   failure: string | undefined;
-  /** It is there already, and known to have an account; the person goes on at the password. */
+  /** Already entered and known to have an account; the focus goes to the password. */
   givenEmail: string;
-  /** It cannot be another one. */
+  /** It cannot be changed. */
   emailLocked: boolean;
   onSubmit: (credentials: Credentials) => Promise<AttemptOutcome>;
   onPasskey: () => void;
 }
 
-/** Checked by the server alone: what is right here is only what opens the account. */
+/** Validated by the server only: any e-mail and password may be submitted. */
 export function SignInForm(props: SignInFormProps) {
   const { email, onEmail, busy, failure, givenEmail, emailLocked, onSubmit, onPasskey } = props;
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function SignInForm(props: SignInFormProps) {
       <TextField
         label={t`Email`}
         name="email"
-        // Not of the type "email": some browsers change what is typed there before the server sees it.
+        // Not type "email": some browsers alter its value before it is sent.
         type="text"
         inputMode="email"
         autoComplete="email"

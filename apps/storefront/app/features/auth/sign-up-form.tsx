@@ -19,7 +19,7 @@ interface SignUpFormProps {
   onSubmit: (signUp: SignUp) => Promise<AttemptOutcome>;
 }
 
-const asked: readonly SignUpField[] = [
+const fields: readonly SignUpField[] = [
   "firstName",
   "lastName",
   "email",
@@ -29,8 +29,8 @@ const asked: readonly SignUpField[] = [
 
 export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFormProps) {
   const { t } = useLingui();
-  const { typed, field, isIncomplete, check, refusePassword, empty } = useAccountFields({
-    asked,
+  const { typed, field, isIncomplete, check, rejectPassword, empty } = useAccountFields({
+    fields,
     email,
     onEmail,
   });
@@ -39,7 +39,7 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
   const submit = async (form: HTMLFormElement) => {
     if (!check(form)) return;
     const outcome = await onSubmit({ ...typed, optin });
-    if (outcome === "commonPassword") refusePassword(form);
+    if (outcome === "commonPassword") rejectPassword(form);
     if (outcome !== "refused") return;
     empty();
     setOptin(true);

@@ -5,14 +5,14 @@ import { begun, findFieldNotes } from "./find-field-notes.ts";
 import { focusField } from "./focus-field.ts";
 import { useNoteTexts } from "./use-note-texts.ts";
 
-interface AccountFieldsAsked {
-  /** Those that the form has; the others are no problem of its. */
-  readonly asked: readonly SignUpField[];
+interface AccountFieldsOptions {
+  /** The fields of this form; problems of others are ignored. */
+  readonly fields: readonly SignUpField[];
   readonly email: string;
   readonly onEmail?: (email: string) => void;
 }
 
-interface FieldParts {
+interface FieldProps {
   readonly name: SignUpField;
   readonly required: true;
   readonly value: string;
@@ -25,19 +25,19 @@ export interface AccountFields {
   readonly typed: Omit<SignUp, "optin">;
   /** Something is missing or wrong. */
   readonly isIncomplete: boolean;
-  /** What a field of the form needs. */
-  readonly field: (name: SignUpField) => FieldParts;
-  /** Whether the form can be sent. If not, it says at each field what is wrong, and begins at the first. */
+  /** The props of a field of the form. */
+  readonly field: (name: SignUpField) => FieldProps;
+  /** Whether the form can be sent. If not, each field shows what is wrong, and the first one gets the focus. */
   readonly check: (form: HTMLFormElement) => boolean;
-  /** The server knows this password as one that many have. */
-  readonly refusePassword: (form: HTMLFormElement) => void;
+  /** The server knows this password as a common one. */
+  readonly rejectPassword: (form: HTMLFormElement) => void;
   readonly empty: () => void;
 }
 
 const nothing = { firstName: "", lastName: "", password: "", confirmPassword: "" };
 
-/** Names, address and a new password, with what is said under them: of every form that asks for some of these. */
-export function useAccountFields({ asked, email, onEmail }: AccountFieldsAsked): AccountFields {
+/** Names, email and a new password with their notes, for every form that has some of these fields. */
+export function useAccountFields({ fields, email, onEmail }: AccountFieldsOptions): AccountFields {
   const texts = useNoteTexts();
   const [filled, setFilled] = useState(nothing);
   const [progress, setProgress] = useState(begun);
@@ -45,7 +45,7 @@ export function useAccountFields({ asked, email, onEmail }: AccountFieldsAsked):
   const typed = { ...filled, email };
   const signUp: SignUp = { ...typed, optin: true };
   const notes = findFieldNotes(signUp, progress);
-  const problem = findSignUpProblems(signUp).find((name) => asked.includes(name));
+  const problem = findSignUpProblems(signUp).find((name) => fields.includes(name));
   const wrong = problem ?? (notes.password === "commonPassword" ? "password" : undefined);
 
   const change = (name: SignUpField, value: string) => {
@@ -74,7 +74,7 @@ export function useAccountFields({ asked, email, onEmail }: AccountFieldsAsked):
       focusField(form, wrong);
       return false;
     },
-    refusePassword: (form) => {
+    rejectPassword: (form) => {
       setProgress((before) => ({ ...before, common: filled.password }));
       focusField(form, "password");
     },

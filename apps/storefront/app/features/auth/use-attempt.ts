@@ -13,17 +13,17 @@ import { authFailureText } from "./auth-failure-text.ts";
 import { settleSession } from "./settle-session.ts";
 import { setupLink } from "./setup-link.ts";
 
-interface AttemptParts {
-  /** Whoever has to complete the account first comes back to the checkout after it. */
+interface AttemptOptions {
+  /** Return to the checkout if the account has to be completed first. */
   returnToCheckout: boolean;
   onDone: () => void;
 }
 
-/** Undefined: the person has stopped it. */
+/** Undefined: the person cancelled it. */
 type Start = () => Promise<SessionResult | undefined>;
 
-/** Begins a session and tells the person how that went: the same for every form that can. */
-export function useAttempt({ returnToCheckout, onDone }: AttemptParts) {
+/** Starts a session and notifies the person of the outcome, for every form that signs in or up. */
+export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptParts) {
   const [failure, setFailure] = useState<string>();
   const running = useRef<Promise<AttemptOutcome>>(null);
 
-  const answer = async (
+  const runAttempt = async (
     start: Start,
     textOf: (status: number) => MessageDescriptor,
   ): Promise<AttemptOutcome> => {
@@ -46,14 +46,14 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptParts) {
     if (setup !== undefined) {
       closeSignIn();
       const link = setupLink(setup, language, { returnToCheckout });
-      // Its address holds a key. What measures this document would read it; a new document has none of that.
+      // The URL holds a token that this document's tracking scripts could read; a new document loads none.
       if (isTrackingAllowed()) location.assign(link);
       else void navigate(link);
       return "done";
     }
-    // The server does not know this release's calls any more.
+    // The server no longer supports this release's API.
     if ((status === 412 || status === 404) && reloadThrottled()) return "done";
-    // Said at its field.
+    // Shown at its field.
     if (error === "commonPassword") return "commonPassword";
     const text = i18n._(textOf(status));
     setFailure(text);
@@ -62,17 +62,17 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptParts) {
     return status === 0 ? "unanswered" : "refused";
   };
 
-  /** One attempt at a time, however often a button is pressed. */
+  /** One attempt at a time, however often a button is clicked. */
   const attempt = (start: Start, textOf = authFailureText): Promise<AttemptOutcome> => {
     if (running.current !== null) return running.current;
     setBusy(true);
     setFailure(undefined);
-    running.current = answer(start, textOf).finally(() => {
+    running.current = runAttempt(start, textOf).finally(() => {
       running.current = null;
       setBusy(false);
     });
     return running.current;
   };
 
-  return { attempt, busy, failure, forgetFailure: () => setFailure(undefined) };
+  return { attempt, busy, failure, clearFailure: () => setFailure(undefined) };
 }

@@ -3,7 +3,7 @@ import type { FieldNote } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { Note } from "./find-field-notes.ts";
 
-/** What the notes under the fields of an account say. */
+/** The texts of the notes under the fields of an account. */
 export function useNoteTexts(): Record<Note, FieldNote> {
   const { t } = useLingui();
   return {

@@ -10,7 +10,7 @@ import { useBetaFields } from "./use-beta-fields.ts";
 
 type State = "idle" | "loading" | BetaOutcome;
 
-/** Asks to try something before it is out. */
+/** Applies for a beta programme. */
 export function BetaForm({ program }: { program: BetaProgram }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
     if (state === "submitted") done.current?.focus();
   }, [state]);
 
-  // The page may have been drawn last year, so the years come with the browser's clock.
+  // The page may have been rendered last year, so the years come from the browser's clock.
   const [thisYear] = useState(() => new Date().getFullYear());
   const years = useIsAlive() ? birthYears(thisYear) : [];
   const { signup, problems, field, showProblems } = useBetaFields(thisYear);
@@ -60,7 +60,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
     );
   return (
     <form
-      // Sent before the page has come alive, a form of this kind does nothing: nothing of it gets into an address.
+      // Submitted before hydration, a form with this method does nothing: no input gets into a URL.
       method="dialog"
       noValidate
       aria-busy={state === "loading"}
@@ -86,7 +86,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
         ]}
         {...field("birthYear")}
       />
-      {/* Nobody sees it, so only machines tick it. */}
+      {/* A honeypot: invisible, so only bots tick it. */}
       <input ref={fax} name="fax" type="checkbox" hidden tabIndex={-1} autoComplete="off" />
       {state === "error" ? (
         <Notice tone="danger">

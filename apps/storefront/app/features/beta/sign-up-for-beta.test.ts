@@ -12,7 +12,7 @@ const body = {
   language: "es",
 } as const;
 
-test("the fields are sent under the program's own address", async () => {
+test("the fields are sent to the programme's own URL", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", fetched);
   expect(await signUpForBeta("ios-app", body)).toBe("submitted");

@@ -3,7 +3,7 @@ import { callShop } from "../../calls/call-shop.ts";
 
 export type BetaOutcome = "submitted" | "error";
 
-/** Asks to try something before it is out. */
+/** Applies for a beta programme. */
 export async function signUpForBeta(
   program: BetaProgram,
   body: BetaSignupBody,

@@ -7,7 +7,7 @@ import { useUser } from "../../state/user-store.ts";
 type Typed = Readonly<Record<BetaSignupField, string>>;
 const empty: Typed = { firstName: "", lastName: "", email: "", birthYear: "" };
 
-/** What is typed, except where we know it already: somebody who is signed in has an address and often a name. */
+/** What is typed, prefilled where known: a signed-in person has an email and often a name. */
 export function useBetaFields(thisYear: number) {
   const { t } = useLingui();
   const user = useUser((state) => state.user);
@@ -47,7 +47,7 @@ export function useBetaFields(thisYear: number) {
         if (valueOf(name) !== "") setLeft((before) => new Set(before).add(name));
       },
     }),
-    /** From now on whatever is missing or wrong says so. */
+    /** From now on every missing or invalid field is marked. */
     showProblems: () => setLeft(new Set<BetaSignupField>(problems)),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { recoverCart } from "./recover-cart.ts";
 
-/** A line that broke takes the cart along only until it is back: its address is not in the browser any more. */
+/** Retries when the connection is back, for this page only: the URL no longer holds the token. */
 async function follows(token: string): Promise<void> {
   if (await recoverCart(token)) return;
   const again = new AbortController();
@@ -13,7 +13,7 @@ async function follows(token: string): Promise<void> {
   for (const event of ["online", "focus"]) addEventListener(event, retry, { signal: again.signal });
 }
 
-/** The address of a reminder names a cart behind its hash. It leaves the address at once: nobody else is to read it. */
+/** A reminder's URL names a cart in its hash. The hash is removed at once: no other script is to read it. */
 export function CartLink() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

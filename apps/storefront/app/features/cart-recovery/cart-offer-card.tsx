@@ -10,7 +10,7 @@ function goOnBelow(): void {
   document.getElementById("content")?.focus({ preventScroll: true });
 }
 
-/** Asks what becomes of the cart that somebody left on another device, while another one lies here. */
+/** Offers the cart that the person left on another device, while this one holds other products. */
 export function CartOfferCard() {
   const titleId = useId();
   const lines = useCartOffer((offer) => offer.lines);

@@ -1,51 +1,53 @@
-import type { Cart, KeptLine } from "@autotune/commerce";
+import type { Cart, StoredLine } from "@autotune/commerce";
 import { msg } from "@lingui/core/macro";
-import { askRecoveredCart } from "../../calls/kept-cart.ts";
+import { fetchRecoveredCart } from "../../calls/kept-cart.ts";
 import { showCart, useCart } from "../../state/cart.ts";
 import { findItem } from "../../state/catalogue.ts";
 import { notify } from "../../state/notifications.ts";
-import { addKeptCart } from "../../state/restore-cart.ts";
-import { say } from "../../state/say.ts";
-import { sayTryAgain } from "../../state/say-try-again.ts";
-import { wakeCart } from "../../state/wake-cart.ts";
+import { addStoredCart } from "../../state/restore-cart.ts";
+import { translate } from "../../state/say.ts";
+import { notifyTryAgain } from "../../state/say-try-again.ts";
+import { hydrateCart } from "../../state/wake-cart.ts";
 import { whenUserIsKnown } from "../../state/when-user-is-known.ts";
 
-/** Brings back the cart that a mail was about, beside what lies here, and shows it. False where it may come later. */
+/** Adds the cart that an email was about to the current one, and shows it. False if it should be retried. */
 export async function recoverCart(token: string): Promise<boolean> {
-  const found = await askRecoveredCart(token);
+  const found = await fetchRecoveredCart(token);
   if (found.kind === "failed") {
-    sayTryAgain();
+    notifyTryAgain();
     return false;
   }
-  if (found.kind === "expired") return saySpent();
-  wakeCart();
+  if (found.kind === "expired") return notifyLinkExpired();
+  hydrateCart();
   const status = await whenUserIsKnown();
-  // Marked so that it is not told to the server again, which would have it reminded of anew.
+  // Marked so that it is not saved on the server again, which would trigger another reminder.
   const mark = (cart: Cart) => (holdsOne(cart, found.lines) ? { ...cart, recovered: true } : cart);
-  if (!(await addKeptCart(found.lines, mark))) return false;
-  // Of what is no longer sold nothing has come back, whatever else lies here.
-  if (!holdsOne(useCart.getState().cart, found.lines)) return saySpent();
+  if (!(await addStoredCart(found.lines, mark))) return false;
+  // Nothing was restored where no product is sold any more, whatever else is in the cart.
+  if (!holdsOne(useCart.getState().cart, found.lines)) return notifyLinkExpired();
   const hasUpgrades = found.lines.some(({ path }) => findItem(path) === undefined);
   if (hasUpgrades && status !== "signedIn")
     notify({
       kind: "info",
-      text: say(msg`Your cart is back. Upgrades are added for the person who owns the licence.`),
+      text: translate(
+        msg`Your cart is back. Upgrades are added for the person who owns the licence.`,
+      ),
     });
-  else notify({ kind: "success", text: say(msg`Your cart is back.`) });
+  else notify({ kind: "success", text: translate(msg`Your cart is back.`) });
   showCart();
   return true;
 }
 
-function holdsOne({ products, upgrades }: Cart, lines: readonly KeptLine[]): boolean {
+function holdsOne({ products, upgrades }: Cart, lines: readonly StoredLine[]): boolean {
   return lines.some(
     ({ path }) => products[path] !== undefined || upgrades.some((one) => one.path === path),
   );
 }
 
-function saySpent(): true {
+function notifyLinkExpired(): true {
   notify({
     kind: "info",
-    text: say(
+    text: translate(
       msg`This link no longer leads to a cart: it is too old, or the cart was bought or emptied.`,
     ),
     seconds: 20,

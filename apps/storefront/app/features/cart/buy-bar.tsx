@@ -10,8 +10,8 @@ interface BuyBarProps {
 }
 
 /**
- * On a phone: takes the place of the button that was scrolled away. It stands at the end of the page and
- * sticks to the window's edge until then, so that it never covers the footer.
+ * On a phone: replaces the button that was scrolled out of view. It is last on the page and sticks to the window's
+ * edge, so that it never covers the footer.
  */
 export function BuyBar({ item, price, label, shown }: BuyBarProps) {
   return (

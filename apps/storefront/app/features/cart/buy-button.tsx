@@ -6,7 +6,7 @@ import { create } from "zustand";
 import { buy } from "../../state/cart.ts";
 import { notify } from "../../state/notifications.ts";
 
-/** Of all such buttons on the page: whichever was pressed, the page is about to be left. */
+/** Shared by all such buttons on the page: whichever was clicked, the page is about to be left. */
 const useGoing = create(() => ({ going: false }));
 /** Milliseconds. */
 const longestWay = 10_000;
@@ -25,22 +25,22 @@ export function BuyButton({ item, label, size = "large", ref }: BuyButtonProps) 
   const { going } = useGoing();
 
   useEffect(() => {
-    // The back button may bring the page back as it was left.
+    // The back/forward cache may restore the page as it was left.
     addEventListener("pageshow", stay);
     return () => removeEventListener("pageshow", stay);
   }, []);
 
   const press = async () => {
-    // However often it is pressed until the next page is there, it means the same one.
+    // Repeated clicks until the next page is there count once.
     if (useGoing.getState().going) return;
     useGoing.setState({ going: true });
     try {
       const { ok } = await buy(item);
-      // Who stops the browser on its way may press again.
+      // If the navigation was stopped, the button works again.
       if (ok) setTimeout(stay, longestWay);
       else stay();
     } catch {
-      // The rules of the cart could not be fetched.
+      // The cart's rules could not be fetched.
       stay();
       notify({
         kind: "error",

@@ -8,7 +8,7 @@ import { PressLink } from "../../shell/bar/press-link.tsx";
 import { showCart, useCart } from "../../state/cart.ts";
 import { useCatalogue } from "../../state/catalogue.ts";
 
-/** Opens the cart; as long as it cannot, it leads to Checkout, where the same cart lies open on the page. */
+/** Opens the cart; before hydration it is a link to Checkout, which shows the same cart. */
 export function CartButton() {
   const language = useLanguage();
   const { status, cart } = useCart();
@@ -23,7 +23,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       aria-disabled={!ready}
       onPress={ready ? showCart : undefined}
-      // It looks the same all the time: a press is never for nothing.
+      // It looks the same in both states: a click always works.
       className={`${buttonClass("quiet", "small")} relative min-w-10 px-2.5 aria-disabled:cursor-pointer! aria-disabled:opacity-100!`}
     >
       <svg

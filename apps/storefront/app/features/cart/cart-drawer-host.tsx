@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { withMessages } from "../../i18n/with-messages.ts";
 import { goToCheckout, hideCart, loadCart, useCart } from "../../state/cart.ts";
 
-/** Stands once in the document: wakes the cart, and fetches the drawer when it is first opened. */
+/** Once in the document: hydrates the cart, and loads the drawer when it is first opened. */
 export function CartDrawerHost() {
   const visible = useCart((state) => state.visible);
   const [Drawer, setDrawer] = useState<ComponentType>();
@@ -14,7 +14,7 @@ export function CartDrawerHost() {
     withMessages("shop", import("./cart-drawer.tsx")).then(
       ({ CartDrawer }) => setDrawer(() => CartDrawer),
       () => {
-        // The file is out of reach, perhaps since a new release. Checkout shows the same cart.
+        // The chunk cannot be loaded, perhaps since a new release. Checkout shows the same cart.
         hideCart();
         goToCheckout();
       },

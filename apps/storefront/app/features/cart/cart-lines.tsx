@@ -15,14 +15,14 @@ import { UpgradeLine } from "./upgrade-line.tsx";
 interface CartLinesProps {
   cart: Cart;
   currency: Currency;
-  /** What a person must know of a line, by its product's path. */
+  /** Notes on a line, by its product's path. */
   notes?: ReadonlyMap<string, ReactNode>;
   disabled?: boolean;
   /** Upgrades can be exchanged for others of the same licence. */
   swappable?: boolean;
 }
 
-/** What lies in the cart, line by line: each product with its gifts, then the upgrades. */
+/** The cart's content, line by line: each product with its gifts, then the upgrades. */
 export function CartLines(props: CartLinesProps) {
   const { cart, currency, notes, disabled = false, swappable = false } = props;
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function CartLines(props: CartLinesProps) {
     unitPrice: { amount: 0, currency },
     total: { amount: 0, currency },
   };
-  // The focus must not vanish together with the line that had it.
+  // The focus must not get lost with the line that had it.
   const onRemoved = () => list.current?.focus();
   return (
     <ul
@@ -58,7 +58,7 @@ export function CartLines(props: CartLinesProps) {
       ))}
       {cart.upgrades.map((upgrade) => (
         <UpgradeLine
-          // One licence becomes one thing: the line stays when that is swapped.
+          // Keyed by licence: the line stays when its upgrade is swapped.
           key={upgrade.qualifyingProduct.purchaseId}
           upgrade={upgrade}
           charged={lines.get(upgradeKey(upgrade)) ?? nothing}
@@ -73,7 +73,7 @@ export function CartLines(props: CartLinesProps) {
   );
 }
 
-/** A gift stands under the first product that it comes with. */
+/** A gift is shown under the first product that it comes with. */
 function withGiftsBelow(cart: Cart): CartProduct[] {
   const products = cartProducts(cart);
   const gifts = products.filter(({ isFreebie }) => isFreebie);
@@ -91,7 +91,7 @@ function giversOf(cart: Cart, path: string): CartProduct[] {
   );
 }
 
-/** Something that could be chosen with the product is given. */
+/** A gift that could be chosen with the product is in the cart. */
 function hasGiftOf(cart: Cart, { freebies }: CartProduct): boolean {
   return freebies.some(({ path, choice }) => choice && cart.products[path]?.isFreebie === true);
 }

@@ -12,7 +12,7 @@ interface DrawerFootProps {
   totals: CartTotals;
 }
 
-/** What the cart comes to, what a trial costs later, and the way to the checkout. */
+/** The cart's total, what a trial costs later, and the link to the checkout. */
 export function DrawerFoot({ cart, totals }: DrawerFootProps) {
   const language = useLanguage();
   const { subtotal, discount, trialPricing } = totals;
@@ -49,7 +49,7 @@ export function DrawerFoot({ cart, totals }: DrawerFootProps) {
           <TaxWords />
         </p>
       )}
-      {/* Checkout has a policy of its own, so it is a new document. */}
+      {/* Checkout has its own content security policy, so it is a new document. */}
       <a
         href={linkTo("Checkout", {}, language)}
         onClick={hideCart}

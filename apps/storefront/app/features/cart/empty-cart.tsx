@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { hideCart } from "../../state/cart.ts";
 
-/** Says that nothing is in the cart, and where to find something. */
+/** The empty cart, with links to the products. */
 export function EmptyCart() {
   return (
     <EmptyState

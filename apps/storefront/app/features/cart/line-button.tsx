@@ -11,7 +11,7 @@ interface LineButtonProps {
   children: ReactNode;
 }
 
-/** A small action of a line. While a payment is under way it keeps the focus and does nothing. */
+/** A small action of a line. During a payment it keeps the focus and does nothing. */
 export function LineButton(props: LineButtonProps) {
   const { disabled, expanded, controls, onPress, ref, children } = props;
   return (

@@ -7,7 +7,7 @@ import { hideCart } from "../../state/cart.ts";
 import { usePaying } from "../../state/paying.ts";
 
 interface LineFrameProps {
-  /** Of the drawn window; empty where there is none. */
+  /** Of the drawn plug-in window; empty where there is none. */
   pid: string;
   name: string;
   url: string | null;
@@ -16,11 +16,11 @@ interface LineFrameProps {
   price: ReactNode;
   /** What can be changed about it. */
   controls: ReactNode;
-  /** What the person must know of it before they go on. */
+  /** What the person must know before they continue. */
   note: ReactNode;
 }
 
-/** The form of a line: its window at the left, its words, its price at the right, what to do with it below. */
+/** The layout of a line: its window at the left, its text, its price at the right, its actions below. */
 export function LineFrame({ pid, name, url, terms, price, controls, note }: LineFrameProps) {
   const noteId = useId();
   return (
@@ -50,7 +50,7 @@ export function LineFrame({ pid, name, url, terms, price, controls, note }: Line
   );
 }
 
-/** Its page in the language of now, whichever it was put into the cart in. Nothing leads away from a payment. */
+/** Its page in the current language, whichever it was added in. No links during a payment. */
 function LineName({ name, url }: Pick<LineFrameProps, "name" | "url">) {
   const language = useLanguage();
   const { paying } = usePaying();

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../i18n/language.ts";
 
 interface LinePriceProps {
-  /** For the whole line, before a code is taken off: that stands below all lines. */
+  /** For the whole line, before a coupon: that is shown below all lines. */
   total: Money;
   /** Without any discount. */
   before: Money;

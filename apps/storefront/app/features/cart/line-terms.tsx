@@ -7,7 +7,7 @@ import { PeriodPrice } from "../../terms/period-price.tsx";
 
 interface LineTermsProps {
   product: CartProduct;
-  /** Of one copy or of one period, the coupon taken off. */
+  /** Of one copy or of one period, after the coupon. */
   unitPrice: Money;
   /** Names of the products that a gift comes with. */
   givers: readonly string[];
@@ -24,7 +24,7 @@ export function LineTerms({ product, unitPrice, givers }: LineTermsProps) {
           <Trans>Your gift with {names}</Trans>
         </p>
       ) : null}
-      <p>{isPlan(product.type) ? <PlanTerms {...{ product, unitPrice }} /> : <KeepTerms />}</p>
+      <p>{isPlan(product.type) ? <PlanTerms {...{ product, unitPrice }} /> : <PerpetualTerms />}</p>
       <QuantityTerms product={product} />
       {isFreebie ? null : <LowestPrice product={product} />}
       {checkoutInfo === "" ? null : <p>{checkoutInfo}</p>}
@@ -32,7 +32,7 @@ export function LineTerms({ product, unitPrice, givers }: LineTermsProps) {
   );
 }
 
-function KeepTerms() {
+function PerpetualTerms() {
   return <Trans>Yours to keep</Trans>;
 }
 

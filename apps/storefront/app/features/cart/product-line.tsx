@@ -24,7 +24,7 @@ interface ProductLineProps {
   currency: Currency;
   /** The products that it is a gift of. */
   givers: readonly CartProduct[];
-  /** One of the gifts to choose from lies in the cart. */
+  /** One of the gifts to choose from is in the cart. */
   hasGift: boolean;
   note: ReactNode;
   disabled: boolean;
@@ -136,7 +136,7 @@ function ChangeGift({
 
 type ChooseGiftProps = Pick<ProductLineProps, "product" | "hasGift" | "disabled">;
 
-/** Where nobody has chosen yet, or what was chosen has left the cart. */
+/** Where no gift was chosen yet, or the chosen one has left the cart. */
 function ChooseGift({ product, hasGift, disabled }: ChooseGiftProps) {
   const { path, freebies, freebiesChosen } = product;
   if ((freebiesChosen && hasGift) || !freebies.some(({ choice }) => choice)) return null;

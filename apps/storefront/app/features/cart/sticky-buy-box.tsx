@@ -8,11 +8,11 @@ interface StickyBuyBoxProps {
   item: CartItem;
   price: ReactNode;
   label: ReactNode;
-  /** The button that it takes the place of. */
+  /** The button that it replaces. */
   trigger: RefObject<Element | null>;
 }
 
-/** Under the top bar, from where the page's own button has gone until the footer comes. A phone has the bar at its edge. */
+/** Under the top bar, once the page's own button is out of view, until the footer. Phones have `BuyBar` instead. */
 export function StickyBuyBox({ item, price, label, trigger }: StickyBuyBoxProps) {
   return (
     <div className="max-sm:hidden">

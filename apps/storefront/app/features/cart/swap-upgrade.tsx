@@ -14,12 +14,12 @@ interface SwapUpgradeProps {
   disabled: boolean;
 }
 
-/** What else the same licence could become. Nothing where there is only this. */
+/** What else the same licence could become. Empty where there is only this. */
 export function SwapUpgrade({ upgrade, disabled }: SwapUpgradeProps) {
   const language = useLanguage();
   const currency = useCountry((state) => state.currency);
   const { owned } = useOwned();
-  // A page knows who is there only after a moment; what was asked before that is forgotten.
+  // The user is known only after a moment; what was fetched before that is discarded.
   const userId = useUser(({ user }) => user?.id);
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -58,7 +58,7 @@ export function SwapUpgrade({ upgrade, disabled }: SwapUpgradeProps) {
                   if (disabled) return;
                   exchangeUpgrade(purchaseId, toCartUpgrade(offer, record));
                   setOpen(false);
-                  // What was pressed is out of sight now.
+                  // The clicked element is out of sight now.
                   swap.current?.focus();
                 }}
                 className={buttonClass("secondary", "small")}

@@ -18,7 +18,7 @@ interface UpgradeLineProps {
   onRemoved: () => void;
 }
 
-/** So much of a serial number tells a person which of their licences it is. */
+/** Enough of a serial number to recognise the licence. */
 const shownOfSerial = 4;
 
 export function UpgradeLine(props: UpgradeLineProps) {

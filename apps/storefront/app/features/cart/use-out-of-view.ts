@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 
 /**
- * Whether an element of the page has been scrolled out of sight. Not before the browser has said so, and
- * not without the element: it may come and go with the pages of one route.
+ * Whether an element of the page has been scrolled out of sight. False until the browser reports it, and without the
+ * element: it may come and go with the pages of one route.
  */
 export function useOutOfView() {
   const element = useRef<Element>(null);
@@ -13,7 +13,7 @@ export function useOutOfView() {
     if (observed === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => setOutOfView(entry !== undefined && !entry.isIntersecting),
-      // What lies under the header is out of sight too.
+      // What is under the header is out of sight too.
       { rootMargin: "-64px 0px 0px" },
     );
     observer.observe(observed);

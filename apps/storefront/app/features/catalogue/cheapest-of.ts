@@ -1,6 +1,6 @@
 import type { ProductView } from "@autotune/contract";
 
-/** Prices of all currencies rise together, so one of them tells. */
+/** Prices of all currencies have the same order, so one of them decides. */
 export function cheapestOf(products: readonly ProductView[]): ProductView | undefined {
   return products.reduce<ProductView | undefined>(
     (least, product) =>

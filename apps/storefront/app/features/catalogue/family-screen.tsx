@@ -44,7 +44,7 @@ export function FamilyScreen({ family, pages, shelf }: FamilyScreenProps) {
         <h2 className="sr-only">
           <Trans>Products</Trans>
         </h2>
-        {/* Of an odd number the first takes a row of its own. */}
+        {/* With an odd number the first takes a row of its own. */}
         <ul className="grid gap-5 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(odd)]:col-span-2">
           {pages.map((page) => (
             <li key={page.href} className="@container flex">
@@ -87,7 +87,7 @@ function PageCard({ page: { name, tagline, href, products } }: { page: ProductPa
   );
 }
 
-/** Of several forms of what the page is named after, what the cheapest one costs. */
+/** If it is sold in several forms, the price of the cheapest one. */
 function PriceOf({ products }: { products: readonly ProductView[] }) {
   const language = useLanguage();
   const forms = formsOfFirst(products);

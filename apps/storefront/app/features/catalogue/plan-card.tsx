@@ -14,9 +14,9 @@ interface PlanCardProps {
   banner?: ReactNode;
   monthly: ProductView;
   annual: ProductView;
-  /** Shows a year's price as it is charged, not by the month. */
+  /** Shows a year's price as it is charged, not per month. */
   useNormalRate?: boolean;
-  /** What can be done with the one that is chosen. */
+  /** Actions for the selected one. */
   renderAction?: (plan: ProductView) => ReactNode;
   reset?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { PictureView, ProductPageView } from "@autotune/contract";
+import type { ImageView, ProductPageView } from "@autotune/contract";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ProductImage } from "../../pictures/product-image.tsx";
@@ -7,7 +7,7 @@ import { HeroPrice } from "./hero-price.tsx";
 
 interface ProductHeroProps {
   page: ProductPageView;
-  /** What a person can do with it here, beside its price. */
+  /** Actions, beside its price. */
   action?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ProductHero({ page, action }: ProductHeroProps) {
           {product === undefined ? null : <HeroPrice product={product} />}
           {action === undefined ? null : <div className="mt-6">{action}</div>}
         </div>
-        <HeroPicture page={page} />
+        <HeroImage page={page} />
       </div>
     </section>
   );
@@ -36,11 +36,11 @@ export function ProductHero({ page, action }: ProductHeroProps) {
 
 const heroSizes = "(min-width: 84rem) 43rem, (min-width: 62rem) 50vw, 92vw";
 
-/** What an editor has chosen, or else the drawn window of the product. */
-function HeroPicture({ page: { name, picture, products } }: { page: ProductPageView }) {
+/** The editor's choice, or else the drawn window of the product. */
+function HeroImage({ page: { name, picture, products } }: { page: ProductPageView }) {
   const { t } = useLingui();
   const [product] = products;
-  if (picture !== undefined) return <ChosenPicture picture={picture} />;
+  if (picture !== undefined) return <ChosenImage image={picture} />;
   if (product === undefined) return null;
   return (
     <div className="rounded-24 drop-shadow-[0_30px_70px_var(--family-glow)]">
@@ -49,16 +49,16 @@ function HeroPicture({ page: { name, picture, products } }: { page: ProductPageV
   );
 }
 
-function ChosenPicture({ picture }: { picture: PictureView }) {
+function ChosenImage({ image }: { image: ImageView }) {
   return (
     <div className="rounded-24 border border-text/12 bg-surface-1/70 p-2 shadow-[0_30px_140px_-20px_var(--family-glow)] sm:p-3">
       <img
-        src={picture.src}
-        srcSet={picture.srcSet}
+        src={image.src}
+        srcSet={image.srcSet}
         sizes={heroSizes}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
         fetchPriority="high"
         className="h-auto w-full rounded-16"
       />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { subpageLabels } from "./subpage-labels.ts";
 
-/** The ways through the pages of one product. */
+/** The navigation between the pages of one product. */
 export function ProductSubnav({ page }: { page: ProductPageView }) {
   const { t, i18n } = useLingui();
   if (page.subpages.length === 0) return null;

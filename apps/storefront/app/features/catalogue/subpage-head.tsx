@@ -9,7 +9,7 @@ import { subpageLabels } from "./subpage-labels.ts";
 interface SubpageHeadProps {
   page: ProductPageView;
   subpage: SubpageName;
-  /** What a person can do with the product here. */
+  /** Actions for the product. */
   action?: ReactNode;
 }
 

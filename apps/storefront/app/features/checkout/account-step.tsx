@@ -7,22 +7,22 @@ import { GuestForm } from "./guest-form.tsx";
 
 interface AccountStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** A guest gave this address, and it has an account: they sign in with it. */
+  /** The guest's email has an account: they sign in with it. */
   accountEmail: string | undefined;
-  /** They want to give another one, as a guest. */
+  /** They want to enter another one, as a guest. */
   onOtherEmail: () => void;
-  /** The forms to sign in and to create an account; with an address, to sign in with that one. */
+  /** The forms to sign in and to create an account; with an email, to sign in with that one. */
   renderAccountForms: (email: string | undefined) => ReactNode;
 }
 
-/** Who pays: an account, a new one, or somebody who wants none. */
+/** Who pays: an account, a new one, or a guest. */
 export function AccountStep(props: AccountStepProps) {
   const { headingRef, accountEmail, onOtherEmail, renderAccountForms } = props;
   const [asGuest, setAsGuest] = useState(false);
   const before = useRef(asGuest);
 
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes to what came in its place.
+    // The clicked button is gone: the focus goes to what replaced it.
     if (before.current !== asGuest) headingRef.current?.focus();
     before.current = asGuest;
   }, [asGuest, headingRef]);

@@ -39,12 +39,12 @@ describe("advanceCheckout", () => {
     });
   });
 
-  it("takes a second press of Continue for the first one", () => {
+  it("ignores a second click on Continue", () => {
     const opening = after(...begin, { type: "continued", attempt: 1 });
     expect(advanceCheckout(opening, { type: "continued", attempt: 2 })).toBe(opening);
   });
 
-  it("offers the same session again after a closed frame, and says that nothing was charged", () => {
+  it("offers the same session again after a closed frame, and shows that nothing was charged", () => {
     expect(after(...pay, { type: "frameClosed", ordered: false, stays: false })).toMatchObject({
       step: "ready",
       begun: true,
@@ -72,8 +72,8 @@ describe("advanceCheckout", () => {
     expect(advanceCheckout(again, { type: "opened", attempt: 1, session })).toBe(again);
   });
 
-  it("keeps what the server refused while its corrections arrive in the cart", () => {
-    const refused = after(
+  it("keeps the server's rejection while its corrections arrive in the cart", () => {
+    const rejected = after(
       ...begin,
       { type: "continued", attempt: 1 },
       {
@@ -89,10 +89,10 @@ describe("advanceCheckout", () => {
         },
       },
     );
-    expect(advanceCheckout(refused, { type: "cartChanged", fingerprint: "corrected" })).toBe(
-      refused,
+    expect(advanceCheckout(rejected, { type: "cartChanged", fingerprint: "corrected" })).toBe(
+      rejected,
     );
-    expect(advanceCheckout(refused, { type: "cartChanged", fingerprint: "other" })).toMatchObject({
+    expect(advanceCheckout(rejected, { type: "cartChanged", fingerprint: "other" })).toMatchObject({
       step: "ready",
       problem: undefined,
     });
@@ -119,7 +119,7 @@ describe("advanceCheckout", () => {
     for (const event of events) expect(advanceCheckout(ordered, event)).toBe(ordered);
   });
 
-  it("leaves a payment alone that is under way, whatever other tabs do", () => {
+  it("does not interrupt a payment in progress, whatever other tabs do", () => {
     const submitted = after(...pay, { type: "submitted" });
     expect(submitted).toMatchObject({ step: "paying", submitted: true });
     const events: CheckoutEvent[] = [
@@ -131,7 +131,7 @@ describe("advanceCheckout", () => {
       expect(advanceCheckout(submitted, event)).toMatchObject({ step: "paying", session });
   });
 
-  it("does not claim that nothing was charged when a payment under way is cancelled here", () => {
+  it("does not claim that nothing was charged when a payment in progress is cancelled here", () => {
     expect(after(...pay, { type: "cancelled" })).toMatchObject({
       step: "ready",
       begun: true,
@@ -144,7 +144,7 @@ describe("advanceCheckout", () => {
     });
   });
 
-  it("lets go of everything when the payment under way is declined", () => {
+  it("resets everything when the payment in progress is declined", () => {
     const declined = after(...pay, { type: "submitted" }, { type: "declined" });
     expect(declined).toEqual(after(...pay));
     expect(advanceCheckout(declined, { type: "cancelled" })).toMatchObject({
@@ -166,7 +166,7 @@ describe("advanceCheckout", () => {
       );
   });
 
-  it("says that nothing was charged once the server knows of no order a while later", () => {
+  it("shows that nothing was charged once the server has no order after a while", () => {
     const unsure = after(...pay, { type: "submitted" }, { type: "cancelled" });
     expect(advanceCheckout(unsure, { type: "foundUnpaid" })).toMatchObject({
       step: "ready",
@@ -177,21 +177,23 @@ describe("advanceCheckout", () => {
     expect(advanceCheckout(retried, { type: "foundUnpaid" })).toBe(retried);
   });
 
-  it("closes the frame when another tab has paid, and says so, also of the cart that this left", () => {
-    const told = after(...pay, { type: "paidElsewhere", checkoutId: "checkout-1" });
-    expect(told).toMatchObject({ step: "ready", problem: { kind: "paidElsewhere" } });
-    expect(advanceCheckout(told, { type: "cartChanged", fingerprint: "left" })).toMatchObject({
+  it("closes the frame when another tab has paid, and shows that, also for the cart left by it", () => {
+    const paidElsewhere = after(...pay, { type: "paidElsewhere", checkoutId: "checkout-1" });
+    expect(paidElsewhere).toMatchObject({ step: "ready", problem: { kind: "paidElsewhere" } });
+    expect(
+      advanceCheckout(paidElsewhere, { type: "cartChanged", fingerprint: "left" }),
+    ).toMatchObject({
       step: "ready",
       problem: { kind: "paidElsewhere", checkoutId: "checkout-1" },
       fingerprint: "left",
     });
   });
 
-  it("asks again about an earlier payment when another person signs in", () => {
+  it("checks again for an earlier payment when another person signs in", () => {
     expect(after(...pay, { type: "personChanged" }).step).toBe("checking");
   });
 
-  it("ignores a late answer to the first question", () => {
+  it("ignores a late response to the first check", () => {
     const paying = after(...pay);
     expect(advanceCheckout(paying, { type: "checked", begun: false })).toBe(paying);
   });

@@ -1,4 +1,4 @@
-import type { CartRefusal, CouponRefusal, RefusedLine } from "@autotune/commerce";
+import type { CartRejection, CouponRejection, RejectedLine } from "@autotune/commerce";
 
 /** A payment session as the server opened it. */
 interface Session {
@@ -8,44 +8,44 @@ interface Session {
 
 export type Problem =
   | { readonly kind: "cancelled" }
-  /** The person closed the frame before it said how the payment ended. */
+  /** The person closed the frame before it reported the outcome. */
   | { readonly kind: "unsure" }
-  /** Another tab has completed a purchase; the cart is what it left. */
+  /** Another tab has completed a purchase; this cart is what is left. */
   | { readonly kind: "paidElsewhere"; readonly checkoutId: string }
-  /** The server or the provider cannot be reached; the cart is kept. */
+  /** The server or the provider cannot be reached; the cart is unchanged. */
   | { readonly kind: "unavailable" }
   | {
       readonly kind: "refused";
-      readonly reason: CartRefusal;
-      readonly lines: readonly RefusedLine[];
-      /** Why the code was refused, and what it was. */
-      readonly coupon: { readonly code: string; readonly reason: CouponRefusal } | undefined;
-      /** Names of products that were taken out, because nobody can buy them so. */
+      readonly reason: CartRejection;
+      readonly lines: readonly RejectedLine[];
+      /** The rejected code and the reason. */
+      readonly coupon: { readonly code: string; readonly reason: CouponRejection } | undefined;
+      /** Names of products that were removed, because they cannot be bought like this. */
       readonly dropped: readonly string[];
     }
   /** Too many payments were declined. */
   | { readonly kind: "tooMany"; readonly minutes: number }
-  /** The provider's own word for what went wrong, where it has one for people. */
+  /** The provider's own message, where it has one for people. */
   | { readonly kind: "transaction"; readonly text: string };
 
 type Step =
-  /** Asks whether an earlier payment became an order. */
+  /** Checks whether an earlier payment became an order. */
   | { readonly step: "checking" }
-  /** `begun`: a payment for this very cart was opened before and can go on. */
+  /** `begun`: a payment for the same cart was opened before and can continue. */
   | { readonly step: "ready"; readonly begun: boolean; readonly problem: Problem | undefined }
   | { readonly step: "opening"; readonly attempt: number }
   | {
       readonly step: "paying";
       readonly session: Session;
-      /** The frame said that a payment is under way; nothing may pull it away. */
+      /** The frame reported a payment in progress; it must not be removed. */
       readonly submitted: boolean;
-      /** The cart or the person has changed since, which the payment under way did not let through. */
+      /** The cart or the person has changed since; deferred because of the payment in progress. */
       readonly outdated: boolean;
     }
-  /** `stays`: the order asks that the browser stays on this page. */
+  /** `stays`: the order requires the browser to stay on this page. */
   | { readonly step: "ordered"; readonly checkoutId: string; readonly stays: boolean };
 
-/** Where the person is, and the cart that this is about. */
+/** The current step, and the cart that it is about. */
 export type CheckoutState = Step & { readonly fingerprint: string };
 
 export type CheckoutEvent =
@@ -58,15 +58,15 @@ export type CheckoutEvent =
       readonly type: "stopped";
       readonly attempt: number;
       readonly problem: Problem | undefined;
-      /** The cart as it is after what the server said was taken over. */
+      /** The cart after the server's corrections were applied. */
       readonly fingerprint: string;
     }
   | { readonly type: "submitted" }
-  /** The frame said that the payment under way came to nothing; it can be tried again in it. */
+  /** The frame reported that the payment failed; it can be retried in the frame. */
   | { readonly type: "declined" }
-  /** The person closed the form by our own button. */
+  /** The person closed the form with our own button. */
   | { readonly type: "cancelled" }
-  /** A while after a payment under way was closed, the server still knows of no order. */
+  /** A while after a payment in progress was closed, the server still has no order. */
   | { readonly type: "foundUnpaid" }
   | { readonly type: "paidElsewhere"; readonly checkoutId: string }
   | { readonly type: "frameClosed"; readonly ordered: boolean; readonly stays: boolean }
@@ -76,11 +76,11 @@ export type CheckoutEvent =
 export const startOfCheckout: CheckoutState = { step: "checking", fingerprint: "" };
 
 /**
- * The whole of a checkout as one pure function. An event that does not belong to the current step is a
- * late answer or a second press, and changes nothing.
+ * The whole checkout as one pure function. An event that does not belong to the current step is a late response or a
+ * second click, and changes nothing.
  */
 export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  // Nothing leads back from an order: not the emptied cart, not a late message of the frame.
+  // An order is final: neither the emptied cart nor a late message of the frame leads back.
   if (state.step === "ordered") return state;
   const { fingerprint } = state;
   switch (event.type) {
@@ -125,7 +125,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
         ? { ...state, problem: { kind: "cancelled" } }
         : state;
     case "paidElsewhere": {
-      // A payment that is under way here has an outcome of its own.
+      // A payment in progress here has its own outcome.
       if (isSubmitted(state) || state.step === "checking") return state;
       const problem: Problem = { kind: "paidElsewhere", checkoutId: event.checkoutId };
       return { step: "ready", begun: false, problem, fingerprint };
@@ -149,7 +149,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
   }
 }
 
-/** A frame that shows the old sum must not stay open, and what was said of the old cart is void. */
+/** A frame with the old total must not stay open, and problems of the old cart no longer apply. */
 function changeCart(state: CheckoutState, fingerprint: string): CheckoutState {
   if (state.fingerprint === fingerprint) return state;
   if (isSubmitted(state)) return { ...state, outdated: true, fingerprint };

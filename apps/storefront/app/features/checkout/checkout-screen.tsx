@@ -15,7 +15,7 @@ import { useCheckout } from "./use-checkout.ts";
 import { useLineNotes } from "./use-line-notes.tsx";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
-/** The lines of the cart, drawn by whoever knows carts. */
+/** The lines of the cart, rendered by the caller. */
 interface LinesSlot {
   cart: Cart;
   currency: Currency;
@@ -26,13 +26,13 @@ interface LinesSlot {
 interface CheckoutScreenProps {
   payment: Payment;
   renderLines: (slot: LinesSlot) => ReactNode;
-  /** What an order that keeps the browser here shows. */
+  /** Shown for an order that keeps the browser on this page. */
   renderOrder: (checkoutId: string) => ReactNode;
   emptyCart: ReactNode;
   renderAccountForms: (email: string | undefined) => ReactNode;
 }
 
-/** On the server and at first: the page without anything that belongs to one person. */
+/** On the server and before hydration: the page without personal data. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const ready = useCart(({ status }) => status === "ready");
   useEffect(() => void loadCatalogue(), []);
@@ -61,7 +61,7 @@ function ReadyCheckout(props: CheckoutScreenProps) {
   if (state.step === "ordered" && state.stays) return props.renderOrder(state.checkoutId);
   const submitted = state.step === "paying" && state.submitted;
   if (isEmpty(cart) && !submitted) {
-    // An order may be on its way: then the emptied cart is not news.
+    // An order may be pending: then the emptied cart is not a change to report.
     if (state.step === "checking" || state.step === "ordered") return <UnknownCheckout />;
     return (
       <Heading>

@@ -9,19 +9,19 @@ interface ContinueStepProps {
   amount: string;
   /** A plan begins with free days, and nothing is due today. */
   startsTrial: boolean;
-  /** The cart is being brought in line with the catalogue. */
+  /** The cart is being synchronised with the catalogue. */
   settling: boolean;
   onContinue: () => void;
 }
 
-/** The way to the payment form, and what kept the person from it before. */
+/** The button to the payment form, and what prevented it before. */
 export function ContinueStep(props: ContinueStepProps) {
   const { state, amount, startsTrial, settling, onContinue } = props;
   const opening = state.step === "opening";
   const problem = state.step === "ready" ? state.problem : undefined;
   const retries =
     problem !== undefined && problem.kind !== "refused" && problem.kind !== "paidElsewhere";
-  // The server would only say the same again until the cart changes.
+  // The server would respond the same until the cart changes.
   const held = problem?.kind === "refused" && unsolvedLines(problem.lines).length > 0;
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 import { leaveCoupon } from "../../state/cart-actions.ts";
 import { enterCode, type EnteredCode } from "../../state/enter-code.ts";
-import { CouponRefusalText } from "./coupon-refusal-text.tsx";
+import { CouponRejectionText } from "./coupon-refusal-text.tsx";
 
 interface CouponFieldProps {
   cart: Cart;
@@ -13,7 +13,7 @@ interface CouponFieldProps {
   disabled: boolean;
 }
 
-/** The code that is in use, or the way to enter one. */
+/** The applied code, or the field to enter one. */
 export function CouponField({ cart: { coupon }, discount, disabled }: CouponFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const changed = useRef(false);
@@ -26,7 +26,7 @@ export function CouponField({ cart: { coupon }, discount, disabled }: CouponFiel
   useEffect(() => {
     if (shown.current === code) return;
     shown.current = code;
-    // The focus must not vanish together with the button that was pressed.
+    // The focus must not get lost with the clicked button.
     if (changed.current) place.current?.focus();
     changed.current = false;
   }, [code]);
@@ -75,15 +75,15 @@ function CodeInUse({ code, discount, disabled, onLeave }: CodeInUseProps) {
   );
 }
 
-type Refused = Extract<EnteredCode, { ok: false }> & { readonly code: string };
+type RejectedCode = Extract<EnteredCode, { ok: false }> & { readonly code: string };
 
-/** Out of the way of those who have none. */
+/** Collapsed, because most have none. */
 function EnterCode({ disabled, onEnter }: { disabled: boolean; onEnter: () => void }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [rejected, setRejected] = useState<RejectedCode>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -94,11 +94,11 @@ function EnterCode({ disabled, onEnter }: { disabled: boolean; onEnter: () => vo
     event.preventDefault();
     if (busy || disabled || code.trim() === "") return;
     setBusy(true);
-    setRefused(undefined);
+    setRejected(undefined);
     onEnter();
     const entered = await enterCode(code);
     setBusy(false);
-    if (!entered.ok) setRefused({ ...entered, code: code.trim().toUpperCase() });
+    if (!entered.ok) setRejected({ ...entered, code: code.trim().toUpperCase() });
   };
 
   if (!open)
@@ -136,7 +136,7 @@ function EnterCode({ disabled, onEnter }: { disabled: boolean; onEnter: () => vo
         </Button>
       </div>
       <p role="alert" className="pt-1.5 text-14 text-danger empty:hidden">
-        {refused === undefined ? null : <CouponRefusalText {...refused} />}
+        {rejected === undefined ? null : <CouponRejectionText {...rejected} />}
       </p>
     </form>
   );

@@ -1,13 +1,13 @@
-import type { CouponRefusal } from "@autotune/commerce";
+import type { CouponRejection } from "@autotune/commerce";
 import { Trans } from "@lingui/react/macro";
 
-interface CouponRefusalTextProps {
+interface CouponRejectionTextProps {
   code: string;
-  reason: CouponRefusal | "tooMany" | "unavailable";
+  reason: CouponRejection | "tooMany" | "unavailable";
 }
 
-/** Why a code does not count, in words that say what to do. */
-export function CouponRefusalText({ code, reason }: CouponRefusalTextProps) {
+/** Why a code was rejected, and what to do. */
+export function CouponRejectionText({ code, reason }: CouponRejectionTextProps) {
   switch (reason) {
     case "couponUnknown":
       return <Trans>We know no code {code}. Please check its spelling.</Trans>;

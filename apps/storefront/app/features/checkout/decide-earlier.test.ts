@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fingerprintOf, type KeptCheckout } from "../../state/kept-purchases.ts";
+import { fingerprintOf, type StoredCheckout } from "../../state/kept-purchases.ts";
 import { decideEarlier, type EarlierPayments } from "./decide-earlier.ts";
 
-const kept: KeptCheckout = {
+const stored: StoredCheckout = {
   checkoutId: "begun",
   sessionId: "session-0001",
   currency: "USD",
@@ -23,14 +23,14 @@ const kept: KeptCheckout = {
   taken: false,
   hasAffiliateClick: false,
 };
-const paid: KeptCheckout = { ...kept, checkoutId: "paid", paid: true, taken: true };
+const paid: StoredCheckout = { ...stored, checkoutId: "paid", paid: true, taken: true };
 const none: EarlierPayments = { ordered: [], open: [], unreachable: false };
-const sameCart = { fingerprint: fingerprintOf(kept), empty: false };
+const sameCart = { fingerprint: fingerprintOf(stored), empty: false };
 const otherCart = { fingerprint: "other", empty: false };
 const emptyCart = { fingerprint: "", empty: true };
 
 describe("decideEarlier", () => {
-  it("shows an order that the person may not know of, whatever is in the cart", () => {
+  it("shows an order that the person may not know about, whatever is in the cart", () => {
     const found = { checkoutId: "missed", stays: true, known: false };
     const earlier = {
       ...none,
@@ -44,13 +44,13 @@ describe("decideEarlier", () => {
       });
   });
 
-  it("shows an order that is known only when nothing else is to be bought", () => {
+  it("shows a known order only when the cart is empty", () => {
     const earlier = { ...none, ordered: [{ checkoutId: "seen", stays: false, known: true }] };
     expect(decideEarlier(earlier, emptyCart)).toMatchObject({ kind: "ordered" });
     expect(decideEarlier(earlier, otherCart)).toMatchObject({ kind: "goOn" });
   });
 
-  it("waits for the order of a payment only when nothing else is to be bought", () => {
+  it("waits for the order of a payment only when the cart is empty", () => {
     const earlier = { ...none, open: [paid] };
     expect(decideEarlier(earlier, emptyCart)).toMatchObject({
       kind: "ordered",
@@ -59,8 +59,8 @@ describe("decideEarlier", () => {
     expect(decideEarlier(earlier, sameCart)).toEqual({ kind: "goOn", begun: false });
   });
 
-  it("offers to go on with a payment for this very cart", () => {
-    const earlier = { ...none, open: [kept] };
+  it("offers to continue a payment for the same cart", () => {
+    const earlier = { ...none, open: [stored] };
     expect(decideEarlier(earlier, sameCart)).toMatchObject({ begun: true });
     expect(decideEarlier(earlier, otherCart)).toMatchObject({ begun: false });
   });

@@ -1,23 +1,23 @@
-import { fingerprintOf, type KeptCheckout } from "../../state/kept-purchases.ts";
+import { fingerprintOf, type StoredCheckout } from "../../state/kept-purchases.ts";
 
-/** A purchase that the server knows as an order. */
+/** A purchase that became an order on the server. */
 export interface FoundOrder {
   readonly checkoutId: string;
-  /** The order asks that the browser stays on the page. */
+  /** The order requires the browser to stay on the page. */
   readonly stays: boolean;
-  /** This browser had heard of it before; the person need not be told. */
+  /** This browser has already shown it. */
   readonly known: boolean;
 }
 
 export interface EarlierPayments {
   readonly ordered: readonly FoundOrder[];
-  /** Without an order until now. */
-  readonly open: readonly KeptCheckout[];
-  /** Of some of them nobody could say anything. */
+  /** Without an order so far. */
+  readonly open: readonly StoredCheckout[];
+  /** The status of some could not be fetched. */
   readonly unreachable: boolean;
 }
 
-/** The cart as it stands after what was bought has left it. */
+/** The cart after what was bought has left it. */
 interface RemainingCart {
   readonly fingerprint: string;
   readonly empty: boolean;
@@ -25,12 +25,12 @@ interface RemainingCart {
 
 export type Earlier =
   | { readonly kind: "ordered"; readonly checkoutId: string; readonly stays: boolean }
-  /** `begun`: with a payment for this very cart. */
+  /** `begun`: with a payment for the same cart. */
   | { readonly kind: "goOn"; readonly begun: boolean };
 
 /**
- * Where the checkout begins. A purchase that the person may not know of is shown at once; one that they
- * know of only if there is nothing else to buy.
+ * Where the checkout starts. A purchase that the person may not know about is shown at once; a known one only if the
+ * cart is empty.
  */
 export function decideEarlier({ ordered, open }: EarlierPayments, cart: RemainingCart): Earlier {
   const shown = ordered.find(({ known }) => !known) ?? (cart.empty ? ordered[0] : undefined);
@@ -39,6 +39,8 @@ export function decideEarlier({ ordered, open }: EarlierPayments, cart: Remainin
   const awaited = cart.empty ? open.find(({ paid }) => paid) : undefined;
   if (awaited !== undefined)
     return { kind: "ordered", checkoutId: awaited.checkoutId, stays: false };
-  const begun = open.some((kept) => !kept.paid && fingerprintOf(kept) === cart.fingerprint);
+  const begun = open.some(
+    (checkout) => !checkout.paid && fingerprintOf(checkout) === cart.fingerprint,
+  );
   return { kind: "goOn", begun };
 }

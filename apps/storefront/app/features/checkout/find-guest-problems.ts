@@ -4,7 +4,7 @@ import type { Guest } from "@autotune/contract";
 const guestFields = ["first_name", "last_name", "email"] as const;
 export type GuestField = (typeof guestFields)[number];
 
-/** The fields that are not right yet; none means that the guest can go on. */
+/** The invalid fields; none means that the guest can continue. */
 export function findGuestProblems({ first_name, last_name, email }: Guest): GuestField[] {
   const right: Record<GuestField, boolean> = {
     first_name: isName(first_name),

@@ -10,7 +10,7 @@ interface GuestFormProps {
 
 const empty: Guest = { first_name: "", last_name: "", email: "" };
 
-/** Who the licences are for, of somebody who wants no account now. */
+/** Name and email of a guest, whom the licences are for. */
 export function GuestForm({ onGuest }: GuestFormProps) {
   const { t } = useLingui();
   const [guest, setGuest] = useState(empty);
@@ -20,7 +20,7 @@ export function GuestForm({ onGuest }: GuestFormProps) {
 
   const noteOf = (name: GuestField): FieldNote | undefined => {
     if (!problems.includes(name)) return undefined;
-    // Nobody is corrected while they still type, and an empty field is a mistake only once it is sent.
+    // No correction while the guest still types; an empty field is an error only after an attempt to submit.
     if (guest[name] === "")
       return tried ? { tone: "problem", text: t`Please fill this in` } : undefined;
     if (!tried && !left.has(name)) return undefined;

@@ -1,41 +1,41 @@
 import type { Currency } from "@autotune/commerce";
 import type { Guest } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
-import { askCheckout } from "../../calls/ask-checkout.ts";
+import { fetchCheckout } from "../../calls/ask-checkout.ts";
 import { postCheckout, type PostedCheckout } from "../../calls/post-checkout.ts";
-import { keptAffiliateClick } from "../../state/affiliate-click.ts";
+import { storedAffiliateClick } from "../../state/affiliate-click.ts";
 import { useCart } from "../../state/cart.ts";
-import { fingerprintOf, toPaidCart, type KeptCheckout } from "../../state/kept-purchases.ts";
+import { fingerprintOf, toPaidCart, type StoredCheckout } from "../../state/kept-purchases.ts";
 import {
-  forgetCheckout,
-  keepCheckout,
-  keptCheckouts,
+  deleteCheckout,
+  saveCheckout,
+  storedCheckouts,
   settleCheckout,
 } from "../../state/purchase.ts";
 import { useUser } from "../../state/user-store.ts";
 import type { EarlierPayments, FoundOrder } from "./decide-earlier.ts";
 
-/** Milliseconds. A lock that nobody holds is there at once. */
+/** Milliseconds. A free lock is granted at once. */
 const contendedAfter = 20;
 const storageSettles = 400;
 
-/** What became of the payments that were begun in this browser, as the server knows it. */
-export async function askEarlierPayments(): Promise<EarlierPayments> {
+/** The status of the payments that were started in this browser, from the server. */
+export async function fetchEarlierPayments(): Promise<EarlierPayments> {
   const isSignedIn = useUser.getState().status === "signedIn";
-  // Only who opened a payment may ask about it: an account, or this browser for a guest.
-  const kept = keptCheckouts().filter(({ guest }) => isSignedIn || guest !== null);
-  const standings = await Promise.all(kept.map(({ checkoutId }) => askCheckout(checkoutId)));
+  // Only the opener may query a payment: an account, or this browser for a guest.
+  const stored = storedCheckouts().filter(({ guest }) => isSignedIn || guest !== null);
+  const statuses = await Promise.all(stored.map(({ checkoutId }) => fetchCheckout(checkoutId)));
   const ordered: FoundOrder[] = [];
-  const open: KeptCheckout[] = [];
+  const open: StoredCheckout[] = [];
   let unreachable = false;
-  for (const [index, checkout] of kept.entries()) {
-    const standing = standings[index] ?? { kind: "unreachable" };
+  for (const [index, checkout] of stored.entries()) {
+    const status = statuses[index] ?? { kind: "unreachable" };
     const { checkoutId, paid } = checkout;
-    if (standing.kind === "open") open.push(checkout);
-    else if (standing.kind === "gone") forgetCheckout(checkoutId);
-    else if (standing.kind === "unreachable") unreachable = true;
-    else if (standing.kind === "ordered") {
-      const { state, suppressRedirect } = standing.order;
+    if (status.kind === "open") open.push(checkout);
+    else if (status.kind === "gone") deleteCheckout(checkoutId);
+    else if (status.kind === "unreachable") unreachable = true;
+    else if (status.kind === "ordered") {
+      const { state, suppressRedirect } = status.order;
       settleCheckout(checkoutId, state);
       if (state !== "failed") ordered.push({ checkoutId, stays: suppressRedirect, known: paid });
     }
@@ -43,20 +43,20 @@ export async function askEarlierPayments(): Promise<EarlierPayments> {
   return { ordered, open, unreachable };
 }
 
-export interface PaymentAsked {
+export interface OpenPaymentOptions {
   readonly currency: Currency;
   readonly language: Language;
-  /** Who buys without an account; null for whoever is signed in. */
+  /** The guest; null for a signed-in person. */
   readonly guest: Guest | null;
-  /** What the buyer read about plans that renew. */
+  /** The renewal terms that the buyer saw. */
   readonly renewalTerms: string | undefined;
 }
 
 export type OpenedPayment = PostedCheckout | ({ kind: "ordered" } & FoundOrder);
 
-/** Opens a payment for the cart; where one is open for the same cart, in whatever tab, that one goes on. */
-export function openPayment(asked: PaymentAsked): Promise<OpenedPayment> {
-  return oneTabAtATime(() => openOnce(asked));
+/** Opens a payment for the cart, or continues the one that any tab has open for the same cart. */
+export function openPayment(options: OpenPaymentOptions): Promise<OpenedPayment> {
+  return oneTabAtATime(() => openOnce(options));
 }
 
 async function openOnce({
@@ -64,23 +64,23 @@ async function openOnce({
   language,
   guest,
   renewalTerms,
-}: PaymentAsked): Promise<OpenedPayment> {
-  const { ordered, open, unreachable } = await askEarlierPayments();
+}: OpenPaymentOptions): Promise<OpenedPayment> {
+  const { ordered, open, unreachable } = await fetchEarlierPayments();
   const missed = ordered.find(({ known }) => !known);
   if (missed !== undefined) return { kind: "ordered", ...missed };
-  // Paying without knowing what was paid already could be paying twice.
+  // Without the status of earlier payments, this could charge twice.
   if (unreachable) return { kind: "unavailable" };
-  // As it is now: another tab may have changed it while this one waited.
+  // Read only now: another tab may have changed it while this one waited.
   const wanted = toPaidCart(useCart.getState().cart, currency, guest?.email ?? null);
   const mark = fingerprintOf(wanted);
-  const same = open.find((kept) => !kept.paid && fingerprintOf(kept) === mark);
-  const affiliateClick = keptAffiliateClick();
-  // Where a click came or went since, the server is told; for the same cart it goes on with the same payment.
+  const same = open.find((checkout) => !checkout.paid && fingerprintOf(checkout) === mark);
+  const affiliateClick = storedAffiliateClick();
+  // The server must learn of an added or removed click; for the same cart it continues the same payment.
   if (same !== undefined && affiliateClick === null && !same.hasAffiliateClick) {
     const { checkoutId, sessionId } = same;
     return { kind: "opened", checkoutId, sessionId };
   }
-  const paid = open.filter((kept) => kept.paid).map(({ checkoutId }) => checkoutId);
+  const paid = open.filter((checkout) => checkout.paid).map(({ checkoutId }) => checkoutId);
   const posted = await postCheckout({
     ...wanted,
     language,
@@ -91,7 +91,7 @@ async function openOnce({
   });
   if (posted.kind === "opened") {
     const { checkoutId, sessionId } = posted;
-    keepCheckout({
+    saveCheckout({
       ...wanted,
       checkoutId,
       sessionId,
@@ -104,16 +104,16 @@ async function openOnce({
   return posted;
 }
 
-/** Two tabs that continue at the same moment would open two payments for one cart. */
+/** Two tabs that continue at the same time would open two payments for one cart. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Not everywhere: older browsers do not know it, and plain HTTP hides it.
+  // Missing in older browsers and over plain HTTP.
   const locks: LockManager | undefined = Reflect.get(navigator, "locks");
   if (locks === undefined) return work();
-  const asked = performance.now();
+  const requestedAt = performance.now();
   return locks.request("open-checkout", async () => {
-    // Another tab was at it. What it has kept reaches this one a moment after it let go: storage of tabs in
-    // different processes is not level at once.
-    if (performance.now() - asked > contendedAfter)
+    // Another tab held the lock. Its write to localStorage may reach this tab with a delay:
+    // tabs in different processes do not share it synchronously.
+    if (performance.now() - requestedAt > contendedAfter)
       await new Promise((resolve) => setTimeout(resolve, storageSettles));
     return work();
   });

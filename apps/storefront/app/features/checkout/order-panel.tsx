@@ -59,7 +59,7 @@ export function OrderPanel({ cart, currency, disabled, children }: OrderPanelPro
   );
 }
 
-/** The shape of an order while the browser is asked for it. */
+/** The skeleton of an order until the stored cart is read. */
 export function OrderSkeleton() {
   return (
     <Panel title={<Trans>Your order</Trans>}>

@@ -6,11 +6,11 @@ import type { Buyer } from "./use-buyer.ts";
 
 interface OwnerProps {
   buyer: Buyer;
-  /** A payment is under way in this person's name. */
+  /** A payment by this person is in progress. */
   locked: boolean;
 }
 
-/** Whose licences these will be. */
+/** Who the licences will belong to. */
 export function Owner({ buyer, locked }: OwnerProps) {
   const isGuest = buyer.guest !== null;
   const leave = () => {

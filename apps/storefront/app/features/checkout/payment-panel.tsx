@@ -2,7 +2,7 @@ import type { Language } from "@autotune/routes";
 import { Button, Notice, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
-import { keptCheckouts } from "../../state/purchase.ts";
+import { storedCheckouts } from "../../state/purchase.ts";
 import { retryUser } from "../../state/start-user.ts";
 import { useUser } from "../../state/user-store.ts";
 import { AccountStep } from "./account-step.tsx";
@@ -21,21 +21,21 @@ interface PaymentPanelProps {
   buyer: Buyer | undefined;
   payment: Payment;
   language: Language;
-  /** What the button will cost. */
+  /** The amount that the button will charge. */
   amount: string;
   /** A plan begins with free days, and nothing is due today. */
   startsTrial: boolean;
-  /** The cart is being brought in line with the catalogue. */
+  /** The cart is being synchronised with the catalogue. */
   settling: boolean;
   renderAccountForms: (email: string | undefined) => ReactNode;
 }
 
-/** From who pays to the card form, one step after the other. */
+/** From the account to the card form, step by step. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const status = useUser((state) => state.status);
   const { buyer, checkout } = props;
   const { state } = checkout;
-  // A payment under way stays on the page, whoever logs out in another tab meanwhile.
+  // A payment in progress stays on the page, even after a logout in another tab.
   const underWay = state.step === "paying" && state.submitted;
   const step: StepShown =
     state.step === "paying" && (buyer !== undefined || underWay)
@@ -46,7 +46,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           ? "account"
           : "unknown";
   const heading = useStepFocus(step);
-  const awaited = mentionsEarlier(state) ? keptCheckouts().find(({ paid }) => paid) : undefined;
+  const awaited = mentionsEarlier(state) ? storedCheckouts().find(({ paid }) => paid) : undefined;
 
   if (step === "unknown") return status === "unreachable" ? <Unreachable /> : <PaymentSkeleton />;
   if (step === "account")
@@ -54,7 +54,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       <AccountStep
         headingRef={heading}
         accountEmail={checkout.accountEmail}
-        onOtherEmail={checkout.forgetAccountEmail}
+        onOtherEmail={checkout.clearAccountEmail}
         renderAccountForms={props.renderAccountForms}
       />
     );
@@ -77,7 +77,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** Not before the server was asked, nor where the same payment is spoken of already. */
+/** Not before the server was checked, nor where a notice already mentions the same payment. */
 function mentionsEarlier(state: CheckoutState): boolean {
   if (state.step === "ready") return state.problem?.kind !== "paidElsewhere";
   return state.step === "opening" || state.step === "paying";

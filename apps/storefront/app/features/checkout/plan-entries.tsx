@@ -12,15 +12,15 @@ import { nextChargeOf } from "../../terms/next-charge.ts";
 import { PeriodPrice } from "../../terms/period-price.tsx";
 import { ShownDate } from "../../terms/shown-date.tsx";
 
-/** Days before the end of a free period at which a mail reminds of it. */
+/** Days before the end of a free period at which the reminder email is sent. */
 const remindsBefore = 3;
 
-/** An entry of a day that is known. */
+/** An entry with a known date. */
 export interface DatedEntry extends TimelineEntry {
   readonly date: Date;
 }
 
-/** When a plan reminds of itself and is charged, as lines of what happens next. */
+/** When a plan's reminder is sent and when it is charged, as entries of what happens next. */
 export function planEntries(plan: CartProduct, totals: CartTotals, now: Date): DatedEntry[] {
   const { path, name, trialDays, interval } = plan;
   const date = nextChargeOf(plan, now);

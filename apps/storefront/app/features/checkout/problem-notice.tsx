@@ -1,16 +1,16 @@
-import type { RefusedLine } from "@autotune/commerce";
+import type { RejectedLine } from "@autotune/commerce";
 import { Button, Notice } from "@autotune/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../i18n/language.ts";
 import { useCart } from "../../state/cart.ts";
 import { useCountry } from "../../state/country.ts";
 import type { Problem } from "./advance-checkout.ts";
-import { CouponRefusalText } from "./coupon-refusal-text.tsx";
-import { RefusalText } from "./refusal-text.tsx";
+import { CouponRejectionText } from "./coupon-refusal-text.tsx";
+import { LineRejectionText } from "./refusal-text.tsx";
 import { SummaryLink } from "./summary-link.tsx";
 import { nameInCart, unsolvedLines } from "./take-over-refusal.ts";
 
-/** What kept the person from paying, and what happened to their money and their cart. */
+/** What prevented the payment, and what happened to the money and the cart. */
 export function ProblemNotice({ problem }: { problem: Problem }) {
   switch (problem.kind) {
     case "cancelled":
@@ -68,11 +68,11 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
         </Notice>
       );
     case "refused":
-      return <RefusedNotice problem={problem} />;
+      return <RejectedNotice problem={problem} />;
   }
 }
 
-function RefusedNotice({ problem }: { problem: Extract<Problem, { kind: "refused" }> }) {
+function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "refused" }> }) {
   const names = problem.dropped.join(", ");
   switch (problem.reason) {
     case "currencyNotOffered":
@@ -101,7 +101,7 @@ function RefusedNotice({ problem }: { problem: Extract<Problem, { kind: "refused
     case "refusedCoupon":
       return (
         <Notice tone="warning">
-          {problem.coupon === undefined ? null : <CouponRefusalText {...problem.coupon} />}{" "}
+          {problem.coupon === undefined ? null : <CouponRejectionText {...problem.coupon} />}{" "}
           <Trans>It was taken off your order.</Trans>
         </Notice>
       );
@@ -124,8 +124,8 @@ function RefusedNotice({ problem }: { problem: Extract<Problem, { kind: "refused
   }
 }
 
-/** The reasons once more: their lines may be far up the page. */
-function UnsolvedLines({ lines }: { lines: readonly RefusedLine[] }) {
+/** The reasons again: their lines may be far up the page. */
+function UnsolvedLines({ lines }: { lines: readonly RejectedLine[] }) {
   const language = useLanguage();
   const cart = useCart((state) => state.cart);
   const currency = useCountry((state) => state.currency);
@@ -138,7 +138,7 @@ function UnsolvedLines({ lines }: { lines: readonly RefusedLine[] }) {
         {lines.map((line) => (
           <li key={line.path}>
             <span className="font-medium">{nameInCart(cart, line.path)}:</span>{" "}
-            <RefusalText line={line} currency={currency} language={language} />
+            <LineRejectionText line={line} currency={currency} language={language} />
           </li>
         ))}
       </ul>

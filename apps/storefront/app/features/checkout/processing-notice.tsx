@@ -2,7 +2,7 @@ import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { SummaryLink } from "./summary-link.tsx";
 
-/** A payment of before has not become an order yet; the person may buy something else meanwhile. */
+/** An earlier payment has not become an order yet; the person may buy something else meanwhile. */
 export function ProcessingNotice({ checkoutId }: { checkoutId: string }) {
   return (
     <Notice

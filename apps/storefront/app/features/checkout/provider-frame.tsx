@@ -13,18 +13,18 @@ interface ProviderFrameProps extends Omit<ProviderListener, "onSession"> {
   payment: Payment;
   sessionId: string;
   language: Language;
-  /** A payment is under way inside. */
+  /** A payment is in progress in the frame. */
   submitted: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  /** The library is out of reach, or does not answer. */
+  /** The library cannot be loaded, or does not respond. */
   onMissing: () => void;
   onCancel: () => void;
 }
 
-/** After this without a word of the session the provider counts as out of reach. */
+/** Without a sign of the session by then, the provider counts as unreachable. */
 const longest = 20_000;
 
-/** The card form. It is the provider's: neither the page nor our server sees what is typed into it. */
+/** The card form. It is the provider's: neither the page nor our server sees what is entered. */
 export function ProviderFrame(props: ProviderFrameProps) {
   const { payment, sessionId, language, submitted, headingRef, onCancel } = props;
   const [shown, setShown] = useState(false);

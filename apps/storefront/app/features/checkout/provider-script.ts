@@ -1,6 +1,6 @@
 import { isRecord } from "../../calls/is-record.ts";
 
-/** Where the provider's library is, and which of its storefronts it serves; given by the server. */
+/** The URL of the provider's library and its storefront; given by the server. */
 export interface Payment {
   readonly scriptUrl: string;
   readonly storefront: string;
@@ -10,7 +10,7 @@ export interface ProviderListener {
   onClosed(value: unknown): void;
   onOrder(value: unknown): void;
   onError(status: unknown, text: unknown): void;
-  /** What happens inside the frame. */
+  /** Callbacks for events of the frame. */
   onEvent(value: unknown): void;
   onSession(): void;
 }
@@ -20,7 +20,7 @@ interface Builder {
   checkout(sessionId: string): void;
 }
 
-/** The library calls global functions by the names that its tag carries. */
+/** The library calls global functions by the names given on its script tag. */
 const globalNames = {
   closed: "autotunePaymentClosed",
   order: "autotunePaymentOrder",
@@ -29,12 +29,12 @@ const globalNames = {
   session: "autotunePaymentSession",
 } as const;
 
-/** The embedded checkout is put into the element of this id; a popup storefront covers the page. */
+/** The embedded checkout is mounted in the element with this id; a popup storefront covers the page. */
 export const frameContainerId = "fsc-embedded-checkout-container";
 
 /**
- * Puts the provider's library into the page. The returned function takes it out again, with everything
- * that it left: nothing of a third party stays longer than a payment.
+ * Adds the provider's library to the page. The returned function removes it with everything that it left: nothing of a
+ * third party stays longer than a payment.
  */
 export function loadProvider(
   { scriptUrl, storefront }: Payment,
@@ -80,17 +80,17 @@ export function loadProvider(
     script.remove();
     disposeLibrary();
     for (const leftover of document.querySelectorAll(leftovers)) leftover.remove();
-    // A popup keeps the page under it from scrolling.
+    // A popup locks the page's scrolling.
     page.overflow = overflow;
     for (const name of [...Object.keys(callbacks), "fastspring"])
       Reflect.deleteProperty(globalThis, name);
   };
 }
 
-/** The frame, and what a popup puts around it and over the page. */
+/** The frame, and what a popup adds around it and over the page. */
 const leftovers = "#fsc-popup-frame, #fsc-popup-background, #fscCanvas";
 
-/** A library that can put itself away also ends its listeners and gives the focus back. */
+/** A library that can remove itself also removes its listeners and restores the focus. */
 function disposeLibrary(): void {
   const library: unknown = Reflect.get(globalThis, "fastspring");
   const dispose = isRecord(library) ? library["dispose"] : undefined;

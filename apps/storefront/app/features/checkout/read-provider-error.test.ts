@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readProviderError } from "./read-provider-error.ts";
 
-it.each([404, 410])("forgets a session that the provider answers with %i for", (status) => {
+it.each([404, 410])("deletes a session for which the provider responds with %i", (status) => {
   expect(readProviderError(status, "No such session.")).toEqual({
     problem: { kind: "transaction", text: "No such session." },
     gone: true,
@@ -9,7 +9,7 @@ it.each([404, 410])("forgets a session that the provider answers with %i for", (
 });
 
 it.each([400, 409, 422])(
-  "shows the provider's own words for status %i and goes on with it",
+  "shows the provider's own text for status %i and keeps the session",
   (status) => {
     expect(readProviderError(status, "Not that country.")).toEqual({
       problem: { kind: "transaction", text: "Not that country." },
@@ -19,7 +19,7 @@ it.each([400, 409, 422])(
 );
 
 it.each([0, 500, 502, 503, undefined, "404"])(
-  "says in our words that the provider cannot be reached for status %j, and keeps the session",
+  "shows our text that the provider cannot be reached for status %j, and keeps the session",
   (status) => {
     expect(readProviderError(status, "TypeError: Failed to fetch")).toEqual({
       problem: { kind: "unavailable" },
@@ -28,6 +28,6 @@ it.each([0, 500, 502, 503, undefined, "404"])(
   },
 );
 
-it("does without a text that is none", () => {
+it("ignores a text that is not a string", () => {
   expect(readProviderError(404, undefined).problem).toEqual({ kind: "transaction", text: "" });
 });

@@ -4,7 +4,7 @@ import { isDecline, isSubmission, readClosed, readOrderHint } from "./read-provi
 const order = { id: "o-1", reference: "AT-1", items: [{ product: "auto-tune-pro" }], tags: {} };
 
 describe("readClosed", () => {
-  it("knows an order by its id and reference", () => {
+  it("recognises an order by its id and reference", () => {
     expect(readClosed({ id: "o-1", reference: "AT-1" })).toBe(true);
   });
 
@@ -15,16 +15,16 @@ describe("readClosed", () => {
     { id: null, reference: null },
     { id: "o-1", reference: null },
     "o-1",
-  ])("takes %j for a cancelled payment", (value) => expect(readClosed(value)).toBe(false));
+  ])("reads %j as a cancelled payment", (value) => expect(readClosed(value)).toBe(false));
 });
 
 describe("readOrderHint", () => {
-  it("says when an order event carries no order", () => {
+  it("reports an order event that carries no order", () => {
     for (const value of [null, {}, { ...order, id: null }, { ...order, reference: "" }])
       expect(readOrderHint(value)).toEqual({ ok: false, text: "No order data received." });
   });
 
-  it("says when an order event carries no items", () => {
+  it("reports an order event that carries no items", () => {
     for (const items of [[], null, undefined])
       expect(readOrderHint({ ...order, items })).toEqual({
         ok: false,
@@ -45,7 +45,7 @@ describe("readOrderHint", () => {
   });
 });
 
-it("knows the event of a payment that is under way from every other", () => {
+it("distinguishes the event of a payment in progress from every other", () => {
   expect(isSubmission({ event: "FSC-paymentSubmitted", method: "card" })).toBe(true);
   for (const value of [{ event: "FSC-checkoutOpened" }, {}, null, "FSC-paymentSubmitted"])
     expect(isSubmission(value)).toBe(false);

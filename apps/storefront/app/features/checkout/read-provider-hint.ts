@@ -1,6 +1,6 @@
 import { isRecord } from "../../calls/is-record.ts";
 
-/** What the provider's script reports of an order. Hints: licences come from the server alone. */
+/** What the provider's script reports about an order. Only hints: licences come from the server. */
 export type OrderHint = { ok: true; stays: boolean } | { ok: false; text: string };
 
 /** The frame was closed: `{id, reference}` when an order was made, else null or an object of nulls. */
@@ -17,12 +17,12 @@ export function readOrderHint(value: unknown): OrderHint {
   return { ok: true, stays: isRecord(tags) && isSet(tags["suppress_redirect"]) };
 }
 
-/** An event of the frame that says that a payment is under way. */
+/** Whether the event of the frame reports a payment in progress. */
 export function isSubmission(value: unknown): boolean {
   return isRecord(value) && value["event"] === "FSC-paymentSubmitted";
 }
 
-/** Where the frame says so: the payment came to nothing, and the form can be filled in again. */
+/** Whether the frame reports that the payment failed and the form can be filled in again. */
 export function isDecline(value: unknown): boolean {
   return isRecord(value) && value["event"] === "FSC-paymentFailed";
 }
@@ -31,7 +31,7 @@ function isFilled(value: unknown): boolean {
   return typeof value === "string" && value !== "";
 }
 
-/** Tags travel as text, or as what they were written as. */
+/** Tags arrive as text or in their original type. */
 function isSet(tag: unknown): boolean {
   return tag === true || tag === 1 || tag === "true" || tag === "1";
 }

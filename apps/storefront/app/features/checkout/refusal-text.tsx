@@ -1,18 +1,18 @@
-import { formatMoney, planPathOf, type Currency, type RefusedLine } from "@autotune/commerce";
+import { formatMoney, planPathOf, type Currency, type RejectedLine } from "@autotune/commerce";
 import { linkTo, type Language } from "@autotune/routes";
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { addItem } from "../../state/cart-actions.ts";
 import { useCatalogue } from "../../state/catalogue.ts";
 
-interface RefusalTextProps {
-  line: RefusedLine;
+interface LineRejectionTextProps {
+  line: RejectedLine;
   currency: Currency;
   language: Language;
 }
 
-/** Why a line cannot be paid for, in words that say what to do. */
-export function RefusalText({ line, currency, language }: RefusalTextProps) {
+/** Why a line cannot be paid for, and what to do. */
+export function LineRejectionText({ line, currency, language }: LineRejectionTextProps) {
   switch (line.reason) {
     case "priceChanged": {
       if (line.unitPrice === null) return <Trans>The price has changed.</Trans>;
@@ -53,8 +53,10 @@ export function RefusalText({ line, currency, language }: RefusalTextProps) {
   }
 }
 
-/** Who had their trial can still have the plan. Stands on its line, and only there. */
-export function RefusalAction({ line: { reason, path } }: Pick<RefusalTextProps, "line">) {
+/** After a trial the plan itself can still be bought. Shown on its line only. */
+export function LineRejectionAction({
+  line: { reason, path },
+}: Pick<LineRejectionTextProps, "line">) {
   const plan = useCatalogue(({ products }) => products.get(planPathOf(path)));
   if (reason !== "trialUsed" || plan === undefined) return null;
   return (

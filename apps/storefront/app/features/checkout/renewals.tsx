@@ -9,12 +9,12 @@ interface RenewalsProps {
 
 const renewalTermsId = "renewal-terms";
 
-/** The words as they stand on the page; nothing where nothing renews. */
+/** The terms as shown on the page; empty where nothing renews. */
 export function readRenewalTerms(): string | undefined {
   return document.getElementById(renewalTermsId)?.innerText;
 }
 
-/** What is charged later, and when. Nothing for what is paid once. */
+/** What is charged later, and when. Empty for a one-time purchase. */
 export function Renewals({ cart, totals }: RenewalsProps) {
   const plans = plansOfCart(cart);
   if (plans.length === 0) return null;

@@ -8,7 +8,7 @@ interface SummaryLinkProps {
   children: ReactNode;
 }
 
-/** From a notice to the order that it speaks of. Checkout has a policy of its own, so it is a new document. */
+/** From a notice to its order. Checkout has its own content security policy, so it is a new document. */
 export function SummaryLink({ checkoutId, children }: SummaryLinkProps) {
   return (
     <a

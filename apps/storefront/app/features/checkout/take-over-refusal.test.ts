@@ -1,7 +1,7 @@
 import { addToCart, addUpgrade, applyPromotion, emptyCart, type Cart } from "@autotune/commerce";
 import { cartItemSample, cartUpgradeSample, everywhere } from "@autotune/commerce/samples";
 import { expect, it } from "vitest";
-import { droppedPaths, nameInCart, takeOverRefusal, unsolvedLines } from "./take-over-refusal.ts";
+import { droppedPaths, nameInCart, applyRejection, unsolvedLines } from "./take-over-refusal.ts";
 
 const prices = everywhere(9900);
 const cart = ["vocodist", "gone", "plan"]
@@ -12,8 +12,8 @@ const upgrade = cartUpgradeSample();
 const added = addUpgrade(cart, upgrade);
 const withUpgrade = added.ok ? added.cart : cart;
 
-it("takes over new prices, drops what is gone, and leaves the rest to the person", () => {
-  const changed = takeOverRefusal(cart, "EUR", {
+it("applies new prices, drops what is gone, and leaves the rest to the person", () => {
+  const changed = applyRejection(cart, "EUR", {
     reason: "refusedLines",
     lines: [
       { path: "vocodist", reason: "priceChanged", unitPrice: 12_900 },
@@ -25,7 +25,7 @@ it("takes over new prices, drops what is gone, and leaves the rest to the person
   expect(changed.products["vocodist"]?.prices).toEqual({ ...prices, EUR: 12_900 });
 });
 
-it("tells what the person has to put right from what the cart takes over", () => {
+it("separates what the person has to fix from what is applied to the cart", () => {
   const solved = ["priceChanged", "unknownProduct", "freebieWithoutParent"] as const;
   const unsolved = ["trialUsed", "alreadySubscribed", "unqualifiedUpgrade", "notForSale"] as const;
   const lines = [...solved, ...unsolved].map((reason) => ({
@@ -37,32 +37,32 @@ it("tells what the person has to put right from what the cart takes over", () =>
 });
 
 it("drops an upgrade that is gone, and keeps one that the person may still remove", () => {
-  const refuse = (reason: "unknownProduct" | "unqualifiedUpgrade"): Cart =>
-    takeOverRefusal(withUpgrade, "EUR", {
+  const reject = (reason: "unknownProduct" | "unqualifiedUpgrade"): Cart =>
+    applyRejection(withUpgrade, "EUR", {
       reason: "refusedLines",
       lines: [{ path: upgrade.path, reason, unitPrice: null }],
     });
-  expect(refuse("unknownProduct").upgrades).toEqual([]);
-  expect(refuse("unqualifiedUpgrade").upgrades).toEqual([upgrade]);
+  expect(reject("unknownProduct").upgrades).toEqual([]);
+  expect(reject("unqualifiedUpgrade").upgrades).toEqual([upgrade]);
   expect(nameInCart(withUpgrade, upgrade.path)).toBe(upgrade.name);
 });
 
-it("drops a code that is refused, and nothing else", () => {
+it("drops a rejected code, and nothing else", () => {
   const coupon = {
     code: "SUMMER25",
     worth: { kind: "discount", fraction: 0.25 },
     products: [],
     combine: true,
   } as const;
-  const refusal = { reason: "refusedCoupon", lines: [] } as const;
-  expect(takeOverRefusal({ ...cart, coupon }, "EUR", refusal)).toEqual(cart);
+  const rejection = { reason: "refusedCoupon", lines: [] } as const;
+  expect(applyRejection({ ...cart, coupon }, "EUR", rejection)).toEqual(cart);
 });
 
-it("drops the products of a promotion that is not for this person", () => {
+it("drops the products of a promotion that this person does not qualify for", () => {
   const item = cartItemSample({ path: "loyal", name: "Loyal" });
   const promotion = { code: "LOYAL26", id: "1", products: { loyal: prices }, offerTag: "loyal" };
   const promoted = applyPromotion(cart, promotion, [item]);
-  const refusal = { reason: "promotionNotQualified", lines: [] } as const;
-  expect(droppedPaths(promoted, refusal)).toEqual(["loyal"]);
-  expect(takeOverRefusal(promoted, "EUR", refusal)).toEqual(cart);
+  const rejection = { reason: "promotionNotQualified", lines: [] } as const;
+  expect(droppedPaths(promoted, rejection)).toEqual(["loyal"]);
+  expect(applyRejection(promoted, "EUR", rejection)).toEqual(cart);
 });

@@ -4,31 +4,31 @@ import {
   removeFromCart,
   removeUpgrade,
   type Cart,
-  type CartRefusal,
+  type CartRejection,
   type Currency,
-  type LineRefusal,
-  type RefusedLine,
+  type LineRejection,
+  type RejectedLine,
 } from "@autotune/commerce";
 
-interface Refusal {
-  readonly reason: CartRefusal;
-  readonly lines: readonly RefusedLine[];
+interface RejectedCart {
+  readonly reason: CartRejection;
+  readonly lines: readonly RejectedLine[];
 }
 
-/** Nobody can make these right: they leave the cart. What the person can change stays, with its reason. */
-const hopeless: ReadonlySet<LineRefusal> = new Set(["unknownProduct", "freebieWithoutParent"]);
+/** These cannot be fixed: they leave the cart. What the person can change stays, with its reason. */
+const hopeless: ReadonlySet<LineRejection> = new Set(["unknownProduct", "freebieWithoutParent"]);
 
-/** What the person has to put right before they can pay; the rest of a refusal is taken over into the cart. */
-export function unsolvedLines(lines: readonly RefusedLine[]): RefusedLine[] {
+/** What the person has to fix before paying; the rest of a rejection is applied to the cart. */
+export function unsolvedLines(lines: readonly RejectedLine[]): RejectedLine[] {
   return lines.filter(({ reason }) => reason !== "priceChanged" && !hopeless.has(reason));
 }
 
-/** Brings the cart in line with what the server said: new prices in, what is gone or not granted out. */
-export function takeOverRefusal(cart: Cart, currency: Currency, refusal: Refusal): Cart {
-  if (refusal.reason === "refusedCoupon") return dropCoupon(cart);
-  const out = droppedPaths(cart, refusal);
+/** Applies the server's rejection to the cart: new prices in, what is gone or not granted out. */
+export function applyRejection(cart: Cart, currency: Currency, rejection: RejectedCart): Cart {
+  if (rejection.reason === "refusedCoupon") return dropCoupon(cart);
+  const out = droppedPaths(cart, rejection);
   const left = out.reduce(removePath, cart);
-  return refusal.lines.reduce(
+  return rejection.lines.reduce(
     (changed, { path, reason, unitPrice }) =>
       reason === "priceChanged" && unitPrice !== null
         ? refreshPrice(changed, path, currency, unitPrice)
@@ -37,9 +37,9 @@ export function takeOverRefusal(cart: Cart, currency: Currency, refusal: Refusal
   );
 }
 
-/** What a refusal takes out of the cart. */
-export function droppedPaths(cart: Cart, { reason, lines }: Refusal): string[] {
-  // Without the promotion its products are not what the person wanted, at the price that they wanted.
+/** What a rejection removes from the cart. */
+export function droppedPaths(cart: Cart, { reason, lines }: RejectedCart): string[] {
+  // Without the promotion, its products are not wanted at the regular price.
   if (reason === "promotionNotQualified") return Object.keys(cart.promotion?.products ?? {});
   return lines.filter((line) => hopeless.has(line.reason)).map(({ path }) => path);
 }
@@ -53,7 +53,7 @@ function removePath(cart: Cart, path: string): Cart {
     );
 }
 
-/** The name under which somebody sees it in the cart. */
+/** Its name as shown in the cart. */
 export function nameInCart({ products, upgrades }: Cart, path: string): string {
   return (products[path] ?? upgrades.find((upgrade) => upgrade.path === path))?.name ?? path;
 }

@@ -2,15 +2,15 @@ import type { Guest } from "@autotune/contract";
 import { useGuest } from "../../state/guest.ts";
 import { useUser } from "../../state/user-store.ts";
 
-/** Who is about to pay: an account, or somebody without one. */
+/** Who is about to pay: an account or a guest. */
 export interface Buyer {
   readonly email: string;
   readonly guest: Guest | null;
-  /** Tells one buyer from another. */
+  /** Identifies the buyer. */
   readonly key: string;
 }
 
-/** Undefined until somebody has said who they are. A signed-in person is never a guest. */
+/** Undefined until the buyer is known. A signed-in person is never a guest. */
 export function useBuyer(): Buyer | undefined {
   const { status, user } = useUser();
   const guest = useGuest((state) => state.guest);

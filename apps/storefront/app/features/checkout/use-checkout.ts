@@ -13,22 +13,23 @@ import { followPurchases } from "../../state/purchase.ts";
 import { tellPaymentOpened } from "../../state/tell-purchases.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "./advance-checkout.ts";
 import { decideEarlier } from "./decide-earlier.ts";
-import { askEarlierPayments, openPayment, type OpenedPayment } from "./open-payment.ts";
+import { fetchEarlierPayments, openPayment, type OpenedPayment } from "./open-payment.ts";
 import { readRenewalTerms } from "./renewals.tsx";
-import { droppedPaths, nameInCart, takeOverRefusal } from "./take-over-refusal.ts";
+import { droppedPaths, nameInCart, applyRejection } from "./take-over-refusal.ts";
 import type { Buyer } from "./use-buyer.ts";
 import { usePaymentFrame } from "./use-payment-frame.ts";
 
-/** Drives the checkout: asks the server, listens to the provider's frame, and keeps what a reload needs. */
+/** Drives the checkout: calls the server, handles the provider's frame, and stores what a reload needs. */
 export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undefined) {
   const language = useLanguage();
   const [state, dispatch] = useReducer(advanceCheckout, startOfCheckout);
-  /** Of a guest who has an account after all: they sign in with it. */
+  /** Email of a guest that has an account: they sign in with it. */
   const [accountEmail, setAccountEmail] = useState<string>();
   const attempts = useRef(0);
-  const askedForGift = useRef(false);
+  const hasOfferedGift = useRef(false);
   const guest = buyer?.guest ?? null;
-  const markOf = (kept: Cart) => fingerprintOf(toPaidCart(kept, currency, guest?.email ?? null));
+  const markOf = (someCart: Cart) =>
+    fingerprintOf(toPaidCart(someCart, currency, guest?.email ?? null));
   const fingerprint = markOf(cart);
 
   useEffect(() => {
@@ -36,13 +37,13 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   }, [fingerprint]);
 
   const guestEmail = guest?.email ?? null;
-  /** Looks whether an earlier payment became an order, or can go on. */
+  /** Checks whether an earlier payment became an order, or can continue. */
   const check = useCallback(async (): Promise<boolean> => {
-    const earlier = await askEarlierPayments();
-    const kept = useCart.getState().cart;
+    const earlier = await fetchEarlierPayments();
+    const currentCart = useCart.getState().cart;
     const found = decideEarlier(earlier, {
-      fingerprint: fingerprintOf(toPaidCart(kept, currency, guestEmail)),
-      empty: countItems(kept) === 0,
+      fingerprint: fingerprintOf(toPaidCart(currentCart, currency, guestEmail)),
+      empty: countItems(currentCart) === 0,
     });
     if (found.kind === "ordered") {
       dispatch({ type: "ordered", checkoutId: found.checkoutId, stays: found.stays });
@@ -75,37 +76,37 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
 
   useEffect(() => {
     if (!submitted) return;
-    // Who leaves now does not see how the payment ends. Our own way to the order is not asked about.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    // Who leaves now does not see the payment's outcome. Our own redirect to the order needs no confirmation.
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", confirmLeave);
+    return () => removeEventListener("beforeunload", confirmLeave);
   }, [submitted]);
 
   const ordered = state.step === "ordered" ? state.checkoutId : undefined;
   useEffect(() => {
-    // In place of Checkout: the back button leads to the shop, not to a paid cart.
+    // Replaces Checkout: the back button leads to the shop, not to a paid cart.
     if (leaves) location.replace(`${linkTo("OrderSummary", {}, language)}?checkout=${ordered}`);
   }, [ordered, leaves, language]);
 
-  /** Brings the cart in line with what the server said, and remembers what to tell. */
-  const takeOver = (refused: Extract<OpenedPayment, { kind: "refused" }>): Problem => {
-    const { reason, lines } = refused;
+  /** Applies the server's rejection to the cart, and returns what to show. */
+  const takeOver = (rejected: Extract<OpenedPayment, { kind: "refused" }>): Problem => {
+    const { reason, lines } = rejected;
     const before = useCart.getState().cart;
-    const dropped = droppedPaths(before, refused).map((path) => nameInCart(before, path));
+    const dropped = droppedPaths(before, rejected).map((path) => nameInCart(before, path));
     const coupon =
-      refused.coupon === null
+      rejected.coupon === null
         ? undefined
-        : { code: before.coupon?.code ?? "", reason: refused.coupon };
-    changeCart((kept) => takeOverRefusal(kept, currency, refused));
+        : { code: before.coupon?.code ?? "", reason: rejected.coupon };
+    changeCart((currentCart) => applyRejection(currentCart, currency, rejected));
     return { kind: "refused", reason, lines, coupon, dropped };
   };
 
-  /** A gift that is still to be chosen is offered once more; then the person sees their order with it. */
+  /** A gift that is still to be chosen is offered again; then the person sees their order with it. */
   const offersGift = (): boolean => {
     const parent = pendingFreebieChoice(cart);
-    if (parent === undefined || askedForGift.current) return false;
+    if (parent === undefined || hasOfferedGift.current) return false;
     if (useCatalogue.getState().status !== "ready") return false;
-    askedForGift.current = true;
+    hasOfferedGift.current = true;
     void openFreebieChoice(parent.path);
     return true;
   };
@@ -159,7 +160,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   return {
     state,
     accountEmail,
-    forgetAccountEmail: () => setAccountEmail(undefined),
+    clearAccountEmail: () => setAccountEmail(undefined),
     continueToPayment,
     frame: usePaymentFrame(state, dispatch, check),
   };

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 import { useSummary } from "../../state/summary.ts";
 import type { CheckoutState } from "./advance-checkout.ts";
-import { RefusalAction, RefusalText } from "./refusal-text.tsx";
+import { LineRejectionAction, LineRejectionText } from "./refusal-text.tsx";
 
-/** What must be known of the lines before they are paid for: what the server said, and a trial that is used up. */
+/** Notes on lines before they are paid for: the server's rejections, and a trial that is used up. */
 export function useLineNotes(
   cart: Cart,
   currency: Currency,
@@ -25,8 +25,8 @@ export function useLineNotes(
     lines.map((line) => [
       line.path,
       <Fragment key={line.path}>
-        <RefusalText line={line} currency={currency} language={language} />
-        <RefusalAction line={line} />
+        <LineRejectionText line={line} currency={currency} language={language} />
+        <LineRejectionAction line={line} />
       </Fragment>,
     ]),
   );

@@ -1,15 +1,15 @@
 import type { Dispatch } from "react";
-import { forgetCheckout, markPaid } from "../../state/purchase.ts";
+import { deleteCheckout, markPaid } from "../../state/purchase.ts";
 import type { CheckoutEvent, CheckoutState, Problem } from "./advance-checkout.ts";
 import { readProviderError } from "./read-provider-error.ts";
 import { isDecline, isSubmission, readClosed, readOrderHint } from "./read-provider-hint.ts";
 
-/** Milliseconds. Until then a payment that was under way when its form was closed may still become an order. */
+/** Milliseconds. By then a payment that was in progress when its form was closed has become an order or failed. */
 const outcomeSettles = 10_000;
 
 /**
- * What the provider's frame reports, as events of the checkout. `check` asks the server how things stand,
- * and tells whether a payment for this cart is still without an order.
+ * Turns reports of the provider's frame into checkout events. `check` fetches the status from the server, and returns
+ * whether a payment for this cart still has no order.
  */
 export function usePaymentFrame(
   state: CheckoutState,
@@ -19,7 +19,7 @@ export function usePaymentFrame(
   const opened = state.step === "paying" ? state.session.checkoutId : undefined;
   const submitted = state.step === "paying" && state.submitted;
 
-  /** The frame's word for an order. The screen first: what leaves the cart then changes nothing on it. */
+  /** The frame reported an order. First the screen, so that removing the lines from the cart does not change it. */
   const finish = (stays: boolean) => {
     dispatch({ type: "frameClosed", ordered: true, stays });
     if (opened !== undefined) markPaid(opened);
@@ -34,7 +34,7 @@ export function usePaymentFrame(
       }
       const problem: Problem = { kind: "transaction", text: hint.text };
       dispatch({ type: "frameFailed", begun: true, problem });
-      // Something was ordered all the same, perhaps: the server knows.
+      // There may be an order all the same: the server knows.
       void check();
     },
     onClosed: (value: unknown) =>
@@ -43,21 +43,21 @@ export function usePaymentFrame(
         : dispatch({ type: "frameClosed", ordered: false, stays: false }),
     onError: (status: unknown, text: unknown) => {
       const { problem, gone } = readProviderError(status, text);
-      if (gone && opened !== undefined) forgetCheckout(opened);
+      if (gone && opened !== undefined) deleteCheckout(opened);
       dispatch({ type: "frameFailed", begun: !gone, problem });
     },
     onEvent: (value: unknown) => {
       if (isSubmission(value)) dispatch({ type: "submitted" });
       if (!isDecline(value)) return;
       dispatch({ type: "declined" });
-      // Where the cart or the person has changed meanwhile, the checkout begins anew.
+      // If the cart or the person has changed meanwhile, the checkout starts again.
       void check();
     },
     onMissing: () =>
       dispatch({ type: "frameFailed", begun: true, problem: { kind: "unavailable" } }),
     onCancel: () => {
       dispatch({ type: "cancelled" });
-      // Where it was too late to close it, the order is shown.
+      // If it was too late to close it, the order is shown.
       void check();
       if (!submitted) return;
       setTimeout(() => {

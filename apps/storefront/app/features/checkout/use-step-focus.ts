@@ -2,10 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 export type StepShown = "unknown" | "account" | "payment" | "frame";
 
-/**
- * The focus follows the person from step to step: to the heading of the one that comes. Not to the first
- * one, which comes by itself.
- */
+/** Moves the focus to the heading of each new step. Not of the first one, which no action led to. */
 export function useStepFocus(step: StepShown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<StepShown>("unknown");

@@ -15,13 +15,13 @@ import { planEntries, type DatedEntry } from "./plan-entries.tsx";
 import { plansOfCart } from "./plans-of-cart.ts";
 
 interface WhatHappensNextProps {
-  /** Undefined while nobody knows what will be bought. */
+  /** Undefined until the cart is known. */
   order: { readonly cart: Cart; readonly totals: CartTotals } | undefined;
   /** Buys without an account. */
   isGuest: boolean;
 }
 
-/** What a purchase does, and when. */
+/** What happens after a purchase, and when. */
 export function WhatHappensNext({ order, isGuest }: WhatHappensNextProps) {
   const plans = order === undefined ? [] : plansOfCart(order.cart);
   const entries: TimelineEntry[] = [
@@ -74,11 +74,11 @@ function laterEntries(order: WhatHappensNextProps["order"]): DatedEntry[] {
   };
   if (order === undefined) return [withdrawal];
   const charges = plansOfCart(order.cart).flatMap((plan) => planEntries(plan, order.totals, now));
-  // Of the same day, the way out comes before the charge.
+  // On the same day, withdrawal comes before the charge.
   return [withdrawal, ...charges].toSorted((one, other) => Number(one.date) - Number(other.date));
 }
 
-/** Something in it is more than a plan. */
+/** Something in it is not a plan. */
 function hasLicences(cart: Cart): boolean {
   return cart.upgrades.length > 0 || cartProducts(cart).some(({ type }) => !isPlan(type));
 }

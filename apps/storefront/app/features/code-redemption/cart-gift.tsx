@@ -7,7 +7,7 @@ import { Price } from "../../prices/price.tsx";
 import { useCart } from "../../state/cart.ts";
 import { useCatalogue } from "../../state/catalogue.ts";
 
-/** What a code has put into the cart. */
+/** What a code has added to the cart. */
 export function CartGift({ gift }: { gift: Exclude<Redeemed, { kind: "licence" }> }) {
   const language = useLanguage();
   const products = useCatalogue((state) => state.products);

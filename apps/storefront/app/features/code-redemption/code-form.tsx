@@ -2,26 +2,26 @@ import { groupRedeemCode, parseRedeemCode, tidyRedeemCode } from "@autotune/comm
 import { Button, Notice, Panel, PanelPart, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
-import type { RedemptionRefusal } from "../../calls/redeem-code.ts";
+import type { RedemptionRejection } from "../../calls/redeem-code.ts";
 import { groupTypedCode } from "./group-typed-code.ts";
-import { RedemptionRefusalText } from "./redemption-refusal-text.tsx";
+import { RedemptionRejectionText } from "./redemption-refusal-text.tsx";
 
 interface CodeFormProps {
-  /** Comes in place of what the person has just used. */
+  /** It replaces what had the focus. */
   takesFocus: boolean;
   code: string;
   onChange: (code: string) => void;
   isBusy: boolean;
-  refused: RedemptionRefusal | undefined;
-  onRefuse: (reason: RedemptionRefusal) => void;
-  /** With a code whose letters fit together. */
+  rejection: RedemptionRejection | undefined;
+  onReject: (reason: RedemptionRejection) => void;
+  /** With a code whose checksum is right. */
   onRedeem: (code: string) => void;
-  /** Who handed the code out. */
+  /** The dealer who issued the code. */
   aside?: ReactNode;
 }
 
-/** Refusals about the code itself stand at its field; the others are about the person or the shop. */
-const ofTheField: ReadonlySet<RedemptionRefusal> = new Set([
+/** Rejections of the code itself are shown at its field; the others are about the person or the shop. */
+const ofTheField: ReadonlySet<RedemptionRejection> = new Set([
   "codeMistyped",
   "codeUnknown",
   "codeUsed",
@@ -29,7 +29,7 @@ const ofTheField: ReadonlySet<RedemptionRefusal> = new Set([
 ]);
 
 export function CodeForm(props: CodeFormProps) {
-  const { takesFocus, code, onChange, isBusy, refused, onRefuse, onRedeem, aside } = props;
+  const { takesFocus, code, onChange, isBusy, rejection, onReject, onRedeem, aside } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -40,12 +40,12 @@ export function CodeForm(props: CodeFormProps) {
     if (isBusy) return;
     const parsed = parseRedeemCode(code);
     if (parsed === undefined) {
-      onRefuse("codeMistyped");
+      onReject("codeMistyped");
       form.current?.querySelector("input")?.focus();
     } else onRedeem(parsed);
   };
-  const isAtField = refused !== undefined && ofTheField.has(refused);
-  const texts: Partial<Record<RedemptionRefusal, string>> = {
+  const isAtField = rejection !== undefined && ofTheField.has(rejection);
+  const texts: Partial<Record<RedemptionRejection, string>> = {
     codeMistyped:
       code.trim() === ""
         ? t`Please type the code from your card or e-mail.`
@@ -59,7 +59,7 @@ export function CodeForm(props: CodeFormProps) {
       <PanelPart>
         <form
           ref={form}
-          // Sent before the page has come alive, a form of this kind does nothing.
+          // Submitted before hydration, a form with this method does nothing.
           method="dialog"
           noValidate
           aria-busy={isBusy}
@@ -80,7 +80,7 @@ export function CodeForm(props: CodeFormProps) {
               onLeave={() => onChange(groupRedeemCode(tidyRedeemCode(code)))}
               note={
                 isAtField
-                  ? { tone: "problem", text: texts[refused] ?? "" }
+                  ? { tone: "problem", text: texts[rejection] ?? "" }
                   : {
                       tone: "hint",
                       text: t`Sixteen letters and digits. Hyphens and spaces do not matter.`,
@@ -88,9 +88,9 @@ export function CodeForm(props: CodeFormProps) {
               }
             />
           </div>
-          {refused === undefined || isAtField ? null : (
+          {rejection === undefined || isAtField ? null : (
             <Notice tone="danger">
-              <RedemptionRefusalText reason={refused} />
+              <RedemptionRejectionText reason={rejection} />
             </Notice>
           )}
           <div>

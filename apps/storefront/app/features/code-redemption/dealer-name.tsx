@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { askDealer } from "../../calls/redeem-code.ts";
+import { fetchDealer } from "../../calls/redeem-code.ts";
 
-/** Who handed the code out. Nothing where nobody is known by that name: the code counts all the same. */
+/** The dealer who issued the code. Empty for an unknown dealer: the code is valid all the same. */
 export function DealerName({ slug }: { slug: string }) {
   const [name, setName] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
-    void askDealer(slug, stop.signal).then((found) => {
+    void fetchDealer(slug, stop.signal).then((found) => {
       if (!stop.signal.aborted) setName(found);
     });
     return () => stop.abort();

@@ -1,15 +1,15 @@
 import type { Redeemed } from "../../calls/redeem-code.ts";
 import { takeCoupon } from "../../state/cart-actions.ts";
 import { takePromotedProducts } from "../../state/take-promoted-products.ts";
-import { wakeCart } from "../../state/wake-cart.ts";
+import { hydrateCart } from "../../state/wake-cart.ts";
 
-/** Puts what a code gives into the cart. Redeemed again, it fills the same cart with the same. */
+/** Adds what a code gives to the cart. Idempotent: redeemed again, it results in the same cart. */
 export async function fillCart(redeemed: Exclude<Redeemed, { kind: "licence" }>): Promise<void> {
   if (redeemed.kind === "promotion") {
     const taken = await takePromotedProducts(redeemed.promotion);
-    if (taken.length === 0) throw new Error("Nothing of the promotion came into the cart");
+    if (taken.length === 0) throw new Error("No product of the promotion was added to the cart");
     return;
   }
-  wakeCart();
+  hydrateCart();
   takeCoupon(redeemed.coupon);
 }

@@ -10,11 +10,11 @@ import { CartGift } from "./cart-gift.tsx";
 
 interface RedeemedPanelProps {
   redeemed: Redeemed;
-  /** Somebody with a pile of cards goes on with the next one. */
+  /** To redeem the next one of several cards. */
   onNext: () => void;
 }
 
-/** What somebody got, and where to go from here. */
+/** What the person got, and where to continue. */
 export function RedeemedPanel({ redeemed, onNext }: RedeemedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { RedemptionRefusal } from "../../calls/redeem-code.ts";
+import type { RedemptionRejection } from "../../calls/redeem-code.ts";
 import { NotQualifiedText } from "../../terms/not-qualified-text.tsx";
 
-/** Refusals that do not stand at the field of the code. */
-export function RedemptionRefusalText({ reason }: { reason: RedemptionRefusal }) {
+/** Rejections that are not shown at the field of the code. */
+export function RedemptionRejectionText({ reason }: { reason: RedemptionRejection }) {
   switch (reason) {
     case "notQualified":
       return <NotQualifiedText />;

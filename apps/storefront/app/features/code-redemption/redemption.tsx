@@ -4,20 +4,20 @@ import { CodeForm } from "./code-form.tsx";
 import { RedeemedPanel } from "./redeemed-panel.tsx";
 import { useRedemption } from "./use-redemption.ts";
 
-/** The way from a code to what it gives. */
+/** From a code to what it gives. */
 export function Redemption({ aside }: { aside?: ReactNode }) {
   const [code, setCode] = useState("");
   const [hasRedeemed, setHasRedeemed] = useState(false);
-  const { isBusy, refused, redeemed, redeem, refuse, forget } = useRedemption();
+  const { isBusy, rejection, redeemed, redeem, reject, reset } = useRedemption();
 
-  // A link may bring the code after its #, which is sent to no server and told to no other site.
+  // A link may carry the code in its fragment, which is sent neither to a server nor as a referrer.
   useEffect(() => {
     const takeCode = () => {
       const brought = parseRedeemCode(decodeFragment(location.hash));
-      // Other fragments are places of the page: the link that skips to its content has one.
+      // Other fragments are anchors on the page, such as the skip link's.
       if (brought === undefined) return;
       setCode(groupRedeemCode(brought));
-      // From then on it stands in the field alone: not in the history, nor in a copied address.
+      // From then on it is only in the field: not in the history, nor in a copied URL.
       history.replaceState(history.state, "", location.pathname + location.search);
     };
     takeCode();
@@ -32,7 +32,7 @@ export function Redemption({ aside }: { aside?: ReactNode }) {
         onNext={() => {
           setCode("");
           setHasRedeemed(true);
-          forget();
+          reset();
         }}
       />
     );
@@ -43,19 +43,19 @@ export function Redemption({ aside }: { aside?: ReactNode }) {
       onChange={(typed) => {
         if (typed === code) return;
         setCode(typed);
-        // Hyphens that come when the field is left correct nothing.
-        if (!isBusy && tidyRedeemCode(typed) !== tidyRedeemCode(code)) forget();
+        // Hyphens added on blur do not change the code.
+        if (!isBusy && tidyRedeemCode(typed) !== tidyRedeemCode(code)) reset();
       }}
       isBusy={isBusy}
-      refused={refused}
-      onRefuse={refuse}
+      rejection={rejection}
+      onReject={reject}
       onRedeem={(parsed) => void redeem(parsed)}
       aside={aside}
     />
   );
 }
 
-/** What somebody typed by hand may not be decodable. */
+/** A fragment typed by hand may not be decodable. */
 function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

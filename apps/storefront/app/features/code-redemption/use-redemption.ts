@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { redeemCode, type Redeemed, type RedemptionRefusal } from "../../calls/redeem-code.ts";
+import { redeemCode, type Redeemed, type RedemptionRejection } from "../../calls/redeem-code.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { reloadOwned } from "../../state/owned.ts";
@@ -7,13 +7,13 @@ import { whenUserIsKnown } from "../../state/when-user-is-known.ts";
 
 interface RedemptionState {
   readonly isBusy: boolean;
-  readonly refused: RedemptionRefusal | undefined;
+  readonly rejection: RedemptionRejection | undefined;
   readonly redeemed: Redeemed | undefined;
 }
 
-const idle: RedemptionState = { isBusy: false, refused: undefined, redeemed: undefined };
+const idle: RedemptionState = { isBusy: false, rejection: undefined, redeemed: undefined };
 
-/** Brings what a code gave to where it is shown. False where that did not come: asked again, it is the same. */
+/** Shows what a code gave. False if that failed: redeeming again gives the same. */
 async function take(redeemed: Redeemed): Promise<boolean> {
   if (redeemed.kind === "licence") {
     // So that the account shows it at once.
@@ -21,7 +21,7 @@ async function take(redeemed: Redeemed): Promise<boolean> {
     return true;
   }
   try {
-    // Only those who get something for the cart need its rules.
+    // Only codes that fill the cart need its rules.
     const { fillCart } = await import("./fill-cart.ts");
     await fillCart(redeemed);
     return true;
@@ -30,16 +30,16 @@ async function take(redeemed: Redeemed): Promise<boolean> {
   }
 }
 
-/** The text beside the code says what to do then. */
+/** Nothing to do: the text beside the code explains it. */
 const goOn = () => undefined;
 
-/** Redeems a code once, however often the button is pressed. Who is not signed in does so first and comes back. */
+/** Redeems a code once, however often the button is clicked. Signed-out people sign in first and come back. */
 export function useRedemption() {
   const language = useLanguage();
   const [state, setState] = useState(idle);
   const isAtWork = useRef(false);
 
-  const ask = async (code: string) => {
+  const redeemOnce = async (code: string) => {
     if (isAtWork.current) return;
     isAtWork.current = true;
     setState({ ...idle, isBusy: true });
@@ -48,21 +48,23 @@ export function useRedemption() {
     isAtWork.current = false;
     if (redemption.ok)
       setState(
-        isTaken ? { ...idle, redeemed: redemption.redeemed } : { ...idle, refused: "unavailable" },
+        isTaken
+          ? { ...idle, redeemed: redemption.redeemed }
+          : { ...idle, rejection: "unavailable" },
       );
-    else setState({ ...idle, refused: redemption.reason });
-    // Who signs in there comes back to what they typed.
+    else setState({ ...idle, rejection: redemption.reason });
+    // After signing in, the typed code is still there.
     if (!redemption.ok && redemption.reason === "signedOut") openSignIn({ goOn });
   };
 
   return {
     ...state,
-    refuse: (refused: RedemptionRefusal) => setState({ ...idle, refused }),
-    forget: () => setState(idle),
+    reject: (rejection: RedemptionRejection) => setState({ ...idle, rejection }),
+    reset: () => setState(idle),
     redeem: async (code: string) => {
       const status = await whenUserIsKnown();
-      if (status === "signedOut") openSignIn({ asked: true, goOn: () => void ask(code) });
-      else await ask(code);
+      if (status === "signedOut") openSignIn({ prompted: true, goOn: () => void redeemOnce(code) });
+      else await redeemOnce(code);
     },
   };
 }

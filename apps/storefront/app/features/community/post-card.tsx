@@ -10,7 +10,7 @@ import { topicLabels } from "./topic-labels.ts";
 
 interface PostCardProps {
   post: PostLinkView;
-  /** One level below the title over the list. */
+  /** One heading level below the title over the list. */
   heading: "h2" | "h3";
   /** Larger than the others. */
   lead: boolean;

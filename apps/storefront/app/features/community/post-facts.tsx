@@ -2,7 +2,7 @@ import type { PostLinkView } from "@autotune/contract";
 import { Plural } from "@lingui/react/macro";
 import { WrittenDate } from "../../reading/written-date.tsx";
 
-/** By whom, when, and how long it takes. */
+/** Author, date and reading time. */
 export function PostFacts({ post }: { post: PostLinkView }) {
   return (
     <>

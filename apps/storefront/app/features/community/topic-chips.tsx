@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { topicLabels } from "./topic-labels.ts";
 
-/** Narrows the posts to one topic; each choice is an address that can be shared. */
+/** Filters the posts by topic; each choice has a URL that can be shared. */
 export function TopicChips({ chosen }: { chosen: PostTopic | undefined }) {
   const { t, i18n } = useLingui();
   const all = linkTo("Community", {}, useLanguage());

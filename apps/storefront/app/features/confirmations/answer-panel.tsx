@@ -1,21 +1,26 @@
 import { Panel, PanelPart } from "@autotune/ui";
 import { useEffect, useRef, type ReactNode } from "react";
 
-interface AnswerPanelProps {
+interface ConfirmationPanelProps {
   title: ReactNode;
-  /** It came in the place of the button that had the focus. */
-  isAnswer?: boolean;
-  /** Ways on. */
+  /** It replaced the button that had the focus. */
+  takesFocus?: boolean;
+  /** Links to continue with. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What a link is about, or what became of it. */
-export function AnswerPanel({ title, isAnswer = false, actions, children }: AnswerPanelProps) {
+/** What a link is about, or its outcome. */
+export function ConfirmationPanel({
+  title,
+  takesFocus = false,
+  actions,
+  children,
+}: ConfirmationPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAnswer) heading.current?.focus();
-  }, [isAnswer]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Panel title={title} headingRef={heading}>
       <PanelPart>

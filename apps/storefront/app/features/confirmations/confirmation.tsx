@@ -8,8 +8,8 @@ import { RemindersConfirmation } from "./reminders-confirmation.tsx";
 import { TransferConfirmation } from "./transfer-confirmation.tsx";
 
 /**
- * Whoever comes by the link of a mail. Opening it does nothing: programs that look through mail do that too.
- * Another link in the same document starts anew.
+ * The page behind an email's link. Opening it does nothing: programs that scan mail do that too. Another link in the
+ * same document starts anew.
  */
 export function Confirmation() {
   const [query] = useSearchParams();
@@ -26,9 +26,9 @@ export function Confirmation() {
     case "transfer":
       return <TransferConfirmation key={token} token={token} />;
     case "price":
-      return <PriceAlertConfirmation key={token} token={token} answer="confirm" />;
+      return <PriceAlertConfirmation key={token} token={token} action="confirm" />;
     case "price-stop":
-      return <PriceAlertConfirmation key={token} token={token} answer="forget" />;
+      return <PriceAlertConfirmation key={token} token={token} action="forget" />;
     default:
       return <LinkExpired />;
   }

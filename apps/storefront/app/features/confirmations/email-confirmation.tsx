@@ -8,33 +8,33 @@ import { useLanguage } from "../../i18n/language.ts";
 import { openPasswordReset, openSignIn } from "../../state/dialog.ts";
 import { readSession } from "../../state/start-user.ts";
 import { useUser } from "../../state/user-store.ts";
-import { AnswerPanel } from "./answer-panel.tsx";
+import { ConfirmationPanel } from "./answer-panel.tsx";
 import { LinkExpired, PressFailed } from "./link-states.tsx";
 
-/** One of the two mailboxes agrees to another address of its account. */
+/** One of the two mailboxes confirms the new email address of its account. */
 export function EmailConfirmation({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ConfirmedEmailChange>();
+  const [result, setResult] = useState<ConfirmedEmailChange>();
 
   const confirm = async () => {
     setBusy(true);
-    setAnswer(undefined);
+    setResult(undefined);
     const confirmed = await confirmEmailChange(token);
     setBusy(false);
-    setAnswer(confirmed);
-    // Whoever is signed in here has another address now.
+    setResult(confirmed);
+    // The signed-in person may have a new email address now.
     if (confirmed.kind === "confirmed" && confirmed.state === "changed") readSession();
   };
 
-  if (answer?.kind === "expired") return <LinkExpired isAnswer />;
-  if (answer?.kind === "confirmed")
-    return answer.state === "changed" ? (
-      <Changed newEmail={answer.newEmail} />
+  if (result?.kind === "expired") return <LinkExpired takesFocus />;
+  if (result?.kind === "confirmed")
+    return result.state === "changed" ? (
+      <Changed newEmail={result.newEmail} />
     ) : (
-      <Waiting newEmail={answer.newEmail} />
+      <Waiting newEmail={result.newEmail} />
     );
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>Change of your email address</Trans>}
       actions={
         <Button wide busy={busy} onClick={() => void confirm()}>
@@ -58,21 +58,21 @@ export function EmailConfirmation({ token }: { token: string }) {
           .
         </Trans>
       </p>
-      {answer?.kind === "failed" ? <PressFailed /> : null}
-    </AnswerPanel>
+      {result?.kind === "failed" ? <PressFailed /> : null}
+    </ConfirmationPanel>
   );
 }
 
 function Waiting({ newEmail }: { newEmail: string }) {
   return (
-    <AnswerPanel title={<Trans>This mailbox has agreed.</Trans>} isAnswer>
+    <ConfirmationPanel title={<Trans>This mailbox has agreed.</Trans>} takesFocus>
       <p>
         <Trans>
           One more is needed: the same letter lies in the other mailbox. Open its link there, and
           your address becomes <strong className="text-text wrap-anywhere">{newEmail}</strong>.
         </Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
@@ -80,9 +80,9 @@ function Changed({ newEmail }: { newEmail: string }) {
   const profile = linkTo("Profile", {}, useLanguage());
   const isSignedIn = useUser(({ status }) => status === "signedIn");
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>Your address is changed.</Trans>}
-      isAnswer
+      takesFocus
       actions={
         isSignedIn ? (
           <Link to={profile} className={buttonClass("secondary")}>
@@ -102,6 +102,6 @@ function Changed({ newEmail }: { newEmail: string }) {
           same.
         </Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }

@@ -3,22 +3,22 @@ import { Button, buttonClass, Notice, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
-import { AnswerPanel } from "./answer-panel.tsx";
+import { ConfirmationPanel } from "./answer-panel.tsx";
 
-/** The shape of what comes. */
+/** The skeleton of what is loading. */
 export function LinkLoading() {
   return <Skeleton className="h-80 w-full rounded-24" />;
 }
 
 interface LinkExpiredProps {
-  isAnswer?: boolean;
+  takesFocus?: boolean;
 }
 
-export function LinkExpired({ isAnswer = false }: LinkExpiredProps) {
+export function LinkExpired({ takesFocus = false }: LinkExpiredProps) {
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>This link does not work any more.</Trans>}
-      isAnswer={isAnswer}
+      takesFocus={takesFocus}
       actions={<AccountLink />}
     >
       <p role="status">
@@ -27,13 +27,13 @@ export function LinkExpired({ isAnswer = false }: LinkExpiredProps) {
           account says how things stand, and there you can ask for a new one.
         </Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
 export function LinkUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>We could not look that up.</Trans>}
       actions={
         <Button onClick={onRetry}>
@@ -44,11 +44,11 @@ export function LinkUnreachable({ onRetry }: { onRetry: () => void }) {
       <p role="alert">
         <Trans>Nothing has happened. The connection or our server failed just now.</Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
-/** The press did not get through; it can be pressed again. */
+/** The request failed; the button can be clicked again. */
 export function PressFailed() {
   return (
     <Notice tone="danger">

@@ -1,5 +1,5 @@
 import { normaliseEmail } from "@autotune/commerce";
-import type { MergeLookAnswer } from "@autotune/contract";
+import type { MergeLookResponse } from "@autotune/contract";
 import { Button, linkClass, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -8,8 +8,8 @@ import { confirmMerge, lookAtMerge, type ConfirmedMerge } from "../../calls/acco
 import { readSession } from "../../state/start-user.ts";
 import { useUser } from "../../state/user-store.ts";
 import { usePlanPage } from "../../terms/use-plan-page.ts";
-import { AnswerPanel } from "./answer-panel.tsx";
-import { askForAccount } from "./ask-for-account.ts";
+import { ConfirmationPanel } from "./answer-panel.tsx";
+import { requestAccountSignIn } from "./ask-for-account.ts";
 import {
   AccountLink,
   LinkExpired,
@@ -19,7 +19,7 @@ import {
 } from "./link-states.tsx";
 import { useLooked } from "./use-looked.ts";
 
-/** The mailbox of one account agrees that it becomes a part of another of the same person. */
+/** The mailbox of one account confirms that it is merged into another of the same person. */
 export function MergeConfirmation({ token }: { token: string }) {
   const [attempt, setAttempt] = useState(0);
   return <Merge key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
@@ -45,29 +45,29 @@ function Merge({ token, onRetry }: MergeProps) {
 
 interface QuestionProps {
   token: string;
-  merge: MergeLookAnswer;
+  merge: MergeLookResponse;
 }
 
 function Question({ token, merge }: QuestionProps) {
   const { kept_email: kept, merged_email: merged } = merge;
   const { status, user } = useUser();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ConfirmedMerge>();
+  const [result, setResult] = useState<ConfirmedMerge>();
   const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
 
   const confirm = async () => {
     setBusy(true);
-    setAnswer(undefined);
+    setResult(undefined);
     const confirmed = await confirmMerge(token);
     setBusy(false);
-    setAnswer(confirmed);
+    setResult(confirmed);
     if (confirmed === "merged") readSession();
   };
 
-  if (answer === "expired") return <LinkExpired isAnswer />;
-  if (answer === "merged") return <Merged kept={kept} merged={merged} />;
+  if (result === "expired") return <LinkExpired takesFocus />;
+  if (result === "merged") return <Merged kept={kept} merged={merged} />;
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>Two accounts become one</Trans>}
       actions={
         isSignedIn ? (
@@ -75,7 +75,7 @@ function Question({ token, merge }: QuestionProps) {
             <Trans>Merge the two accounts</Trans>
           </Button>
         ) : (
-          <Button wide busy={status === "unknown"} onClick={() => askForAccount(kept)}>
+          <Button wide busy={status === "unknown"} onClick={() => requestAccountSignIn(kept)}>
             <Trans>Sign in as {kept}</Trans>
           </Button>
         )
@@ -99,14 +99,14 @@ function Question({ token, merge }: QuestionProps) {
           <Trans>First sign in to the account that stays: so we know that both are yours.</Trans>
         </p>
       )}
-      {answer === "planInBoth" ? <PlanInBoth /> : null}
-      {answer === "otherAccount" ? (
+      {result === "planInBoth" ? <PlanInBoth /> : null}
+      {result === "otherAccount" ? (
         <Notice tone="warning">
           <Trans>Please sign in to the account that stays, then press again.</Trans>
         </Notice>
       ) : null}
-      {answer === "failed" ? <PressFailed /> : null}
-    </AnswerPanel>
+      {result === "failed" ? <PressFailed /> : null}
+    </ConfirmationPanel>
   );
 }
 
@@ -127,9 +127,9 @@ function PlanInBoth() {
 
 function Merged({ kept, merged }: { kept: string; merged: string }) {
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>Your accounts are one now.</Trans>}
-      isAnswer
+      takesFocus
       actions={<AccountLink />}
     >
       <p>
@@ -137,6 +137,6 @@ function Merged({ kept, merged }: { kept: string; merged: string }) {
           Everything of {merged} is in the account of {kept}. Both mailboxes get a letter about it.
         </Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }

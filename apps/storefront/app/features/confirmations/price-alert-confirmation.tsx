@@ -4,30 +4,30 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { LinkOutcome } from "../../calls/link-outcome.ts";
-import { answerPriceAlertLink } from "../../calls/price-alerts.ts";
+import { submitPriceAlertLink } from "../../calls/price-alerts.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { AnswerPanel } from "./answer-panel.tsx";
+import { ConfirmationPanel } from "./answer-panel.tsx";
 import { LinkExpired, PressFailed } from "./link-states.tsx";
 
 interface PriceAlertConfirmationProps {
   token: string;
-  /** What the link of the mail was for. */
-  answer: "confirm" | "forget";
+  /** Which email the link came from. */
+  action: "confirm" | "forget";
 }
 
-/** Whoever comes by the link of a mail about a wished price. Nothing happens before they press. */
-export function PriceAlertConfirmation({ token, answer }: PriceAlertConfirmationProps) {
+/** The page behind the link of a price alert's email. Nothing happens before a click. */
+export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmationProps) {
   const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
   const press = async () => {
     setStep("sending");
-    setStep(await answerPriceAlertLink(answer, token));
+    setStep(await submitPriceAlertLink(action, token));
   };
-  if (step === "expired") return <LinkExpired isAnswer />;
-  if (step === "done") return answer === "confirm" ? <Watching /> : <Forgotten />;
+  if (step === "expired") return <LinkExpired takesFocus />;
+  if (step === "done") return action === "confirm" ? <Watching /> : <Forgotten />;
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={
-        answer === "confirm" ? (
+        action === "confirm" ? (
           <Trans>A mail when your price is reached</Trans>
         ) : (
           <Trans>Forget the price that you wished for?</Trans>
@@ -35,12 +35,12 @@ export function PriceAlertConfirmation({ token, answer }: PriceAlertConfirmation
       }
       actions={
         <Button wide busy={step === "sending"} onClick={() => void press()}>
-          {answer === "confirm" ? <Trans>Yes, tell me</Trans> : <Trans>Forget this wish</Trans>}
+          {action === "confirm" ? <Trans>Yes, tell me</Trans> : <Trans>Forget this wish</Trans>}
         </Button>
       }
     >
       <p>
-        {answer === "confirm" ? (
+        {action === "confirm" ? (
           <Trans>
             You get one mail when the product costs the price in our mail, or less. After twelve
             months we forget the wish.
@@ -50,30 +50,38 @@ export function PriceAlertConfirmation({ token, answer }: PriceAlertConfirmation
         )}
       </p>
       {step === "failed" ? <PressFailed /> : null}
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
 function Watching() {
   return (
-    <AnswerPanel title={<Trans>We keep an eye on it.</Trans>} isAnswer actions={<ProductsLink />}>
+    <ConfirmationPanel
+      title={<Trans>We keep an eye on it.</Trans>}
+      takesFocus
+      actions={<ProductsLink />}
+    >
       <p role="status">
         <Trans>
           One mail comes when the price is reached. A link in the mail that you came from ends it
           before.
         </Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
 function Forgotten() {
   return (
-    <AnswerPanel title={<Trans>The wish is forgotten.</Trans>} isAnswer actions={<ProductsLink />}>
+    <ConfirmationPanel
+      title={<Trans>The wish is forgotten.</Trans>}
+      takesFocus
+      actions={<ProductsLink />}
+    >
       <p role="status">
         <Trans>No mail comes about this price.</Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 

@@ -7,23 +7,23 @@ import { confirmReminders } from "../../calls/communications.ts";
 import type { LinkOutcome } from "../../calls/link-outcome.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { readSession } from "../../state/start-user.ts";
-import { AnswerPanel } from "./answer-panel.tsx";
+import { ConfirmationPanel } from "./answer-panel.tsx";
 import { LinkExpired, PressFailed } from "./link-states.tsx";
 
-/** Whoever comes by the mail that asks whether they want to be reminded of carts. Nothing happens before they press. */
+/** The page behind the email that confirms cart reminders. Nothing happens before a click. */
 export function RemindersConfirmation({ token }: { token: string }) {
   const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
   const press = async () => {
     setStep("sending");
     const outcome = await confirmReminders(token);
     setStep(outcome);
-    // Whoever is signed in here has chosen more now.
+    // The signed-in person's choices may have changed.
     if (outcome === "done") readSession();
   };
-  if (step === "expired") return <LinkExpired isAnswer />;
+  if (step === "expired") return <LinkExpired takesFocus />;
   if (step === "done") return <Reminded token={token} />;
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>Reminders about your cart</Trans>}
       actions={
         <Button wide busy={step === "sending"} onClick={() => void press()}>
@@ -35,17 +35,17 @@ export function RemindersConfirmation({ token }: { token: string }) {
         <Trans>One mail when you have left something in it.</Trans>
       </p>
       {step === "failed" ? <PressFailed /> : null}
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
-/** The same link opens all that they may choose. */
+/** The same link opens all communication choices. */
 function Reminded({ token }: { token: string }) {
   const choices = linkTo("CommunicationPreferences", {}, useLanguage());
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={<Trans>We will remind you.</Trans>}
-      isAnswer
+      takesFocus
       actions={
         <Link
           to={`${choices}?${new URLSearchParams({ token }).toString()}`}
@@ -58,6 +58,6 @@ function Reminded({ token }: { token: string }) {
       <p role="status">
         <Trans>A link at the end of each reminder ends them.</Trans>
       </p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }

@@ -1,22 +1,22 @@
 import { normaliseEmail } from "@autotune/commerce";
-import type { LookAtTransferAnswer } from "@autotune/contract";
+import type { LookAtTransferResponse } from "@autotune/contract";
 import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import {
-  answerTransfer,
+  respondToTransfer,
   lookAtTransfer,
-  type AnsweredTransfer,
+  type TransferOutcome,
 } from "../../calls/transfer-links.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useUser } from "../../state/user-store.ts";
-import { AnswerPanel } from "./answer-panel.tsx";
-import { askForAccount } from "./ask-for-account.ts";
+import { ConfirmationPanel } from "./answer-panel.tsx";
+import { requestAccountSignIn } from "./ask-for-account.ts";
 import { LinkExpired, LinkLoading, LinkUnreachable, PressFailed } from "./link-states.tsx";
 import { TransferState } from "./transfer-state.tsx";
 import { useLooked } from "./use-looked.ts";
 
-/** Somebody gives a licence to somebody else: each of the two says yes or no from their own mailbox. */
+/** The transfer of a licence to another person: each of the two accepts or declines from their own mailbox. */
 export function TransferConfirmation({ token }: { token: string }) {
   const [attempt, setAttempt] = useState(0);
   return <Transfer key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
@@ -47,7 +47,7 @@ function Transfer({ token, onRetry }: TransferProps) {
 
 interface QuestionProps {
   token: string;
-  transfer: LookAtTransferAnswer;
+  transfer: LookAtTransferResponse;
 }
 
 function Question({ token, transfer }: QuestionProps) {
@@ -55,29 +55,29 @@ function Question({ token, transfer }: QuestionProps) {
   const { status, user } = useUser();
   const isTaker = user !== null && normaliseEmail(user.email) === normaliseEmail(taker);
   const [pressed, setPressed] = useState<"yes" | "no">();
-  const [answer, setAnswer] = useState<AnsweredTransfer>();
+  const [result, setResult] = useState<TransferOutcome>();
 
   const say = async (word: "yes" | "no") => {
     if (pressed !== undefined) return;
     setPressed(word);
-    setAnswer(undefined);
-    const answered = await answerTransfer(token, word === "yes");
+    setResult(undefined);
+    const outcome = await respondToTransfer(token, word === "yes");
     setPressed(undefined);
-    setAnswer(answered);
+    setResult(outcome);
   };
 
-  if (answer === "expired") return <LinkExpired isAnswer />;
-  if (answer !== undefined && answer !== "failed" && answer !== "otherAccount")
-    return <TransferState transfer={transfer} state={answer} isAnswer />;
+  if (result === "expired") return <LinkExpired takesFocus />;
+  if (result !== undefined && result !== "failed" && result !== "otherAccount")
+    return <TransferState transfer={transfer} state={result} takesFocus />;
   return (
-    <AnswerPanel
+    <ConfirmationPanel
       title={
         role === "giver" ? <Trans>You give a licence away</Trans> : <Trans>A licence for you</Trans>
       }
       actions={
         <>
-          {answer === "otherAccount" && !isTaker ? (
-            <Button busy={status === "unknown"} onClick={() => askForAccount(taker)}>
+          {result === "otherAccount" && !isTaker ? (
+            <Button busy={status === "unknown"} onClick={() => requestAccountSignIn(taker)}>
               <Trans>Sign in as {taker}</Trans>
             </Button>
           ) : (
@@ -101,19 +101,19 @@ function Question({ token, transfer }: QuestionProps) {
       }
     >
       {role === "giver" ? <ToGiver transfer={transfer} /> : <ToTaker transfer={transfer} />}
-      {answer === "otherAccount" ? (
+      {result === "otherAccount" ? (
         <Notice tone="info">
           <Trans>
             There is an account with your address. Please sign in to it, then press again.
           </Trans>
         </Notice>
       ) : null}
-      {answer === "failed" ? <PressFailed /> : null}
-    </AnswerPanel>
+      {result === "failed" ? <PressFailed /> : null}
+    </ConfirmationPanel>
   );
 }
 
-function ToGiver({ transfer }: { transfer: LookAtTransferAnswer }) {
+function ToGiver({ transfer }: { transfer: LookAtTransferResponse }) {
   const { product, to_email: taker } = transfer;
   return (
     <>
@@ -134,7 +134,7 @@ function ToGiver({ transfer }: { transfer: LookAtTransferAnswer }) {
   );
 }
 
-function ToTaker({ transfer }: { transfer: LookAtTransferAnswer }) {
+function ToTaker({ transfer }: { transfer: LookAtTransferResponse }) {
   const { product, from, to_email: taker } = transfer;
   return (
     <>

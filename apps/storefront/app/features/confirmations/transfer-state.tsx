@@ -1,30 +1,32 @@
-import type { AnswerTransferAnswer, LookAtTransferAnswer } from "@autotune/contract";
+import type { TransferDecisionResponse, LookAtTransferResponse } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { AnswerPanel } from "./answer-panel.tsx";
+import { ConfirmationPanel } from "./answer-panel.tsx";
 import { AccountLink } from "./link-states.tsx";
 
-type Standing = AnswerTransferAnswer["state"] | Exclude<LookAtTransferAnswer["state"], "open">;
+type TransferStatus =
+  | TransferDecisionResponse["state"]
+  | Exclude<LookAtTransferResponse["state"], "open">;
 
 interface TransferStateProps {
-  transfer: LookAtTransferAnswer;
-  state: Standing;
-  isAnswer?: boolean;
+  transfer: LookAtTransferResponse;
+  state: TransferStatus;
+  takesFocus?: boolean;
 }
 
-/** Where the transfer of a licence stands; there is nothing to answer. */
-export function TransferState({ transfer, state, isAnswer = false }: TransferStateProps) {
+/** The state of a licence transfer; there is nothing to confirm. */
+export function TransferState({ transfer, state, takesFocus = false }: TransferStateProps) {
   const { title, text } = wordsOf(transfer, state);
   return (
-    <AnswerPanel title={title} isAnswer={isAnswer} actions={<AccountLink />}>
+    <ConfirmationPanel title={title} takesFocus={takesFocus} actions={<AccountLink />}>
       <p role="status">{text}</p>
-    </AnswerPanel>
+    </ConfirmationPanel>
   );
 }
 
 function wordsOf(
-  { role, product, from, to_email: taker }: LookAtTransferAnswer,
-  state: Standing,
+  { role, product, from, to_email: taker }: LookAtTransferResponse,
+  state: TransferStatus,
 ): { title: ReactNode; text: ReactNode } {
   switch (state) {
     case "waiting":

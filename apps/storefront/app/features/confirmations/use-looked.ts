@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** What a link is about, asked once; undefined until the answer is there. */
+/** What a link is about, fetched once; undefined until the response is there. */
 export function useLooked<Looked>(look: () => Promise<Looked>): Looked | undefined {
   const [looked, setLooked] = useState<Looked>();
-  const ask = useEffectEvent(look);
+  const load = useEffectEvent(look);
   useEffect(() => {
     let left = false;
-    void ask().then((answer) => {
-      if (!left) setLooked(answer);
+    void load().then((result) => {
+      if (!left) setLooked(result);
     });
     return () => {
       left = true;

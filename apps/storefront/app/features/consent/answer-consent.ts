@@ -4,9 +4,9 @@ import { postConsentRecord } from "../../calls/post-consent-record.ts";
 import { setConsent } from "../../state/consent.ts";
 import { closeConsentSettings } from "../../state/consent-settings.ts";
 
-/** Somebody has answered: it is kept here, and the server keeps the proof. */
-export function answerConsent(status: 0 | 1, language: Language): void {
-  // First: a no may load the page anew.
+/** Stores the choice here; the server records it as proof. */
+export function saveConsentChoice(status: 0 | 1, language: Language): void {
+  // First, because a declined consent may reload the page.
   void postConsentRecord({ status, inventoryVersion: inventoryVersion(), language });
   closeConsentSettings();
   setConsent(status);

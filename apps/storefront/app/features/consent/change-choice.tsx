@@ -4,7 +4,7 @@ import { useIsAlive } from "../../document/use-is-alive.ts";
 import { openConsentSettings } from "../../state/consent-settings.ts";
 
 export function ChangeChoice() {
-  // Before that a press would be lost without a word.
+  // Before hydration a click would be lost silently.
   const isAlive = useIsAlive();
   return (
     <Button variant="secondary" looksDisabled={!isAlive} onClick={openConsentSettings}>

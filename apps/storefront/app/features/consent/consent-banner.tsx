@@ -7,13 +7,13 @@ import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { closeConsentSettings, useConsentSettings } from "../../state/consent-settings.ts";
 import { useConsent } from "../../state/consent.ts";
-import { answerConsent } from "./answer-consent.ts";
+import { saveConsentChoice } from "./answer-consent.ts";
 import { ConsentPurposes } from "./consent-purposes.tsx";
 import { reserveSpace } from "./reserve-space.ts";
 
 /**
- * The question about cookies. It lies over the end of the window and leaves the page usable; it stands early in
- * the document, so that a keyboard comes by, and takes the focus only from somebody who asked for it.
+ * The consent banner. It covers the bottom of the window and leaves the page usable; it comes early in the document, so
+ * that keyboard users reach it, and takes the focus only when it was opened on purpose.
  */
 export function ConsentBanner() {
   const place = document.getElementById("consent");
@@ -45,13 +45,13 @@ function Banner() {
     const back = opener.current instanceof HTMLElement ? opener.current : undefined;
     (back ?? document.getElementById("content"))?.focus({ preventScroll: true });
   };
-  const answer = (status: 0 | 1) => leave(() => answerConsent(status, language));
-  // Escape is no answer: it only closes what somebody opened.
+  const submitChoice = (status: 0 | 1) => leave(() => saveConsentChoice(status, language));
+  // Escape is no choice: it only closes what was opened on purpose.
   const pressed = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return;
     if (reopened) leave(closeConsentSettings);
     else if (wantsToChoose) {
-      // The switch that may have the focus goes.
+      // The switch that may have the focus is removed.
       box.current?.focus();
       setWantsToChoose(false);
     }
@@ -83,19 +83,19 @@ function Banner() {
       {choosing ? <ConsentPurposes allowed={allowed} onChange={setAllowed} /> : null}
       <div
         className="mt-4 flex flex-wrap gap-2 *:flex-auto"
-        // “Save choice” comes where “Choose” was: a double click would have answered.
+        // “Save choice” replaces “Choose”: a double click would have saved.
         onClickCapture={(event) => {
           if (event.detail > 1) event.stopPropagation();
         }}
       >
-        <Button variant="secondary" size="small" onClick={() => answer(1)}>
+        <Button variant="secondary" size="small" onClick={() => submitChoice(1)}>
           <Trans>Accept Cookies</Trans>
         </Button>
-        <Button variant="secondary" size="small" onClick={() => answer(0)}>
+        <Button variant="secondary" size="small" onClick={() => submitChoice(0)}>
           <Trans>Decline</Trans>
         </Button>
         {choosing ? (
-          <Button variant="secondary" size="small" onClick={() => answer(allowed ? 1 : 0)}>
+          <Button variant="secondary" size="small" onClick={() => submitChoice(allowed ? 1 : 0)}>
             <Trans>Save choice</Trans>
           </Button>
         ) : (

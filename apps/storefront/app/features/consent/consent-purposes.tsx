@@ -6,7 +6,7 @@ interface ConsentPurposesProps {
   onChange: (allowed: boolean) => void;
 }
 
-/** What can be chosen: one switch for everything that asks, because an answer holds for all kinds of storage. */
+/** What can be chosen: one switch for everything that needs consent, because a choice covers all kinds of storage. */
 export function ConsentPurposes({ allowed, onChange }: ConsentPurposesProps) {
   const { t } = useLingui();
   return (

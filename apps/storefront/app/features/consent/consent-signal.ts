@@ -1,7 +1,7 @@
 import type { ConsentStatus } from "../../state/consent.ts";
 import type { SetConsentEvent } from "../../state/data-layer-event.ts";
 
-/** What the data layer is told: 1 is granted, anything else denied, for all kinds of storage alike. */
+/** The data layer's consent signal: 1 is granted, anything else denied, for all kinds of storage alike. */
 export function consentSignal(status: ConsentStatus): SetConsentEvent {
   const said = status === 1 ? "granted" : "denied";
   return {

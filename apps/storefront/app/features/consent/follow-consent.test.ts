@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function openPage(kept?: "0" | "1") {
-  if (kept !== undefined) stored.set("consent", kept);
+async function openPage(storedConsent?: "0" | "1") {
+  if (storedConsent !== undefined) stored.set("consent", storedConsent);
   const consent = await import("../../state/consent.ts");
   const { usePaying } = await import("../../state/paying.ts");
   const { followConsent } = await import("./follow-consent.ts");
@@ -41,8 +41,8 @@ async function openPage(kept?: "0" | "1") {
   return { ...consent, usePaying };
 }
 
-/** What the data layer was told of one kind of storage, in order: all kinds are told alike. */
-function told(): unknown[] {
+/** The signals for one kind of storage, in order: all kinds get the same. */
+function layerEvents(): unknown[] {
   const layer: unknown = Reflect.get(globalThis, "dataLayer");
   return Array.isArray(layer)
     ? layer.map((event: Record<string, unknown>) => [event["event"], event["ad_storage"]])
@@ -51,21 +51,26 @@ function told(): unknown[] {
 const denied = ["setConsent", "denied"];
 const granted = ["setConsent", "granted"];
 
-it("[CONS-01] the data layer hears of a denial before anything else, then of the answer", async () => {
+it("[CONS-01] the data layer gets a denial before anything else, then the choice", async () => {
   const { setConsent } = await openPage();
-  expect(told()).toEqual([denied]);
+  expect(layerEvents()).toEqual([denied]);
   setConsent(1);
-  expect(told()).toEqual([denied, granted]);
+  expect(layerEvents()).toEqual([denied, granted]);
 });
 
-it.each(["0", undefined] as const)("[CONS-02] with %s kept nothing is loaded", async (kept) => {
-  await openPage(kept);
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(scripts).toEqual([]);
-  expect(told().every((event) => JSON.stringify(event) === JSON.stringify(denied))).toBe(true);
-});
+it.each(["0", undefined] as const)(
+  "[CONS-02] with %s stored nothing is loaded",
+  async (storedConsent) => {
+    await openPage(storedConsent);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(scripts).toEqual([]);
+    expect(layerEvents().every((event) => JSON.stringify(event) === JSON.stringify(denied))).toBe(
+      true,
+    );
+  },
+);
 
-it("loads the tag manager once for whoever agreed, now or before", async () => {
+it("loads the tag manager once with consent, given now or before", async () => {
   const { setConsent } = await openPage("1");
   await vi.waitFor(() => expect(scripts).toHaveLength(1));
   expect(scripts[0]?.src).toBe("https://tags.test/gtm.js");
@@ -74,14 +79,14 @@ it("loads the tag manager once for whoever agreed, now or before", async () => {
   expect(scripts).toHaveLength(1);
 });
 
-it("[CONS-02] a page whose address holds somebody's key meets nobody", async () => {
+it("[CONS-02] a page whose URL holds a token loads no third party", async () => {
   Reflect.set(location, "href", "https://shop.test/setup?gt=key&e=ana%40studio.test");
   await openPage("1");
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(scripts).toEqual([]);
 });
 
-it("[CONS-02] a change of mind before the address has come loads nothing", async () => {
+it("[CONS-02] consent withdrawn before the tag manager's URL has arrived loads nothing", async () => {
   const { setConsent } = await openPage();
   setConsent(1);
   setConsent(0);
@@ -89,11 +94,11 @@ it("[CONS-02] a change of mind before the address has come loads nothing", async
   expect(scripts).toEqual([]);
 });
 
-it("a yes that is taken back is told, what it kept is removed and the page begins anew", async () => {
+it("withdrawing consent is signalled, removes what it allowed to store and reloads the page", async () => {
   const { setConsent } = await openPage("1");
   stored.set("affiliate-click", "kept");
   setConsent(0);
-  expect(told()).toEqual([denied, granted, denied]);
+  expect(layerEvents()).toEqual([denied, granted, denied]);
   expect(stored.has("affiliate-click")).toBe(false);
   expect(stored.get("consent")).toBe("0");
   expect(reload).toHaveBeenCalledOnce();
@@ -111,15 +116,18 @@ it.each([
     Object.assign(new Event("storage"), { key: "consent" }),
   ],
   ["whose storage was cleared", "", Object.assign(new Event("storage"), { key: null })],
-])("[CONS-02] a page %s ends what was taken back elsewhere", async (_page, kept, event) => {
-  await openPage("1");
-  stored.set("consent", kept);
-  page.dispatchEvent(event);
-  expect(told().at(-1)).toEqual(denied);
-  expect(reload).toHaveBeenCalledOnce();
-});
+])(
+  "[CONS-02] a page %s ends tracking that was withdrawn elsewhere",
+  async (_page, storedConsent, event) => {
+    await openPage("1");
+    stored.set("consent", storedConsent);
+    page.dispatchEvent(event);
+    expect(layerEvents().at(-1)).toEqual(denied);
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
-it("nobody's page begins anew under a payment, but after it; and none because of a first no", async () => {
+it("a page is reloaded only after a payment; and not for a first denial", async () => {
   const first = await openPage();
   first.setConsent(0);
   expect(reload).not.toHaveBeenCalled();

@@ -1,26 +1,31 @@
-import { consentKey, isTrackingAllowed, showKeptConsent, useConsent } from "../../state/consent.ts";
+import {
+  consentKey,
+  isTrackingAllowed,
+  showStoredConsent,
+  useConsent,
+} from "../../state/consent.ts";
 import { usePaying } from "../../state/paying.ts";
 import { pushToDataLayer } from "../../state/data-layer.ts";
 import { consentSignal } from "./consent-signal.ts";
-import { forgetConsented } from "./forget-consented.ts";
+import { clearConsented } from "./forget-consented.ts";
 import { loadTagManager } from "./load-tag-manager.ts";
 
 let following = false;
 
 /**
- * From now on what was answered holds on this page, whichever tab it was answered in: the data layer is told,
- * denied before anything else, and the tag manager comes with a yes.
+ * From now on the choice made in any tab applies to this page: the data layer is signalled, denied before anything
+ * else, and consent loads the tag manager.
  */
 export function followConsent(): void {
   if (following) return;
   following = true;
   pushToDataLayer(consentSignal(-1));
-  showKeptConsent();
+  showStoredConsent();
   const { status } = useConsent.getState();
   if (status !== -1) pushToDataLayer(consentSignal(status));
   if (status === 1) void loadTagManager();
-  // What tags wrote while their page went, after somebody had taken their yes back.
-  else forgetConsented();
+  // What tags wrote while their page was unloading, after consent was withdrawn.
+  else clearConsented();
   useConsent.subscribe(({ status: said }, { status: before }) => {
     if (said === before) return;
     pushToDataLayer(consentSignal(said));
@@ -28,18 +33,18 @@ export function followConsent(): void {
     else if (before === 1) endTracking();
   });
   addEventListener("storage", ({ key }) => {
-    // A cleared storage names no key.
-    if (key === consentKey || key === null) showKeptConsent();
+    // A cleared storage has no key.
+    if (key === consentKey || key === null) showStoredConsent();
   });
-  // A page that the back button brings back has slept through what was answered elsewhere.
+  // A page restored from the back/forward cache has missed choices made elsewhere.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) showKeptConsent();
+    if (persisted) showStoredConsent();
   });
 }
 
-/** A script that has run goes on as long as its document, so the document goes; under somebody who pays, afterwards. */
+/** A script runs as long as its document, so the page is reloaded; during a payment, afterwards. */
 function endTracking(): void {
-  forgetConsented();
+  clearConsented();
   if (!usePaying.getState().paying) return location.reload();
   const stop = usePaying.subscribe(({ paying }) => {
     if (paying) return;

@@ -1,13 +1,13 @@
 import { findStored, storedThings } from "@autotune/contract/stored-things";
 
-interface Kept {
+interface BrowserStorage {
   readonly cookie: string;
   readonly hostname: string;
   readonly setCookie: (cookie: string) => void;
   readonly storages: Readonly<Record<"localStorage" | "sessionStorage", () => Storage>>;
 }
 
-const page = (): Kept => ({
+const page = (): BrowserStorage => ({
   cookie: document.cookie,
   hostname: location.hostname,
   setCookie: (cookie) => {
@@ -16,22 +16,23 @@ const page = (): Kept => ({
   storages: { localStorage: () => localStorage, sessionStorage: () => sessionStorage },
 });
 
-/** Removes what the inventory lists as kept after a yes, whoever kept it in this browser. */
-export function forgetConsented(kept: Kept = page()): void {
+/** Removes what the inventory lists as stored by consent, whichever script stored it in this browser. */
+export function clearConsented(browser: BrowserStorage = page()): void {
   for (const { kind, id, basis } of storedThings) {
     if (basis !== "consent" || kind === "cookie") continue;
     try {
-      kept.storages[kind]().removeItem(id);
+      browser.storages[kind]().removeItem(id);
     } catch {
-      // Where storing is forbidden, nothing is kept.
+      // Where storage is blocked, nothing is stored.
     }
   }
-  for (const name of cookieNames(kept.cookie)) {
+  for (const name of cookieNames(browser.cookie)) {
     if (findStored("cookie", name)?.basis !== "consent") continue;
     const gone = `${name}=; Path=/; Max-Age=0`;
-    kept.setCookie(gone);
-    // Scripts of others like to set theirs for the whole domain.
-    for (const domain of domainsAbove(kept.hostname)) kept.setCookie(`${gone}; Domain=${domain}`);
+    browser.setCookie(gone);
+    // Third-party scripts often set cookies for the whole domain.
+    for (const domain of domainsAbove(browser.hostname))
+      browser.setCookie(`${gone}; Domain=${domain}`);
   }
 }
 
@@ -42,7 +43,7 @@ function cookieNames(cookies: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** `shop.music.test` and `music.test`: a browser refuses those that are nobody's. */
+/** `shop.music.test` and `music.test`: a browser rejects public suffixes. */
 function domainsAbove(hostname: string): string[] {
   const parts = hostname.split(".");
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));

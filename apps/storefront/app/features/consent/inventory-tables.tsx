@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { kindWords, lifetimeWords, partyWords, purposeWords } from "./inventory-words.ts";
 
-/** The whole inventory in the visitor's language: what is always there, and what waits for a yes. */
+/** The whole inventory in the visitor's language: what is always stored, and what needs consent. */
 export function InventoryTables() {
   return (
     <>

@@ -1,14 +1,14 @@
-import { askMeasurement } from "../../calls/ask-measurement.ts";
+import { fetchMeasurement } from "../../calls/ask-measurement.ts";
 import { isTrackingAllowed } from "../../state/consent.ts";
-import { isAddressPrivate } from "../../state/private-address.ts";
+import { isUrlPrivate } from "../../state/private-address.ts";
 
 let loaded = false;
 
-/** Once for a document, and only for somebody who agreed and has not changed their mind while the shop answered. */
+/** Once per document, and only with consent that was not withdrawn while the response was pending. */
 export async function loadTagManager(): Promise<void> {
-  const { tagManagerUrl } = await askMeasurement();
+  const { tagManagerUrl } = await fetchMeasurement();
   if (loaded || tagManagerUrl === undefined || !isTrackingAllowed()) return;
-  if (isAddressPrivate()) return;
+  if (isUrlPrivate()) return;
   loaded = true;
   const script = document.createElement("script");
   script.src = tagManagerUrl;

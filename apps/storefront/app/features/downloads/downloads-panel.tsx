@@ -2,32 +2,32 @@ import { Button, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PartLoading, PartUnreachable } from "../../asking/part-states.tsx";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askDownloads, type DownloadableProduct } from "../../calls/ask-downloads.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchDownloads, type DownloadableProduct } from "../../calls/ask-downloads.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useOwned } from "../../state/owned.ts";
 import { ProductDownloads } from "./product-downloads.tsx";
 
-/** Every version of everything that the person may install. Nothing where there is nothing. */
+/** Every version of everything that the person may install. Empty where there is nothing. */
 export function DownloadsPanel() {
   const language = useLanguage();
-  const ask = useCallback((signal: AbortSignal) => askDownloads(language, signal), [language]);
-  const { asked, askAgain } = useAsked(ask);
-  if (asked.kind === "there" && asked.value.length === 0) return null;
+  const load = useCallback((signal: AbortSignal) => fetchDownloads(language, signal), [language]);
+  const { query, refetch } = useQuery(load);
+  if (query.kind === "there" && query.value.length === 0) return null;
   return (
     <Panel title={<Trans>Downloads</Trans>}>
-      {asked.kind === "there" ? (
-        <Products products={asked.value} />
+      {query.kind === "there" ? (
+        <Products products={query.value} />
       ) : (
         <PanelPart>
-          {asked.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={askAgain} />}
+          {query.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={refetch} />}
         </PanelPart>
       )}
     </Panel>
   );
 }
 
-/** So many stand there at once; a plan gives more than anybody reads. */
+/** Shown at first; a plan includes too many to list. */
 const most = 6;
 
 function Products({ products }: { products: readonly DownloadableProduct[] }) {
@@ -36,7 +36,7 @@ function Products({ products }: { products: readonly DownloadableProduct[] }) {
   const { owned } = useOwned();
   const count = products.length;
   const showsAll = isOpen || count <= most;
-  // What was bought comes before what a plan gives: somebody looks for it.
+  // Purchases come before what a plan includes: they are what people look for.
   const isBought = ({ pid }: DownloadableProduct) => owned.some((licence) => licence.pid === pid);
   const sorted = [
     ...products.filter(isBought),

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { DownloadableProduct } from "../../calls/ask-downloads.ts";
 import { VersionDownloads } from "./version-downloads.tsx";
 
-/** The newest version at hand, the ones before it behind a press. */
+/** The newest version, the older ones collapsed. */
 export function ProductDownloads({ product }: { product: DownloadableProduct }) {
   const [newest, ...older] = product.versions;
   if (newest === undefined) return null;

@@ -64,7 +64,7 @@ export function VersionDownloads({ name, version, isNewest }: VersionDownloadsPr
 
 interface DownloadLinkProps {
   installer: Installer;
-  /** Product and version, for whoever does not see where the link stands. */
+  /** Product and version, for screen readers. */
   of: string;
   variant: "primary" | "secondary";
 }

@@ -10,7 +10,7 @@ const right = {
   message: "",
 };
 
-it("sends what is right, without the spaces around it", () => {
+it("sends valid input, trimmed", () => {
   expect(findProblems(right)).toEqual([]);
   expect(toInquiry(right)).toEqual({ ...right, name: "Ana", email: "ana@school.test", seats: 40 });
 });
@@ -24,7 +24,7 @@ it.each(["４０", "040", "４0 "])("%j are forty seats", (seats) => {
   expect(toInquiry({ ...right, seats }).seats).toBe(40);
 });
 
-it("a name or a school that is longer than the shop takes is a problem of its field", () => {
+it("a name or a school that is too long is a problem of its field", () => {
   const longest = { ...right, name: "n".repeat(100), school: ` ${"s".repeat(200)} ` };
   expect(findProblems(longest)).toEqual([]);
   expect(findProblems({ ...longest, name: "n".repeat(101) })).toEqual(["name"]);
@@ -38,6 +38,6 @@ it.each(["0", "-3", "1.5", "1e3", "0x10", "many", "100001", " "])(
   },
 );
 
-it("an address without a place is none", () => {
+it("an email without a domain is invalid", () => {
   expect(findProblems({ ...right, email: "ana@school" })).toEqual(["email"]);
 });

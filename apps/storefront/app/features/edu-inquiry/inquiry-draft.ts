@@ -19,10 +19,10 @@ export const emptyDraft: InquiryDraft = {
 
 const mostSeats = 100_000;
 
-/** The longest that the shop takes. */
+/** The longest that the server accepts. */
 const longest = { name: 100, school: 200 } as const;
 
-/** The fields that cannot be sent as they are, in the order of the form. */
+/** The invalid fields, in the order of the form. */
 export function findProblems(draft: InquiryDraft): InquiryField[] {
   const isRight: Record<InquiryField, boolean> = {
     name: isLine(draft.name, longest.name),
@@ -41,7 +41,7 @@ function isLine(typed: string, most: number): boolean {
   return length > 0 && length <= most;
 }
 
-/** A number of seats; a Japanese keyboard may type it in wide digits. */
+/** A number of seats; Japanese input may use full-width digits. */
 function readSeats(typed: string): number | undefined {
   const digits = typed.normalize("NFKC").trim();
   const seats = /^\d+$/.test(digits) ? Number(digits) : 0;

@@ -23,7 +23,7 @@ import { useCountryOptions } from "./use-country-options.ts";
 
 type Step = "idle" | "sending" | InquiryOutcome;
 
-/** A school asks for a site licence. */
+/** A school's inquiry about a site licence. */
 export function InquiryForm() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -76,7 +76,7 @@ export function InquiryForm() {
     <Panel title={<Trans>Ask for an offer</Trans>}>
       <PanelPart>
         <form
-          // Sent before the page has come alive, a form of this kind does nothing.
+          // Submitted before hydration, a form with this method does nothing.
           method="dialog"
           noValidate
           aria-busy={step === "sending"}
@@ -114,7 +114,7 @@ export function InquiryForm() {
             maxLength={4000}
             {...field("message")}
           />
-          {/* Nobody sees it, so only machines fill it in. */}
+          {/* A honeypot: invisible, so only bots fill it in. */}
           <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
           <Failure step={step} />
           <div>

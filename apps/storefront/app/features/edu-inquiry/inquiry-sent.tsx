@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 
-/** The inquiry is on its way. */
+/** The inquiry was sent. */
 export function InquirySent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -3,10 +3,10 @@ import { callShop } from "../../calls/call-shop.ts";
 
 export type InquiryOutcome = "sent" | "wrongEmail" | "tooOften" | "failed";
 
-/** Sends what a school asks to the people who answer it. */
+/** Sends a school's inquiry to the shop's staff. */
 export async function sendEduInquiry(body: EduInquiryBody): Promise<InquiryOutcome> {
-  const answer = await callShop({ method: "POST", path: "/laravel/rest/edu-inquiries", body });
-  if (answer.ok) return "sent";
-  if (answer.status === 429) return "tooOften";
-  return answer.error === "invalidEmail" ? "wrongEmail" : "failed";
+  const response = await callShop({ method: "POST", path: "/laravel/rest/edu-inquiries", body });
+  if (response.ok) return "sent";
+  if (response.status === 429) return "tooOften";
+  return response.error === "invalidEmail" ? "wrongEmail" : "failed";
 }

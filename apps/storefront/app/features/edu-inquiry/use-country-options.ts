@@ -11,8 +11,8 @@ interface CountryOption {
 }
 
 /**
- * All countries by their names in the page's language. The server draws none of them: its names and the browser's
- * are not always the same.
+ * All countries by their names in the page's language. Not rendered on the server: its names may differ from the
+ * browser's.
  */
 export function useCountryOptions(): CountryOption[] {
   const { t } = useLingui();

@@ -15,29 +15,34 @@ function thrown(
   return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${stack}` });
 }
 
-it.each(["error", "unhandledrejection"])("tells of an %s what, and where in the code", (type) => {
-  expect(describeFailure(failure(thrown("x is undefined"), type), origin)).toEqual({
-    type: "TypeError",
-    message: "x is undefined",
-    stack: `    at Hero (${origin}/assets/a.js:1:2)`,
-  });
-});
+it.each(["error", "unhandledrejection"])(
+  "describes an %s by its message and its place in the code",
+  (type) => {
+    expect(describeFailure(failure(thrown("x is undefined"), type), origin)).toEqual({
+      type: "TypeError",
+      message: "x is undefined",
+      stack: `    at Hero (${origin}/assets/a.js:1:2)`,
+    });
+  },
+);
 
 it("reads the stack of Firefox too", () => {
   const stack = `Hero@${origin}/assets/a.js:1:2\n@${origin}/assets/b.js:3:4`;
-  const told = describeFailure(failure(thrown("x", stack)), origin);
-  expect(told?.stack).toBe(stack);
+  const description = describeFailure(failure(thrown("x", stack)), origin);
+  expect(description?.stack).toBe(stack);
 });
 
-it("[TRACK-02] takes out in the browser already what names a person", () => {
+it("[TRACK-02] removes personal data already in the browser", () => {
   const stack = `    at f (${origin}/setup?token=s3cr3t:1:2)\n    at g (${origin}/confirm#token=s3cr3t:3:4)`;
-  const told = describeFailure(
+  const description = describeFailure(
     failure(thrown("no ann@studio.test at /setup?token=s3cr3t\nsecond line of ann", stack)),
     origin,
   );
-  expect(told?.message).toContain("no [email] at /setup");
-  expect(JSON.stringify(told)).not.toMatch(/ann@|s3cr3t/);
-  expect(told?.stack).toBe(`    at f (${origin}/setup:1:2)\n    at g (${origin}/confirm:3:4)`);
+  expect(description?.message).toContain("no [email] at /setup");
+  expect(JSON.stringify(description)).not.toMatch(/ann@|s3cr3t/);
+  expect(description?.stack).toBe(
+    `    at f (${origin}/setup:1:2)\n    at g (${origin}/confirm:3:4)`,
+  );
 });
 
 it.each([
@@ -48,7 +53,7 @@ it.each([
   ["a foreign script's error", thrown("odd", "    at f (https://pay.test/a.js:1:2)")],
   ["what is no error", "ann@studio.test"],
   ["nothing", undefined],
-])("says nothing of %s", (_case, error) => {
+])("ignores %s", (_case, error) => {
   expect(describeFailure(failure(error), origin)).toBeUndefined();
   expect(describeFailure(failure(error, "unhandledrejection"), origin)).toBeUndefined();
 });

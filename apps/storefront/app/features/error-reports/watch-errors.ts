@@ -1,4 +1,4 @@
-/** Most pages never fail, so what tells of it is fetched by the first failure. */
+/** Most pages never fail, so the reporting code is loaded on the first failure. */
 export function watchErrors(): void {
   const tell = () => {
     import("./report-errors.ts").then(
@@ -10,7 +10,7 @@ export function watchErrors(): void {
   for (const name of ["error", "unhandledrejection"]) addEventListener(name, tell, { once: true });
 }
 
-/** What the router shows a screen for reaches no listener by itself. An answer such as “not found” is no failure. */
+/** Errors that the router renders reach no listener by themselves. A response such as “not found” is no failure. */
 export function passOnError(error: unknown): void {
   if (error instanceof Error) dispatchEvent(new ErrorEvent("error", { error }));
 }

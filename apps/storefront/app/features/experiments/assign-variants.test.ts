@@ -11,7 +11,7 @@ it("[TRACK-02] of 10,000 visitors each variant gets its share", () => {
     if (one === "control" || one === "b" || one === "c") counts[one] += 1;
   }
   expect(counts.control + counts.b + counts.c).toBe(seeds.length);
-  // Five times what chance would explain.
+  // Five standard deviations.
   for (const variant of ["control", "b", "c"] as const) {
     const share = weights[variant];
     const tolerance = 5 * Math.sqrt((share * (1 - share)) / seeds.length);
@@ -19,7 +19,7 @@ it("[TRACK-02] of 10,000 visitors each variant gets its share", () => {
   }
 });
 
-it("the same seed draws the same, and one experiment says nothing of another", () => {
+it("the same seed draws the same, and experiments are independent of each other", () => {
   const halves = { control: 0.5, b: 0.5 };
   const experiments = [
     { name: "one", weights: halves },
@@ -34,7 +34,7 @@ it("the same seed draws the same, and one experiment says nothing of another", (
   expect(Math.abs(both / 4000 - 0.25)).toBeLessThan(0.04);
 });
 
-it("a variant with no share is drawn by nobody", () => {
+it("a variant with no share is never drawn", () => {
   const weights = { control: 1, b: 0 };
   for (const seed of seeds.slice(0, 500))
     expect(assignVariants([{ name: "one", weights }], seed)).toEqual({ one: "control" });

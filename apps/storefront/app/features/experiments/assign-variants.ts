@@ -2,8 +2,8 @@ import { GrowthBook, type FeatureDefinition } from "@growthbook/growthbook";
 import type { Assignments, Choice } from "./assignments.ts";
 
 /**
- * Draws a variant of each experiment. The seed decides, and is thrown away: what is kept is the variant alone, by
- * which nobody can be told from half of the others. It asks no server; the experiments are our own declaration.
+ * Draws a variant of each experiment. The seed decides, and is discarded: only the variant is stored, which identifies
+ * nobody. No request is needed; the experiments are declared in our code.
  */
 export function assignVariants(experiments: readonly Choice[], seed: string): Assignments {
   const growthBook = new GrowthBook({

@@ -17,7 +17,7 @@ it.each([
   expect(readAssignments(cookies, running)).toEqual(expected);
 });
 
-it("[TRACK-02] an experiment that has ended, and a variant that is none, are forgotten", () => {
+it("[TRACK-02] an ended experiment and an unknown variant are dropped", () => {
   const cookies = "experiments=one:b.ended:b.two:gone.__proto__:b.two:constructor";
   expect(readAssignments(cookies, running)).toEqual({ one: "b" });
   expect(writeAssignments({}, true)).toBe("experiments=; Path=/; Max-Age=0; SameSite=Lax; Secure");

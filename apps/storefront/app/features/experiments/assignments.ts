@@ -1,17 +1,17 @@
-/** The variant of each experiment that a browser was given. */
+/** The variant of each experiment that a browser was assigned. */
 export type Assignments = Readonly<Record<string, string>>;
 
-/** An experiment as far as a browser's part in it goes. */
+/** What assigning needs to know of an experiment. */
 export interface Choice {
   readonly name: string;
   readonly weights: Readonly<Record<string, number>>;
 }
 
 const cookieName = "experiments";
-/** Experiments are decided long before that. Seconds. */
-const keptFor = 90 * 24 * 60 * 60;
+/** Seconds. Experiments end long before that. */
+const maxAge = 90 * 24 * 60 * 60;
 
-/** What is kept of those that run; what has ended is left out. */
+/** The stored assignments of running experiments; ended ones are left out. */
 export function readAssignments(cookies: string, running: readonly Choice[]): Assignments {
   const text = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? "";
   const pairs = text.split(".");
@@ -23,11 +23,11 @@ export function readAssignments(cookies: string, running: readonly Choice[]): As
   );
 }
 
-/** For `document.cookie`. Where nothing is left to keep, the cookie goes. */
+/** For `document.cookie`. Without assignments the cookie is deleted. */
 export function writeAssignments(assignments: Assignments, isSecure: boolean): string {
   const text = Object.entries(assignments)
     .map(([name, variant]) => `${name}:${variant}`)
     .join(".");
-  const age = text === "" ? 0 : keptFor;
+  const age = text === "" ? 0 : maxAge;
   return `${cookieName}=${text}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -10,7 +10,7 @@ interface ExperimentsFollowerProps {
   tell: (viewed: ExperimentViewed) => void;
 }
 
-/** Stands once in the document: whoever agrees takes part in the experiments from their next page on. */
+/** Once in the document: with consent, a visitor takes part in the experiments from the next page on. */
 export function ExperimentsFollower({ tell }: ExperimentsFollowerProps) {
   const { pathname } = useLocation();
   const markedAt = useRef(pathname);
@@ -18,13 +18,13 @@ export function ExperimentsFollower({ tell }: ExperimentsFollowerProps) {
   useEffect(
     () =>
       whenTrackingAllowed(() => {
-        // Without its code nobody takes part, and the page is as it is.
+        // If its code cannot be loaded, the visitor takes no part.
         settleAssignments().catch(() => {});
       }),
     [],
   );
 
-  // Before the next page is painted; the page that is there stays as it is.
+  // Before the next page is painted; the current page stays as it is.
   useLayoutEffect(() => {
     if (markedAt.current === pathname) return;
     markedAt.current = pathname;
@@ -36,7 +36,7 @@ export function ExperimentsFollower({ tell }: ExperimentsFollowerProps) {
   return <ExposureOfPage key={pathname} tell={tell} />;
 }
 
-/** Of one page: what somebody sees of the experiments is told once. */
+/** For one page: reports each experiment that was seen once. */
 function ExposureOfPage({ tell }: ExperimentsFollowerProps) {
   const tellOfPage = useEffectEvent(tell);
   useEffect(() => {

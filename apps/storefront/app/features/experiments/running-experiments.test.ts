@@ -5,7 +5,7 @@ import { runningExperiments } from "./running-experiments.ts";
 const css = readFileSync(new URL("../../styles/experiments.css", import.meta.url), "utf8");
 
 it.each(runningExperiments)(
-  "$name gives everybody who takes part exactly one variant",
+  "$name assigns exactly one variant to every participant",
   ({ name, weights }) => {
     expect(name).toMatch(/^[a-z-]+$/);
     expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);

@@ -1,13 +1,16 @@
 interface Experiment {
-  /** Names it in the cookie, in the document's attribute and in what is told of it. */
+  /** Its name in the cookie, in the document's attribute and in the tracking event. */
   readonly name: string;
-  /** What we want to learn, and by what we shall know. */
+  /** What we want to learn, and how we measure it. */
   readonly question: string;
-  /** Which part of those who take part sees which variant; together 1. Everybody else sees `control`. */
+  /** The share of participants for each variant; together 1. Everybody else sees `control`. */
   readonly weights: Readonly<{ control: number } & Record<string, number>>;
 }
 
-/** Every experiment that runs. One that is taken out has ended: browsers forget it, and what was kept stays in the code. */
+/**
+ * All running experiments. Removing one ends it: browsers drop their assignment, and the winning variant stays in the
+ * code.
+ */
 export const runningExperiments = [
   {
     name: "plan-promise",

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useConsent } from "../../state/consent.ts";
-// Fetched before there is a document: the library would look for more of it than this one has.
+// Imported before there is a document: the library would expect a more complete one than the stub.
 import "./assign-variants.ts";
 import { settleAssignments } from "./settle-assignments.ts";
 
 const given = /^experiments=plan-promise:(control|start-free)$/;
 
-/** A jar that takes one cookie after the other, as a browser's does. */
-function jar(kept: string) {
-  const cookies = new Map(kept === "" ? [] : [kept.split("=", 2) as [string, string]]);
+/** A cookie jar that is written one cookie at a time, like a browser's. */
+function jar(initial: string) {
+  const cookies = new Map(initial === "" ? [] : [initial.split("=", 2) as [string, string]]);
   return {
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -36,13 +36,13 @@ it("[TRACK-02] a browser is given a variant once and keeps it", async () => {
   expect(document.cookie).toBe(first);
 });
 
-it("what has ended is taken out, what runs stays", async () => {
+it("ended experiments are removed, running ones stay", async () => {
   vi.stubGlobal("document", jar("experiments=ended:b.plan-promise:start-free"));
   await settleAssignments();
   expect(document.cookie).toBe("experiments=plan-promise:start-free");
 });
 
-it("[TRACK-02] whoever takes their yes back while the code comes keeps nothing", async () => {
+it("[TRACK-02] if consent is withdrawn while the code loads, nothing is stored", async () => {
   vi.stubGlobal("document", jar(""));
   const settling = settleAssignments();
   useConsent.setState({ status: 0 });
@@ -50,14 +50,14 @@ it("[TRACK-02] whoever takes their yes back while the code comes keeps nothing",
   expect(document.cookie).toBe("");
 });
 
-it("two tabs that draw at once end with one variant", async () => {
+it("two tabs that draw at the same time end with one variant", async () => {
   for (let times = 0; times < 20; times++) {
     vi.stubGlobal("document", jar(""));
     const first = settleAssignments();
     const second = settleAssignments();
     await first;
-    const kept = document.cookie;
+    const firstCookie = document.cookie;
     await second;
-    expect(document.cookie).toBe(kept);
+    expect(document.cookie).toBe(firstCookie);
   }
 });

@@ -3,22 +3,25 @@ import { readAssignments, writeAssignments, type Assignments, type Choice } from
 import { runningExperiments } from "./running-experiments.ts";
 
 /**
- * Gives this browser a variant of every experiment that it has none of yet, and forgets those that have ended. It
- * counts from the next page on: what somebody is looking at does not change under their eyes.
+ * Assigns this browser a variant of every experiment that it has none of yet, and drops ended ones. It applies from the
+ * next page on: the current page does not change while it is viewed.
  */
 export async function settleAssignments(): Promise<void> {
-  const missing = runningExperiments.filter(({ name }) => !(name in kept()));
+  const missing = runningExperiments.filter(({ name }) => !(name in storedAssignments()));
   const drawn = missing.length === 0 ? {} : await draw(missing);
-  // Whoever said no meanwhile keeps nothing; what another tab was given meanwhile comes first.
+  // Consent may have been withdrawn meanwhile; what another tab assigned meanwhile wins.
   if (!isTrackingAllowed()) return;
-  document.cookie = writeAssignments({ ...drawn, ...kept() }, location.protocol === "https:");
+  document.cookie = writeAssignments(
+    { ...drawn, ...storedAssignments() },
+    location.protocol === "https:",
+  );
 }
 
-function kept(): Assignments {
+function storedAssignments(): Assignments {
   return readAssignments(document.cookie, runningExperiments);
 }
 
-/** Once for each browser, so its code is fetched when it is needed. */
+/** Needed once per browser, so its code is loaded on demand. */
 async function draw(experiments: readonly Choice[]): Promise<Assignments> {
   const { assignVariants } = await import("./assign-variants.ts");
   return assignVariants(experiments, crypto.randomUUID());

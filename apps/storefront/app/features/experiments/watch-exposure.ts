@@ -1,22 +1,22 @@
 import { runningExperiments } from "./running-experiments.ts";
 
-/** Told when somebody sees a part of the page that an experiment decides about. */
+/** Sent when a part of the page that depends on an experiment is seen. */
 export interface ExperimentViewed {
   readonly event: "experiment_viewed";
   readonly experiment: string;
   readonly variant: string;
 }
 
-/** Watches the page that is there now; each experiment is told once. The returned function ends it. */
+/** Watches the current page; each experiment is reported once. The returned function ends it. */
 export function watchExposure(tell: (viewed: ExperimentViewed) => void): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const name = target.getAttribute("data-variants") ?? "";
       const variant = document.documentElement.getAttribute(`data-experiment-${name}`);
-      // Whoever has not been given a variant yet sees the page as everybody does, and takes no part.
-      if (!isIntersecting || variant === null || told.has(name)) continue;
-      told.add(name);
+      // Without an assigned variant a visitor sees the default page, and takes no part.
+      if (!isIntersecting || variant === null || reported.has(name)) continue;
+      reported.add(name);
       tell({ event: "experiment_viewed", experiment: name, variant });
     }
   });

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { heroFigures } from "./hero-figures.ts";
 
 interface InstrumentGraphProps {
-  /** MIDI notes over time. Until they have come, the drawing of the same line is shown. */
+  /** MIDI notes over time. Until they are computed, a static drawing of the same line is shown. */
   raw: Float32Array | undefined;
   tuned: Float32Array | undefined;
   heard: Version;
@@ -28,13 +28,13 @@ const drawing = "/demos/hero.svg";
 const hue = "instrument-hue";
 const still = "[vector-effect:non-scaling-stroke]";
 
-/** The phrase as sung, dotted, and as tuned. A picture: what it says stands around it in words. */
+/** The phrase as sung, dotted, and as tuned. An image: the text around it describes it. */
 export function InstrumentGraph(props: InstrumentGraphProps) {
   const { raw, tuned, heard, playing, position, onFrame } = props;
   const keys = useRef<HTMLOListElement>(null);
   const screen = useRef<HTMLDivElement>(null);
 
-  // Sixty times a second: written into the page without asking React.
+  // Sixty times a second: written to the DOM without React.
   const show = () => {
     const seconds = position();
     const share = seconds / heroFigures.seconds;
@@ -122,7 +122,7 @@ function Line({ pitch, name }: { pitch: Float32Array | undefined; name: "raw" | 
     () => (pitch === undefined ? "" : tracePitch(pitch, { ...lanes, step: width / pitch.length })),
     [pitch],
   );
-  // The drawing is a file of its own: it would weigh more than the whole page.
+  // The drawing is a file of its own: inlined, it would be larger than the whole page.
   if (pitch === undefined) return <use href={`${drawing}#${name}`} />;
   return <path d={path} className={still} />;
 }

@@ -6,41 +6,40 @@ import { useLanguage } from "../../i18n/language.ts";
 import { withMessages } from "../../i18n/with-messages.ts";
 import { startListening, stopListening, useListening } from "../../state/listening.ts";
 import { notify } from "../../state/notifications.ts";
-import { say } from "../../state/say.ts";
+import { translate } from "../../state/say.ts";
 import { instrumentPlayer } from "./instrument-player.ts";
 
-// The server draws it at once; the first view of a browser does without its code.
+// Rendered on the server; the browser loads its code later.
 const content = import.meta.env.SSR
   ? { children: createElement((await import("./instrument.tsx")).Instrument) }
   : { dangerouslySetInnerHTML: { __html: "" } };
 
-/** Where the instrument stands on the page. */
+/** The container of the instrument. */
 export function InstrumentHost() {
   const language = useLanguage();
   return <SleepingInstrument key={language} language={language} />;
 }
 
 /**
- * What the server has drawn stays as it is until somebody points at it or reaches it with the keyboard.
- * Then the same elements come to life, as a root of their own: a part of the page's own root that waits
- * for its code would make every change of the page wait with it. A press made until then counts, unless
- * it is taken back or another player begins.
+ * The server's markup stays as it is until it is hovered or gets the focus. Then it is hydrated as a root of its own: a
+ * part of the page's root that waits for its code would block every update of the page. A click made before hydration
+ * counts, unless it is undone or another player starts.
  */
 function SleepingInstrument({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
-  const awake = useRef(false);
+  const hydrated = useRef(false);
   const playing = useListening(({ player }) => player === instrumentPlayer);
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
 
-  // Reached without a new document, the page has nothing drawn by the server.
+  // After a client-side navigation there is no server markup.
   useEffect(() => {
     if (place.current?.firstChild === null) setWanted(true);
     return () => stopListening(instrumentPlayer);
   }, []);
 
   useEffect(() => {
-    if (!awake.current) showBusy(place.current, playing);
+    if (!hydrated.current) showBusy(place.current, playing);
   }, [playing]);
 
   useEffect(() => {
@@ -49,19 +48,19 @@ function SleepingInstrument({ language }: { language: Language }) {
     let left = false;
     let sleep: (() => void) | undefined;
     withMessages("shop", import("./wake-instrument.tsx")).then(
-      ({ wakeInstrument }) => {
+      ({ hydrateInstrument }) => {
         if (left) return;
-        // It comes to life as the server drew it, and sees for itself that it has been pressed.
+        // Hydrated as the server rendered it; it then picks up the earlier click by itself.
         showBusy(container, false);
-        sleep = wakeInstrument(container, language, () => {
-          awake.current = true;
+        sleep = hydrateInstrument(container, language, () => {
+          hydrated.current = true;
         });
       },
       () => {
         setWanted(false);
         if (useListening.getState().player !== instrumentPlayer) return;
         stopListening(instrumentPlayer);
-        const text = say(msg`The instrument could not be loaded. Please try again.`);
+        const text = translate(msg`The instrument could not be loaded. Please try again.`);
         notify({ kind: "warning", text });
       },
     );
@@ -73,7 +72,7 @@ function SleepingInstrument({ language }: { language: Language }) {
 
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button === null || awake.current) return;
+    if (button === null || hydrated.current) return;
     if (playing) {
       stopListening(instrumentPlayer);
       return;
@@ -96,7 +95,7 @@ function SleepingInstrument({ language }: { language: Language }) {
   );
 }
 
-/** Its only button is the one that plays. */
+/** Its only button is the play button. */
 function showBusy(place: Element | null, busy: boolean): void {
   place?.querySelector("button")?.setAttribute("aria-busy", String(busy));
 }

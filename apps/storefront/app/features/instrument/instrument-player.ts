@@ -1,2 +1,2 @@
-/** Its name among the page's players: known before its code has come. */
+/** Its name among the page's players: known before its code is loaded. */
 export const instrumentPlayer = "instrument";

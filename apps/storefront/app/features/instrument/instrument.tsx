@@ -12,7 +12,7 @@ import { useInstrument } from "./use-instrument.ts";
 /** Of 100: 18 milliseconds. */
 const home = 25;
 
-/** The instrument on Home. It takes over what somebody has chosen before it came to life. */
+/** The instrument on Home. It takes over settings chosen before hydration. */
 export function Instrument({ onReady }: { onReady?: () => void }) {
   const { t } = useLingui();
   const [heard, setHeard] = useState<Version>("after");

@@ -1,8 +1,8 @@
 const slowest = 300;
-/** Small times are told apart by ear, long ones hardly: the first half of the knob covers a quarter. */
+/** Short times are audibly different, long ones hardly: the first half of the knob covers a quarter. */
 const bend = 2.03;
 
-/** What the knob's place, 0 to 100, means in milliseconds. */
+/** The knob's position, 0 to 100, in milliseconds. */
 export function millisecondsAt(place: number): number {
   return Math.round(slowest * (place / 100) ** bend);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer, readTuning } from "./tuner-messages.ts";
+import { readTunerResponse, readTuning } from "./tuner-messages.ts";
 
 describe("readTuning", () => {
   it("reads a scale and a time", () => {
@@ -10,21 +10,21 @@ describe("readTuning", () => {
   });
 
   it.each([undefined, "aMinor", { scale: "toString", milliseconds: 18 }, { scale: "aMinor" }])(
-    "refuses %j",
+    "rejects %j",
     (message) => {
       expect(readTuning(message)).toBeUndefined();
     },
   );
 });
 
-describe("readAnswer", () => {
+describe("readTunerResponse", () => {
   const samples = new Float32Array(3);
 
   it("reads the three kinds", () => {
     const voice = { kind: "voice", sampleRate: 44_100, samples, pitch: samples };
     const line = { kind: "line", pitch: samples, cents: 3, rawCents: 44 };
     const sound = { kind: "sound", samples };
-    expect([voice, line, sound].map(readAnswer)).toEqual([voice, line, sound]);
+    expect([voice, line, sound].map(readTunerResponse)).toEqual([voice, line, sound]);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe("readAnswer", () => {
     { kind: "sound", samples: [1, 2] },
     { kind: "line", pitch: samples, cents: "3", rawCents: 44 },
     { kind: "noise", samples },
-  ])("refuses %j", (message) => {
-    expect(readAnswer(message)).toBeUndefined();
+  ])("rejects %j", (message) => {
+    expect(readTunerResponse(message)).toBeUndefined();
   });
 });

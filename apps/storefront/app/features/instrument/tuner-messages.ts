@@ -7,22 +7,22 @@ export function isScaleName(value: unknown): value is ScaleName {
   return typeof value === "string" && Object.hasOwn(scales, value);
 }
 
-/** What the page asks of the worker: the last one counts. */
+/** The page's request to the worker: the last one counts. */
 export interface Tuning {
   readonly scale: ScaleName;
   readonly milliseconds: number;
 }
 
-/** The voice, once. Pitches are MIDI notes, 0 where nobody sings. */
-interface VoiceAnswer {
+/** The voice, sent once. Pitches are MIDI notes, 0 for silence. */
+interface VoiceResponse {
   readonly kind: "voice";
   readonly sampleRate: number;
   readonly samples: Float32Array<ArrayBuffer>;
   readonly pitch: Float32Array<ArrayBuffer>;
 }
 
-/** The line of a tuning, at once. */
-export interface LineAnswer {
+/** The line of a tuning, sent at once. */
+export interface LineResponse {
   readonly kind: "line";
   readonly pitch: Float32Array<ArrayBuffer>;
   /** Median distance from the scale, as tuned and as sung. */
@@ -30,13 +30,13 @@ export interface LineAnswer {
   readonly rawCents: number;
 }
 
-/** Its sound, a moment later. */
-interface SoundAnswer {
+/** Its sound, sent a little later. */
+interface SoundResponse {
   readonly kind: "sound";
   readonly samples: Float32Array<ArrayBuffer>;
 }
 
-export type TunerAnswer = VoiceAnswer | LineAnswer | SoundAnswer;
+export type TunerResponse = VoiceResponse | LineResponse | SoundResponse;
 
 export function readTuning(value: unknown): Tuning | undefined {
   if (!isRecord(value)) return undefined;
@@ -46,7 +46,7 @@ export function readTuning(value: unknown): Tuning | undefined {
     : undefined;
 }
 
-export function readAnswer(value: unknown): TunerAnswer | undefined {
+export function readTunerResponse(value: unknown): TunerResponse | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, sampleRate, samples, pitch, cents, rawCents } = value;
   if (kind === "voice" && typeof sampleRate === "number" && isSeries(samples) && isSeries(pitch)) {

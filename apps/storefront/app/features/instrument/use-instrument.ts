@@ -2,7 +2,7 @@ import {
   allowAudio,
   openAudio,
   pairSound,
-  wakeAudio,
+  resumeAudio,
   type PairSound,
   type Version,
 } from "@autotune/ui/audio";
@@ -10,30 +10,30 @@ import { useEffect, useRef, useState } from "react";
 import { startListening, stopListening, useListening } from "../../state/listening.ts";
 import { instrumentPlayer } from "./instrument-player.ts";
 import { startTuner } from "./start-tuner.ts";
-import type { LineAnswer, TunerAnswer, Tuning } from "./tuner-messages.ts";
+import type { LineResponse, TunerResponse, Tuning } from "./tuner-messages.ts";
 
 interface InstrumentState {
   playing: boolean;
-  /** Pressed, and still singing or tuning for the first time. */
+  /** Play was clicked, and the worker has not finished its first sound. */
   busy: boolean;
-  /** It cannot be heard or tuned here. */
+  /** Audio or the worker does not work here. */
   failed: boolean;
   /** The voice as sung, in MIDI notes. */
   raw: Float32Array | undefined;
-  line: LineAnswer | undefined;
-  /** What is heard since a setting was changed. */
-  settled: LineAnswer | undefined;
+  line: LineResponse | undefined;
+  /** The line of the current sound, after a setting was changed. */
+  settled: LineResponse | undefined;
   press: () => void;
   position: () => number;
 }
 
-/** Sings and tunes in a worker, and plays what comes of it. */
+/** Synthesises and tunes in a worker, and plays the result. */
 export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
   const { scale, milliseconds } = tuning;
   const playing = useListening((listening) => listening.player === instrumentPlayer);
   const [raw, setRaw] = useState<Float32Array>();
-  const [line, setLine] = useState<LineAnswer>();
-  const [settled, setSettled] = useState<LineAnswer>();
+  const [line, setLine] = useState<LineResponse>();
+  const [settled, setSettled] = useState<LineResponse>();
   const [ready, setReady] = useState(false);
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -44,19 +44,19 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
 
   useEffect(() => {
     let rate = 0;
-    let drawn: LineAnswer | undefined;
+    let drawn: LineResponse | undefined;
 
-    function take(answer: TunerAnswer): void {
-      if (answer.kind === "voice") {
-        rate = answer.sampleRate;
-        buffers.current.before = bufferOf(answer.samples, rate);
-        setRaw(answer.pitch);
-      } else if (answer.kind === "line") {
-        drawn = answer;
-        setLine(answer);
+    function take(response: TunerResponse): void {
+      if (response.kind === "voice") {
+        rate = response.sampleRate;
+        buffers.current.before = bufferOf(response.samples, rate);
+        setRaw(response.pitch);
+      } else if (response.kind === "line") {
+        drawn = response;
+        setLine(response);
       } else {
         const first = buffers.current.after === undefined;
-        buffers.current.after = bufferOf(answer.samples, rate);
+        buffers.current.after = bufferOf(response.samples, rate);
         sound.current?.replace("after", buffers.current.after);
         setReady(true);
         if (!first) setSettled(drawn);
@@ -92,7 +92,7 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
         heard: wanted.current,
         onEnd: () => stopListening(instrumentPlayer),
       });
-      if (!(await wakeAudio(context))) throw new Error("The browser keeps silent");
+      if (!(await resumeAudio(context))) throw new Error("The browser does not allow audio");
       setFailed(0);
       if (!left) sound.current.play();
     };
@@ -124,9 +124,9 @@ export function useInstrument(tuning: Tuning, heard: Version): InstrumentState {
         stopListening(instrumentPlayer);
         return;
       }
-      // Nothing to play, and nobody left who would make it.
+      // Nothing to play, and no worker left to render it: start a new one.
       if (failed === tries && !ready) setTries(tries + 1);
-      // Inside the press: some browsers let sound begin only there.
+      // Within the click handler: some browsers allow audio only there.
       allowAudio();
       startListening(instrumentPlayer);
     },

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { i18nFor } from "../../i18n/messages.ts";
 import { Instrument } from "./instrument.tsx";
 
-/** Brings what the server has drawn to life, or draws it. The way back is returned. */
-export function wakeInstrument(
+/** Hydrates the server's markup, or renders it. Returns the cleanup. */
+export function hydrateInstrument(
   container: Element,
   language: Language,
   onReady: () => void,
@@ -18,6 +18,6 @@ export function wakeInstrument(
   const empty = container.firstChild === null;
   const root = empty ? createRoot(container) : hydrateRoot(container, alive);
   if (empty) root.render(alive);
-  // Later: React forbids it while it draws the page around.
+  // Deferred: React forbids unmounting while it renders the page.
   return () => setTimeout(() => root.unmount());
 }

@@ -6,7 +6,7 @@ import {
   type TutorialTopic,
 } from "@autotune/contract/reading-names";
 
-/** What somebody narrowed the lessons to; an empty text is everything. */
+/** The selected filters; an empty text means all. */
 export interface LessonFilter {
   readonly topic: TutorialTopic | "";
   readonly level: TutorialLevel | "";
@@ -14,16 +14,16 @@ export interface LessonFilter {
   readonly product: string;
 }
 
-/** Of the query of an address. What is unknown narrows nothing. */
+/** From the query of a URL. Unknown values are ignored. */
 export function readLessonFilter(
   query: URLSearchParams,
   products: readonly NamedProductView[],
 ): LessonFilter {
-  const asked = (name: keyof LessonFilter) => query.get(name) ?? "";
+  const paramOf = (name: keyof LessonFilter) => query.get(name) ?? "";
   return {
-    topic: tutorialTopics.find((topic) => topic === asked("topic")) ?? "",
-    level: tutorialLevels.find((level) => level === asked("level")) ?? "",
-    product: products.find(({ path }) => path === asked("product"))?.path ?? "",
+    topic: tutorialTopics.find((topic) => topic === paramOf("topic")) ?? "",
+    level: tutorialLevels.find((level) => level === paramOf("level")) ?? "",
+    product: products.find(({ path }) => path === paramOf("product"))?.path ?? "",
   };
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { Plural } from "@lingui/react/macro";
 import { levelLabels } from "./lesson-labels.ts";
 
-/** For whom it is, and how long it takes. */
+/** The audience and the duration. */
 export function LessonFacts({ lesson }: { lesson: TutorialLinkView }) {
   const { i18n } = useLingui();
   return (

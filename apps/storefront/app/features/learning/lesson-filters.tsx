@@ -13,12 +13,12 @@ interface LessonFiltersProps {
   products: readonly NamedProductView[];
 }
 
-/** Narrows the lessons. What is chosen stands in the address; without a script the form asks the server. */
+/** Filters the lessons. The selection is in the URL; without JavaScript the form is submitted to the server. */
 export function LessonFilters({ filter: shown, products }: LessonFiltersProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const action = linkTo("LearningCenter", {}, useLanguage());
-  // What was chosen last counts, though its lessons are still on their way.
+  // The last selection is shown, though its lessons are still loading.
   const { location: next } = useNavigation();
   const filter =
     next?.pathname === action

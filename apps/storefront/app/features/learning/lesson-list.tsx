@@ -9,7 +9,7 @@ import { lessonTopicLabels } from "./lesson-labels.ts";
 
 interface LessonListProps {
   lessons: readonly TutorialLinkView[];
-  /** One level below the title over the list. */
+  /** One heading level below the title over the list. */
   heading: "h2" | "h3";
 }
 

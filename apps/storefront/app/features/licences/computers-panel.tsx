@@ -12,7 +12,7 @@ interface ComputersPanelProps {
   onChanged: () => void;
 }
 
-/** On which computers the licence is used, and the way to free a seat. */
+/** The computers that use the licence, and a button to free a seat. */
 export function ComputersPanel({ licence, onChanged }: ComputersPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { activations, seats } = licence;
@@ -43,7 +43,7 @@ export function ComputersPanel({ licence, onChanged }: ComputersPanelProps) {
               activation={activation}
               onEnded={() => {
                 onChanged();
-                // The row that had the focus goes.
+                // The row that had the focus is removed.
                 heading.current?.focus();
               }}
             />
@@ -70,7 +70,7 @@ function Computer({ activation, onEnded }: ComputerProps) {
           <p className="mt-1 text-14 text-muted">
             {system === "mac" ? "macOS" : "Windows"} ·{" "}
             <Trans>
-              version {version}, last seen <Ago moment={activation.last_seen_at} />
+              version {version}, last seen <Ago timestamp={activation.last_seen_at} />
             </Trans>
           </p>
         </div>

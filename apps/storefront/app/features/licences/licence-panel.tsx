@@ -5,7 +5,7 @@ import type { Licence } from "../../calls/licences.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
 import { ShownDate } from "../../terms/shown-date.tsx";
 
-/** What the plug-in asks for, and where the licence came from or went. */
+/** The serial number for the plug-in, and where the licence came from or went. */
 export function LicencePanel({ licence }: { licence: Licence }) {
   const { t } = useLingui();
   const texts = { copy: t`copy`, copied: t`copied` };

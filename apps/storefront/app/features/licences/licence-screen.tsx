@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { PartUnreachable } from "../../asking/part-states.tsx";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askLicence, type Licence } from "../../calls/licences.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchLicence, type Licence } from "../../calls/licences.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { ComputersPanel } from "./computers-panel.tsx";
 import { LicencePanel } from "./licence-panel.tsx";
@@ -12,18 +12,18 @@ import { TransferPanel } from "./transfer-panel.tsx";
 
 interface LicenceScreenProps {
   serial: string;
-  /** The page that shows all of them. */
+  /** The link to the page that lists all of them. */
   back: string;
 }
 
-/** Everything about one licence: what it is proved with, where it is used, and whose it may become. */
+/** Everything about one licence: its serial number, its computers, and its transfer. */
 export function LicenceScreen({ serial, back }: LicenceScreenProps) {
   const language = useLanguage();
-  const ask = useCallback(
-    (signal: AbortSignal) => askLicence(serial, language, signal),
+  const load = useCallback(
+    (signal: AbortSignal) => fetchLicence(serial, language, signal),
     [serial, language],
   );
-  const { asked, askAgain } = useAsked<Licence | null>(ask);
+  const { query, refetch } = useQuery<Licence | null>(load);
   return (
     <>
       <p>
@@ -31,22 +31,22 @@ export function LicenceScreen({ serial, back }: LicenceScreenProps) {
           <Trans>All your products</Trans>
         </Link>
       </p>
-      {asked.kind === "loading" ? (
+      {query.kind === "loading" ? (
         <>
           <Skeleton className="h-64 w-full rounded-24" />
           <Skeleton className="h-40 w-full rounded-24" />
         </>
-      ) : asked.kind === "failed" ? (
-        <PartUnreachable onRetry={askAgain} />
-      ) : asked.value === null ? (
+      ) : query.kind === "failed" ? (
+        <PartUnreachable onRetry={refetch} />
+      ) : query.value === null ? (
         <NotYours back={back} />
       ) : (
         <>
-          <LicencePanel licence={asked.value} />
-          {asked.value.state === "active" ? (
-            <ComputersPanel licence={asked.value} onChanged={askAgain} />
+          <LicencePanel licence={query.value} />
+          {query.value.state === "active" ? (
+            <ComputersPanel licence={query.value} onChanged={refetch} />
           ) : null}
-          <TransferPanel licence={asked.value} onChanged={askAgain} />
+          <TransferPanel licence={query.value} onChanged={refetch} />
         </>
       )}
     </>

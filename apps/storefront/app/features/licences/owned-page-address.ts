@@ -2,7 +2,7 @@ import { readPageNumber } from "../../asking/read-page-number.ts";
 
 export interface ShownPage {
   readonly page: number;
-  /** Without what plans give. */
+  /** Excludes what plans include. */
   readonly perpetualOnly: boolean;
 }
 
@@ -13,8 +13,8 @@ export function readPage(query: URLSearchParams): ShownPage {
   };
 }
 
-/** What is as usual is left out. */
-export function addressOfPage({ page, perpetualOnly }: ShownPage): string {
+/** Default values are left out. */
+export function pageHref({ page, perpetualOnly }: ShownPage): string {
   const query = new URLSearchParams();
   if (page > 1) query.set("page", String(page));
   if (perpetualOnly) query.set("perpetual_only", "1");

@@ -46,7 +46,7 @@ function OneLicence({ licence }: { licence: OwnedProduct }) {
           texts={{ copy: t`copy`, copied: t`copied` }}
         />
       ) : (
-        // Its number activates nothing any more.
+        // Its serial number no longer activates anything.
         <p>
           <Badge tone="neutral">
             <Trans>upgraded</Trans>

@@ -4,53 +4,56 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { PartUnreachable } from "../../asking/part-states.tsx";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askOwnedPage, type OwnedPage, type OwnedProduct } from "../../calls/ask-owned-products.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import {
+  fetchOwnedPage,
+  type OwnedPage,
+  type OwnedProduct,
+} from "../../calls/ask-owned-products.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { OwnedProductCard } from "./owned-product-card.tsx";
 import { PlanProductCard } from "./plan-product-card.tsx";
-import { addressOfPage, readPage, type ShownPage } from "./owned-page-address.ts";
+import { pageHref, readPage, type ShownPage } from "./owned-page-address.ts";
 
-/** What the person may use, in pages: what they own, and what their plan gives. */
+/** What the person may use, paginated: their licences, and what their plan includes. */
 export function OwnedProducts() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const shown = readPage(query);
-  const address = `${language} ${addressOfPage(shown)}`;
-  const [current, setCurrent] = useState(address);
+  const pageKey = `${language} ${pageHref(shown)}`;
+  const [current, setCurrent] = useState(pageKey);
   const [hasTurned, setHasTurned] = useState(false);
-  if (current !== address) {
-    setCurrent(address);
+  if (current !== pageKey) {
+    setCurrent(pageKey);
     setHasTurned(true);
   }
-  // Another page starts from the skeleton: what fails there must not stand under the cards of this one.
-  return <ShownProducts key={address} shown={shown} takesFocus={hasTurned} />;
+  // Another page starts from the skeleton: its failure must not appear under the cards of this one.
+  return <ShownProducts key={pageKey} shown={shown} takesFocus={hasTurned} />;
 }
 
 interface ShownProductsProps {
   shown: ShownPage;
-  /** The link that led here is gone with the page before. */
+  /** The link that led here is gone with the previous page. */
   takesFocus: boolean;
 }
 
 function ShownProducts({ shown: { page, perpetualOnly }, takesFocus }: ShownProductsProps) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ask = useCallback(
-    (signal: AbortSignal) => askOwnedPage({ page, perpetualOnly, language }, signal),
+  const load = useCallback(
+    (signal: AbortSignal) => fetchOwnedPage({ page, perpetualOnly, language }, signal),
     [page, perpetualOnly, language],
   );
-  const { asked, askAgain } = useAsked(ask);
-  const isThere = asked.kind === "there";
+  const { query, refetch } = useQuery(load);
+  const isThere = query.kind === "there";
   useEffect(() => {
     if (takesFocus && isThere) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isThere]);
-  if (asked.kind === "loading") return <Skeleton className="h-72 w-full rounded-24" />;
-  if (asked.kind === "failed") return <PartUnreachable onRetry={askAgain} />;
-  const { total, lastPage } = asked.value;
+  if (query.kind === "loading") return <Skeleton className="h-72 w-full rounded-24" />;
+  if (query.kind === "failed") return <PartUnreachable onRetry={refetch} />;
+  const { total, lastPage } = query.value;
   if (total === 0 && !perpetualOnly) return <NothingYet />;
-  if (page > lastPage)
-    return <Navigate to={addressOfPage({ page: lastPage, perpetualOnly })} replace />;
+  if (page > lastPage) return <Navigate to={pageHref({ page: lastPage, perpetualOnly })} replace />;
   return (
     <section aria-labelledby="owned" className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -60,8 +63,8 @@ function ShownProducts({ shown: { page, perpetualOnly }, takesFocus }: ShownProd
         </h2>
         <Kinds perpetualOnly={perpetualOnly} />
       </header>
-      <Cards page={asked.value} />
-      <Pages page={asked.value} perpetualOnly={perpetualOnly} />
+      <Cards page={query.value} />
+      <Pages page={query.value} perpetualOnly={perpetualOnly} />
     </section>
   );
 }
@@ -76,20 +79,20 @@ function Cards({ page: { owned } }: { page: OwnedPage }) {
   const groups = [...Map.groupBy(owned, ({ path, pid }) => path || pid)];
   const isGiven = (licences: readonly OwnedProduct[]) =>
     licences.every(({ isFromPlan }) => isFromPlan);
-  const kept = groups.filter(([, licences]) => !isGiven(licences));
+  const perpetual = groups.filter(([, licences]) => !isGiven(licences));
   const given = groups.filter(([, licences]) => isGiven(licences));
   return (
     <>
-      {kept.length === 0 ? null : (
+      {perpetual.length === 0 ? null : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {kept.map(([key, licences]) => (
+          {perpetual.map(([key, licences]) => (
             <li key={key}>
               <OwnedProductCard licences={licences} />
             </li>
           ))}
         </ul>
       )}
-      {/* A plan gives many, and there is nothing to manage about them: they take less room. */}
+      {/* A plan includes many, and there is nothing to manage about them: they are shown smaller. */}
       {given.length === 0 ? null : (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
           {given.map(([key, [product]]) => (
@@ -103,7 +106,7 @@ function Cards({ page: { owned } }: { page: OwnedPage }) {
   );
 }
 
-/** All of it, or the licences alone. */
+/** Everything, or licences only. */
 function Kinds({ perpetualOnly }: { perpetualOnly: boolean }) {
   const { t } = useLingui();
   const kinds = [
@@ -116,7 +119,7 @@ function Kinds({ perpetualOnly }: { perpetualOnly: boolean }) {
         {kinds.map(({ only, label }) => (
           <li key={String(only)}>
             <Link
-              to={addressOfPage({ page: 1, perpetualOnly: only })}
+              to={pageHref({ page: 1, perpetualOnly: only })}
               aria-current={only === perpetualOnly ? "true" : undefined}
               preventScrollReset
               className="inline-flex min-h-9 items-center rounded-full px-4 text-14 text-muted aria-[current]:bg-surface-3 aria-[current]:text-text"
@@ -148,7 +151,7 @@ function Pages({ page, perpetualOnly }: { page: OwnedPage; perpetualOnly: boolea
         ),
       }}
       renderLink={(number, props) => (
-        <Link to={addressOfPage({ page: number, perpetualOnly })} {...props} />
+        <Link to={pageHref({ page: number, perpetualOnly })} {...props} />
       )}
     />
   );

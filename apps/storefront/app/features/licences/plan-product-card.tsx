@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { OwnedProduct } from "../../calls/ask-owned-products.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
 
-/** What a plan gives and no licence does. */
+/** A product that only the plan includes. */
 export function PlanProductCard({ product }: { product: OwnedProduct | undefined }) {
   if (product === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from "react";
 import { CancelButton } from "../../asking/cancel-button.tsx";
 import { ActionFailed } from "../../asking/part-states.tsx";
 import { startTransfer, type StartedTransfer } from "../../calls/licences.ts";
-import { RefusalText } from "./transfer-refusal.tsx";
+import { TransferRejectionText } from "./transfer-refusal.tsx";
 
 interface TransferFormProps {
   serial: string;
@@ -35,11 +35,11 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
       return;
     }
     setBusy(true);
-    const answer = await startTransfer(serial, email.trim());
+    const result = await startTransfer(serial, email.trim());
     setBusy(false);
-    setOutcome(answer);
-    // Where another tab was faster, what it has begun is shown.
-    if (answer === "started" || answer === "open") onStarted();
+    setOutcome(result);
+    // If another tab was faster, its transfer is shown.
+    if (result === "started" || result === "open") onStarted();
   };
 
   return (
@@ -77,12 +77,12 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
 
 function Outcome({ outcome }: { outcome: StartedTransfer | undefined }) {
   if (outcome === undefined || outcome === "started" || outcome === "open") return null;
-  // Said at the field.
+  // Shown at the field.
   if (outcome === "invalidEmail") return null;
   if (outcome === "failed") return <ActionFailed />;
   return (
     <Notice tone="warning">
-      <RefusalText reason={outcome} from={null} />
+      <TransferRejectionText reason={outcome} from={null} />
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Licence } from "../../calls/licences.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
 
-/** Transfers that have ended; nothing where there were none. */
+/** Ended transfers; empty where there were none. */
 export function TransferHistory({ history }: Pick<Licence, "history">) {
   if (history.length === 0) return null;
   return (

@@ -7,19 +7,19 @@ import { withdrawTransfer, type Licence } from "../../calls/licences.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
 import { TransferForm } from "./transfer-form.tsx";
 import { TransferHistory } from "./transfer-history.tsx";
-import { RefusalText } from "./transfer-refusal.tsx";
+import { TransferRejectionText } from "./transfer-refusal.tsx";
 
 interface TransferPanelProps {
   licence: Licence;
   onChanged: () => void;
 }
 
-/** The licence can become another person's, once both have agreed. */
+/** Transfers the licence to another person, once both have agreed. */
 export function TransferPanel({ licence, onChanged }: TransferPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [editing, setEditing] = useState(false);
   const { opener, place } = useInPlace<HTMLDivElement>(editing);
-  const { transfer, transfer_refusal: refusal } = licence;
+  const { transfer, transfer_refusal: rejection } = licence;
   const follow = () => {
     setEditing(false);
     onChanged();
@@ -30,9 +30,9 @@ export function TransferPanel({ licence, onChanged }: TransferPanelProps) {
       <PanelPart>
         {transfer !== null ? (
           <OpenTransfer serial={licence.serial} transfer={transfer} onWithdrawn={follow} />
-        ) : refusal !== null ? (
+        ) : rejection !== null ? (
           <p className="max-w-[60ch] text-muted">
-            <RefusalText reason={refusal} from={licence.transferable_from} />
+            <TransferRejectionText reason={rejection} from={licence.transferable_from} />
           </p>
         ) : editing ? (
           <div ref={place}>

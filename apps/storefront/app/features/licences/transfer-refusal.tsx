@@ -1,15 +1,15 @@
-import type { TransferRefusal } from "@autotune/contract";
+import type { TransferRejection } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import { ShownDate } from "../../terms/shown-date.tsx";
 
-interface RefusalTextProps {
-  reason: TransferRefusal;
-  /** From when on it can go, where it is only too early. */
+interface TransferRejectionTextProps {
+  reason: TransferRejection;
+  /** The earliest date of a transfer, where it is only too early. */
   from: string | null;
 }
 
-/** Why a licence cannot go to another person. */
-export function RefusalText({ reason, from }: RefusalTextProps) {
+/** Why a licence cannot be transferred. */
+export function TransferRejectionText({ reason, from }: TransferRejectionTextProps) {
   switch (reason) {
     case "revoked":
       return <Trans>The money was given back, so this licence has ended.</Trans>;

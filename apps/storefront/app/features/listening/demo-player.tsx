@@ -11,15 +11,15 @@ export function DemoPlayer({ pid, title }: { pid: string; title: string }) {
   const player = useId();
   const playing = useListening((listening) => listening.player === player);
   const words = usePlayerWords();
-  const { demo, failed, askAgain } = useDemo(pid);
+  const { demo, failed, retry } = useDemo(pid);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => () => stopListening(player), [player]);
 
   const tryAgain = () => {
-    // What was pressed goes away: the focus waits for the player at its place.
+    // The clicked button is removed: its place keeps the focus for the player.
     place.current?.focus();
-    askAgain();
+    retry();
   };
 
   return (

@@ -8,7 +8,7 @@ interface PlayerHostProps {
   title: string;
 }
 
-/** Holds the player's place; its code comes when the place is nearly in sight. */
+/** The player's placeholder; its code loads when it is nearly in view. */
 export function PlayerHost({ pid, title }: PlayerHostProps) {
   const { place, near } = useNear();
   const load = useCallback(async () => {

@@ -32,7 +32,7 @@ describe("readDemo", () => {
     ["no files", { ...file, after: { ...recording, opus: undefined } }],
     ["bytes that are none", { ...file, before: { ...recording, peaks: "*" } }],
     ["one version", { ...file, after: undefined }],
-  ])("refuses %s", (_, value) => {
+  ])("rejects %s", (_, value) => {
     expect(readDemo(value)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Demo, Recording } from "@autotune/ui/audio";
 import { isRecord } from "../../calls/is-record.ts";
 
-/** What is known of a demonstration beside its sound, as its file tells it. */
+/** The data of a demo besides its sound, as in its file. */
 export function readDemo(value: unknown): Demo | undefined {
   if (!isRecord(value)) return undefined;
   const { seconds, lowestNote, highestNote } = value;

@@ -5,28 +5,28 @@ import { readDemo } from "./read-demo.ts";
 interface DemoState {
   demo: Demo | undefined;
   failed: boolean;
-  askAgain: () => void;
+  retry: () => void;
 }
 
-/** What is known of a product's recordings. */
+/** The data of a product's recordings. */
 export function useDemo(pid: string): DemoState {
   const [demo, setDemo] = useState<Demo>();
-  const [asked, setAsked] = useState(1);
+  const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const response = await fetch(`/demos/${pid}.json`, { signal: leaving.signal });
       const read = response.ok ? readDemo(await response.json()) : undefined;
       if (read === undefined) throw new Error(`The recordings of ${pid} cannot be read`);
       setDemo(read);
     };
-    ask().catch(() => {
-      if (!leaving.signal.aborted) setFailed(asked);
+    load().catch(() => {
+      if (!leaving.signal.aborted) setFailed(attempt);
     });
     return () => leaving.abort();
-  }, [pid, asked]);
+  }, [pid, attempt]);
 
-  return { demo, failed: failed === asked, askAgain: () => setAsked(asked + 1) };
+  return { demo, failed: failed === attempt, retry: () => setAttempt(attempt + 1) };
 }

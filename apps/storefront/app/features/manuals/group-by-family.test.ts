@@ -12,7 +12,7 @@ const manual = (slug: string, family?: Family): ManualLinkView => ({
   products: [{ path: slug, pid: slug, name: slug, ...(family === undefined ? {} : { family }) }],
 });
 
-it("shows the families in their order, those without a manual not at all, and loses none", () => {
+it("lists the families in their order, omits those without a manual, and loses none", () => {
   const manuals = [
     manual("choir", "creative-vocal-effects"),
     manual("legacy"),

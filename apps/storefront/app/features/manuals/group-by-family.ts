@@ -1,12 +1,12 @@
 import type { Family, ManualLinkView } from "@autotune/contract";
 
 interface FamilyOfManuals {
-  /** Undefined: of products that no page sells. */
+  /** Undefined: products without a page. */
   readonly family: Family | undefined;
   readonly manuals: readonly ManualLinkView[];
 }
 
-/** In the order of the families; a manual stands with the first product that it explains. */
+/** In the order of the families; a manual belongs to the family of its first product. */
 export function groupByFamily(
   manuals: readonly ManualLinkView[],
   families: readonly Family[],

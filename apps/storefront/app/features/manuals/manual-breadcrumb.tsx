@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { langOf } from "../../reading/lang-of.ts";
 
-/** From all manuals down to the chapter that is read. */
+/** From all manuals down to the current chapter. */
 export function ManualBreadcrumb({ manual }: { manual: ManualView }) {
   const { t } = useLingui();
   const language = useLanguage();

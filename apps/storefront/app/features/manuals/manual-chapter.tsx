@@ -14,7 +14,7 @@ interface ManualChapterProps {
   chapter: { slug: string; title: string; sections: readonly ReadingSection[] };
 }
 
-/** A chapter, with the way through its manual beside it. */
+/** A chapter, with the manual's navigation beside it. */
 export function ManualChapter({ manual, chapter }: ManualChapterProps) {
   const lang = langOf(manual.language, useLanguage());
   const place = manual.chapters.findIndex(({ slug }) => slug === chapter.slug);

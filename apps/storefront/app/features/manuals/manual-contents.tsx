@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { langOf } from "../../reading/lang-of.ts";
 import { useCurrentSection } from "../../reading/use-current-section.ts";
 
-/** The chapters of a manual; the one that is read shows its sections. */
+/** The chapters of a manual; the current one shows its sections. */
 export function ManualContents({ manual }: { manual: ManualView }) {
   const { t } = useLingui();
   const lang = langOf(manual.language, useLanguage());

@@ -7,7 +7,7 @@ import { langOf } from "../../reading/lang-of.ts";
 import { ManualBreadcrumb } from "./manual-breadcrumb.tsx";
 import { ManualSearch } from "./manual-search.tsx";
 
-/** The title page of a manual, and what stands in it. */
+/** The title page of a manual, with its contents. */
 export function ManualFirstPage({ manual }: { manual: ManualView }) {
   const lang = langOf(manual.language, useLanguage());
   const [product] = manual.products;

@@ -9,23 +9,23 @@ import { ManualHits } from "./manual-hits.tsx";
 import { useManualSearch } from "./use-manual-search.ts";
 
 interface ManualSearchProps {
-  /** Only in this one. */
+  /** Searches only this manual. */
   manual?: { slug: string; title: string } | undefined;
-  /** What the address asks for, with its answer. */
-  asked?: { query: string; found: ManualSearchView } | undefined;
+  /** The URL's query, with its response. */
+  known?: { query: string; found: ManualSearchView } | undefined;
 }
 
-/** Looks for words in the manuals, while somebody types and also without a script. */
-export function ManualSearch({ manual, asked }: ManualSearchProps) {
+/** Searches the manuals as you type; works without JavaScript too. */
+export function ManualSearch({ manual, known }: ManualSearchProps) {
   const { t } = useLingui();
-  const [query, setQuery] = useState(asked?.query ?? "");
-  const [seen, setSeen] = useState(asked?.query);
-  const state = useManualSearch(query, manual?.slug, asked);
+  const [query, setQuery] = useState(known?.query ?? "");
+  const [seen, setSeen] = useState(known?.query);
+  const state = useManualSearch(query, manual?.slug, known);
 
-  // The address has changed meanwhile: by a link, or by the back button.
-  if (seen !== asked?.query) {
-    setSeen(asked?.query);
-    setQuery(asked?.query ?? "");
+  // The URL has changed: by a link, or by the back button.
+  if (seen !== known?.query) {
+    setSeen(known?.query);
+    setQuery(known?.query ?? "");
   }
 
   return (

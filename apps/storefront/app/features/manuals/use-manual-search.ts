@@ -1,6 +1,6 @@
 import type { ManualSearchView } from "@autotune/contract";
 import { useEffect, useState } from "react";
-import { askManualSearch } from "../../calls/ask-manual-search.ts";
+import { fetchManualSearch } from "../../calls/ask-manual-search.ts";
 import { useLanguage } from "../../i18n/language.ts";
 
 export type ManualSearchState =
@@ -9,41 +9,43 @@ export type ManualSearchState =
   | { readonly kind: "failed" }
   | { readonly kind: "found"; readonly found: ManualSearchView };
 
-interface Answer {
+interface ManualSearchResult {
   readonly query: string;
   readonly found: ManualSearchView | undefined;
 }
 
-/** Somebody who types on is not asked for. Milliseconds. */
+/** Milliseconds. Debounces the typing. */
 const typingPause = 200;
 
-/** What stands in the manuals about the words, while somebody types. `known` came with the page. */
+/** Results of the manuals for the typed words. `known` came with the page. */
 export function useManualSearch(
   query: string,
   manual: string | undefined,
-  known: Answer | undefined,
+  known: ManualSearchResult | undefined,
 ): ManualSearchState {
   const language = useLanguage();
-  const [answer, setAnswer] = useState<Answer>();
-  const asked = query.trim();
-  const isKnown = asked === known?.query;
+  const [result, setResult] = useState<ManualSearchResult>();
+  const trimmedQuery = query.trim();
+  const isKnown = trimmedQuery === known?.query;
 
   useEffect(() => {
-    if (asked === "" || isKnown) return;
+    if (trimmedQuery === "" || isKnown) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void askManualSearch({ query: asked, manual, language }, stop.signal).then((found) => {
-        if (!stop.signal.aborted) setAnswer({ query: asked, found });
-      });
+      void fetchManualSearch({ query: trimmedQuery, manual, language }, stop.signal).then(
+        (found) => {
+          if (!stop.signal.aborted) setResult({ query: trimmedQuery, found });
+        },
+      );
     }, typingPause);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, isKnown, manual, language]);
+  }, [trimmedQuery, isKnown, manual, language]);
 
-  if (asked === "") return { kind: "idle" };
-  const current = isKnown ? known : answer;
-  if (current?.query !== asked) return { kind: "searching" };
+  if (trimmedQuery === "") return { kind: "idle" };
+  const current = isKnown ? known : result;
+  if (current?.query !== trimmedQuery) return { kind: "searching" };
   return current.found === undefined ? { kind: "failed" } : { kind: "found", found: current.found };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@autotune/routes";
 import { siteHref } from "../../reading/site-href.ts";
 import { planOptionsLink } from "../../shell/bar/main-links.tsx";
-import { readSitePath, readWebAddress } from "../../state/read-address.ts";
+import { readSitePath, readWebUrl } from "../../state/read-address.ts";
 import { offersTrial } from "./offers-trial.ts";
 import type { BannerButton } from "./usable-buttons.ts";
 
@@ -10,7 +10,7 @@ interface Place {
   readonly pathname: string;
 }
 
-/** Where what a button does can be done before its script has come; undefined where the script alone can do it. */
+/** The link that replaces a button's action before hydration; undefined where only the script can do it. */
 export function buttonHref(
   button: Pick<BannerButton, "action" | "value">,
   { language, pathname }: Place,
@@ -23,7 +23,7 @@ export function buttonHref(
       return path === undefined ? undefined : siteHref(path, language);
     }
     case "go_to_external":
-      return readWebAddress(value);
+      return readWebUrl(value);
     case "add_to_cart":
     case "open_product_modal":
     case "handle_upgrade":

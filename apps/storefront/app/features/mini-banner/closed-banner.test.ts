@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const follow = () => followClosing(new AbortController().signal);
 
-test("a band that was closed stays closed on the next page", () => {
+test("a closed banner stays closed on the next page", () => {
   stubBrowser();
   closeBanner("autumn");
   expect(useClosedBanner.getState().slug).toBe("autumn");
@@ -16,7 +16,7 @@ test("a band that was closed stays closed on the next page", () => {
   expect(useClosedBanner.getState().slug).toBe("autumn");
 });
 
-test("a band that is closed in another tab closes here; what is kept for something else does not", () => {
+test("a banner that is closed in another tab closes here; changes of other keys are ignored", () => {
   const { happens } = stubBrowser();
   follow();
   const stored = (key: string, newValue: string | null) =>
@@ -28,7 +28,7 @@ test("a band that is closed in another tab closes here; what is kept for somethi
   expect(useClosedBanner.getState().slug).toBe("autumn");
 });
 
-test("where storing is forbidden, it is closed for this page", () => {
+test("where storage is blocked, it is closed for this page", () => {
   stubBrowser({ forbidden: true });
   follow();
   closeBanner("autumn");

@@ -23,14 +23,14 @@ function banner({ allow = [], block = [] }: { allow?: Places; block?: Places } =
   };
 }
 const screen = (value: RouteName) => ({ type: "routename", value }) as const;
-const address = (value: string) => ({ type: "uri", value }) as const;
+const uri = (value: string) => ({ type: "uri", value }) as const;
 
-/** An address of the route: every parameter filled in. */
+/** A path of the route: every parameter filled in. */
 const filledIn = (path: string) => path.replace(/:\w+\??/g, "any").replace(/\*$/, "any/thing");
 const places = routesInLanguages().map((route) => ({ ...route, pathname: filledIn(route.path) }));
 
 describe("[BAN-01] on every route in every language", () => {
-  it("the table is whole", () => {
+  it("the table is complete", () => {
     expect(places).toHaveLength(routeTable.length * languages.length);
   });
 
@@ -38,8 +38,8 @@ describe("[BAN-01] on every route in every language", () => {
     const { name: route, pathname } = place;
     const isShown = !undisturbedRoutes.has(route);
     expect(isBannerShown(banner(), { route, pathname })).toBe(isShown);
-    // No permission overrules the route.
-    const allowed = banner({ allow: [screen(route), address(pathname)] });
+    // No allow list overrides the route.
+    const allowed = banner({ allow: [screen(route), uri(pathname)] });
     expect(isBannerShown(allowed, { route, pathname })).toBe(isShown);
   });
 
@@ -49,31 +49,31 @@ describe("[BAN-01] on every route in every language", () => {
       for (const other of places.filter(({ name }) => !undisturbedRoutes.has(name))) {
         const at = { route: other.name, pathname: other.pathname };
         const isSameRoute = other.name === route;
-        const isSameAddress = isSameRoute && other.language === language;
+        const isSamePath = isSameRoute && other.language === language;
         expect(isBannerShown(banner({ allow: [screen(route)] }), at)).toBe(isSameRoute);
         expect(isBannerShown(banner({ block: [screen(route)] }), at)).toBe(!isSameRoute);
-        expect(isBannerShown(banner({ allow: [address(pathname)] }), at)).toBe(isSameAddress);
-        expect(isBannerShown(banner({ block: [address(pathname)] }), at)).toBe(!isSameAddress);
+        expect(isBannerShown(banner({ allow: [uri(pathname)] }), at)).toBe(isSamePath);
+        expect(isBannerShown(banner({ block: [uri(pathname)] }), at)).toBe(!isSamePath);
       }
     },
   );
 });
 
-test("[BAN-01] a block wins over a permission", () => {
+test("[BAN-01] a block wins over an allow", () => {
   const at = { route: "Products", pathname: "/products" } as const;
-  const both = banner({ allow: [screen("Products")], block: [address("/products")] });
+  const both = banner({ allow: [screen("Products")], block: [uri("/products")] });
   expect(isBannerShown(both, at)).toBe(false);
 });
 
 test("[BAN-01] one match of several is enough", () => {
   const at = { route: "Products", pathname: "/products" } as const;
-  const allow = [screen("Home"), address("/products")];
+  const allow = [screen("Home"), uri("/products")];
   expect(isBannerShown(banner({ allow }), at)).toBe(true);
   expect(isBannerShown(banner({ block: allow }), at)).toBe(false);
 });
 
-test("[BAN-01] an address is the whole path, neither its beginning nor a translation", () => {
-  const allow = [address("/products/compare")];
+test("[BAN-01] an entry matches the whole path, neither a prefix nor a translation", () => {
+  const allow = [uri("/products/compare")];
   const at = (pathname: string) =>
     isBannerShown(banner({ allow }), { route: routeOfPath(pathname), pathname });
   expect(at("/products/compare")).toBe(true);
@@ -83,12 +83,12 @@ test("[BAN-01] an address is the whole path, neither its beginning nor a transla
   expect(at(linkTo("Compare", {}, "es"))).toBe(false);
 });
 
-test("[BAN-01] letters outside of ASCII match however they are written", () => {
+test("[BAN-01] non-ASCII characters match however they are encoded", () => {
   const at = { route: "WPPageRenderer", pathname: encodeURI("/ja/製品") } as const;
-  expect(isBannerShown(banner({ allow: [address("/ja/製品")] }), at)).toBe(true);
-  expect(isBannerShown(banner({ allow: [address("/ja/%")] }), at)).toBe(false);
+  expect(isBannerShown(banner({ allow: [uri("/ja/製品")] }), at)).toBe(true);
+  expect(isBannerShown(banner({ allow: [uri("/ja/%")] }), at)).toBe(false);
 });
 
-test("where the page could not be shown, no band is either", () => {
+test("no banner on an error page", () => {
   expect(isBannerShown(banner(), { route: undefined, pathname: "/" })).toBe(false);
 });

@@ -2,13 +2,13 @@ import type { MiniBanner } from "@autotune/contract";
 import { findRoute, type RouteName } from "@autotune/routes";
 
 interface Place {
-  /** Undefined where not even the route is known: the page could not be shown. */
+  /** Undefined on an error page, where the route is unknown. */
   readonly route: RouteName | undefined;
   /** The whole path, with its language, without query and hash. */
   readonly pathname: string;
 }
 
-/** Whether an editor wants the band there. A block wins over a permission, and what the route blocks is never asked. */
+/** Whether an editor wants the banner there. A block wins over an allow, and a route that blocks it always wins. */
 export function isBannerShown(
   { meta }: Pick<MiniBanner, "meta">,
   { route, pathname }: Place,
@@ -16,13 +16,13 @@ export function isBannerShown(
   if (route === undefined || findRoute(route).blockMiniBanner === true) return false;
   const { mini_banner_allowlist: allowed, mini_banner_blocklist: blocked } = meta;
   const matches = ({ type, value }: (typeof allowed)[number]) =>
-    type === "routename" ? value === route : sameAddress(value, pathname);
+    type === "routename" ? value === route : samePath(value, pathname);
   if (allowed.length > 0 && !allowed.some(matches)) return false;
   return !blocked.some(matches);
 }
 
-/** A slash at the end, and how letters outside of ASCII are written, make no other address. */
-function sameAddress(one: string, other: string): boolean {
+/** A trailing slash and the encoding of non-ASCII characters make no difference. */
+function samePath(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 

@@ -8,8 +8,8 @@ test.each([
   ["#000000", false],
   ["#3B1D8F", false],
   ["#5533cc", false],
-  // The shop's own ground is dark.
+  // The shop's own background is dark.
   ["", false],
-])("on %s dark letters: %s", (colour, light) => {
+])("on %s dark text: %s", (colour, light) => {
   expect(isLight(colour)).toBe(light);
 });

@@ -1,7 +1,7 @@
-/** Above this, dark letters have more contrast than light ones (WCAG's relative luminance). */
+/** Above this, dark text has more contrast than light text (WCAG's relative luminance). */
 const middle = 0.179;
 
-/** Whether a colour, as `#` and six digits, wants dark letters on it. */
+/** Whether a colour, as `#` and six digits, needs dark text on it. */
 export function isLight(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? []).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > middle;

@@ -20,8 +20,8 @@ interface MiniBannerProps {
 }
 
 /**
- * The band over the top bar. Draws nothing where the person has closed it, nor where the trial is all that it
- * offers and they cannot have it.
+ * The banner above the top bar. Empty where it was closed, or where it offers only the trial and the person is not
+ * eligible.
  */
 export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBannerProps) {
   const { t } = useLingui();
@@ -38,7 +38,8 @@ export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBa
     followClosing(stop.signal);
     return () => stop.abort();
   }, []);
-  // Until the band is gone a mark of the document hides it: what the effect above has learned is drawn a paint later.
+  // Until the banner is gone an attribute of the document hides it: the state set by the effect above renders a paint
+  // later.
   useLayoutEffect(() => {
     if (isClosed || useClosedBanner.getState().slug !== slug)
       document.documentElement.removeAttribute("data-banner-closed");
@@ -46,7 +47,7 @@ export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBa
 
   const close = () => {
     closeBanner(slug);
-    // The button that had the focus goes with the band.
+    // The button that had the focus is removed with the banner.
     document.getElementById("content")?.focus({ preventScroll: true });
   };
 
@@ -57,11 +58,11 @@ export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBa
       data-band
       data-tone={tone}
       data-family="subscriptions"
-      // The menu of a phone fills the window below the bar, which then stands at its upper edge.
+      // The menu of a phone fills the window below the bar, which then sticks to the top.
       className={`group/band relative isolate z-1 overflow-hidden border-b border-text/6 bg-surface-2 text-text in-data-banner-closed:hidden data-[tone=light]:text-ink [html:has(#site-menu)_&]:hidden ${isTrialAlone ? hiddenWithTrial : ""}`}
     >
       <Ground colour={background} />
-      {url === "" ? null : <WholeBand url={url} named={words} />}
+      {url === "" ? null : <BannerLink url={url} named={words} />}
       <div className="pointer-events-none relative wrap flex min-h-14 animate-arrive items-center gap-x-3 py-2 sm:justify-center sm:gap-x-5 sm:px-16">
         <PublishedHtml
           id={words}
@@ -86,7 +87,9 @@ export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBa
   );
 }
 
-/** An editor's colour, or a breath of all families. As a picture: the page's policy takes no styles from content. */
+/**
+ * An editor's colour, or a tint of all families. As an image: the content security policy forbids styles from content.
+ */
 function Ground({ colour }: { colour: string }) {
   if (colour === "")
     return (
@@ -102,14 +105,14 @@ function Ground({ colour }: { colour: string }) {
   );
 }
 
-interface WholeBandProps {
+interface BannerLinkProps {
   url: string;
-  /** The id of the words that name it. */
+  /** The id of the text that labels it. */
   named: string;
 }
 
-/** Lies under the words and the buttons: links in the words, and buttons, stay what they are. */
-function WholeBand({ url, named }: WholeBandProps) {
+/** Lies under the text and the buttons, so that links and buttons stay clickable. */
+function BannerLink({ url, named }: BannerLinkProps) {
   const language = useLanguage();
   const look = "absolute inset-0 -outline-offset-3";
   if (!url.startsWith("/"))

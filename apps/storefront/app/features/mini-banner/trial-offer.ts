@@ -1,2 +1,2 @@
-/** To whom a band may offer 14 free days. `ifSignedOut`: nobody has said yet who is signed in. */
+/** To whom a banner may offer the 14-day trial. `ifSignedOut`: the session is not known yet. */
 export type TrialOffer = "everybody" | "ifSignedOut" | "nobody";

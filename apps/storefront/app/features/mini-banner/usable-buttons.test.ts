@@ -12,6 +12,6 @@ test.each([
   { ...whole, btn_text: "  " },
   { ...whole, value: "" },
   { ...whole, value: " " },
-])("[BAN-02] $action “$btn_text” “$value” lacks something and is left out", (button) => {
+])("[BAN-02] $action “$btn_text” “$value” is incomplete and left out", (button) => {
   expect(usableButtons([button, whole])).toEqual([whole]);
 });

@@ -6,7 +6,7 @@ import { logOut } from "../../state/log-out-user.ts";
 import { usePaying } from "../../state/paying.ts";
 import { useSummary } from "../../state/summary.ts";
 
-/** What a signed-in person's menus offer, as entries of a list. */
+/** The menu entries of a signed-in person, as list items. */
 export function AccountEntries({ entryClass }: { entryClass: string }) {
   const language = useLanguage();
   const { paying } = usePaying();

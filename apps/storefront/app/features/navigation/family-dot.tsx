@@ -1,6 +1,6 @@
 import type { Family } from "@autotune/contract";
 
-/** The hue of a family; the plan that holds them all shines in all of theirs. */
+/** The hue of a family; the plan that includes all of them has all hues. */
 export function FamilyDot({ family }: { family: Family }) {
   const hue =
     family === "subscriptions"

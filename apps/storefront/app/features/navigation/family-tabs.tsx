@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { FamilyDot } from "./family-dot.tsx";
 import { FamilyTitle, menuFamilies } from "./family-title.tsx";
 
-/** A mouse on its way to the products crosses other tabs. Milliseconds. */
+/** Milliseconds. A mouse on its way to the products crosses other tabs. */
 const restsAfter = 90;
 
 export const familyTabId = (family: Family) => `products-menu-${family}`;
@@ -15,7 +15,7 @@ interface FamilyTabsProps {
   onSelect: (family: Family) => void;
 }
 
-/** One below the other; the arrow keys go around, and what has the focus is selected. */
+/** Vertical tabs; the arrow keys wrap around, and focus selects. */
 export function FamilyTabs({ selected, onSelect }: FamilyTabsProps) {
   const { t } = useLingui();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -45,7 +45,7 @@ export function FeatureTile({ family, navigation }: FeatureTileProps) {
   );
 }
 
-/** Four windows, from all families: the plan holds them all. */
+/** Four windows, from all families: the plan includes them all. */
 function Mosaic({ navigation }: { navigation: NavigationView }) {
   const families = ["auto-tune", "ai-powered-vocal-chain", "creative-vocal-effects"] as const;
   const pids = [0, 1]

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** A light on what is new. */
+/** A marker on what is new. */
 export function NewLight() {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full bg-family/15 px-2 text-12 font-medium text-family">

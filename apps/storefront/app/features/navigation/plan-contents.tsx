@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What the Unlimited plan holds, as a list. */
+/** What the Unlimited plan includes, as a list. */
 export function PlanContents({ className }: { className: string }) {
   const points = [
     <Trans key="editions">3 AutoTune editions plus AutoKey</Trans>,

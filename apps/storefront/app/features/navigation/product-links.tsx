@@ -4,7 +4,7 @@ import { ProductImage } from "../../pictures/product-image.tsx";
 import { NewLight } from "./new-light.tsx";
 import { splitIntoColumns } from "./split-into-columns.ts";
 
-/** The products of a family, each with its window in small. */
+/** The products of a family, each with a small image of its window. */
 export function ProductLinks({ items }: { items: readonly NavItemView[] }) {
   const columns = splitIntoColumns(items);
   return (

@@ -67,7 +67,7 @@ function Panel() {
   );
 }
 
-/** The family whose page is open; on other pages the first one. */
+/** The family of the current page; on other pages the first one. */
 function useFamilyOfPage() {
   const segment = switchLanguage(useLocation().pathname, "en").split("/")[2];
   return menuFamilies.find((family) => family === segment) ?? menuFamilies[0];

@@ -26,7 +26,7 @@ const closingEvents = ["click"] as const;
 const entry =
   "flex min-h-11 w-full items-center rounded-10 px-2 text-18 text-muted -outline-offset-2 transition-colors duration-150 hover:text-text aria-[current]:text-text";
 
-/** Everything that the bar of a wide window offers, on a screen of its own. */
+/** Everything that the bar of a wide window offers, as a full-screen menu. */
 export function SiteMenu() {
   const open = useOpenMenu((state) => state.open === "site");
   useMenuClosing("site", closingEvents);
@@ -35,7 +35,7 @@ export function SiteMenu() {
   return open ? <Screen /> : null;
 }
 
-/** The rows stand at the lower edge of a phone, where a thumb is. */
+/** The rows are at the bottom of a phone's screen, in reach of a thumb. */
 function Screen() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { triggerId } from "../../shell/bar/open-menu.ts";
 
 const reachable = "a[href], button:not(:disabled), summary";
 
-/** While a menu fills the window, the bar and the menu are all there is: the rest is inert, and Tab goes around. */
+/** While a menu fills the window, the rest of the page is inert, and Tab cycles through bar and menu. */
 export function useFocusInHeader(active: boolean): void {
   useEffect(() => {
     const header = document.getElementById(triggerId("site"))?.closest("header");
@@ -30,7 +30,7 @@ export function useFocusInHeader(active: boolean): void {
   }, [active]);
 }
 
-/** What a closed section holds has a size all the same. */
+/** A closed section's content has a size all the same. */
 function isShown(element: HTMLElement): boolean {
   const hidden = element.parentElement?.closest("details:not([open])");
   const inClosed = hidden !== null && hidden !== undefined && !element.matches("summary");

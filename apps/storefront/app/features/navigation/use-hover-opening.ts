@@ -9,7 +9,7 @@ import {
   type MenuName,
 } from "../../shell/bar/open-menu.ts";
 
-/** A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. Milliseconds. */
+/** Milliseconds. A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. */
 const openAfter = 120;
 const closeAfter = 300;
 
@@ -39,8 +39,8 @@ export function useHoverOpening(menu: MenuName): void {
       clearTimeout(timer);
       if (!inside) timer = setTimeout(closeMenu, closeAfter);
     };
-    // The first press on a menu that a resting mouse has opened keeps it; it would close it otherwise.
-    const keep = (event: MouseEvent) => {
+    // The first click on a menu opened by hover keeps it open instead of closing it.
+    const pinOpen = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       clearTimeout(timer);
       const openedByHover = byHover && isOpen();
@@ -49,8 +49,8 @@ export function useHoverOpening(menu: MenuName): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Whatever closed it: the mouse has no hand in how it is opened next.
-    const forget = useOpenMenu.subscribe(({ open }, { open: before }) => {
+    // However it was closed, the next opening does not count as hover.
+    const unsubscribe = useOpenMenu.subscribe(({ open }, { open: before }) => {
       if (before !== menu || open === menu) return;
       clearTimeout(timer);
       byHover = false;
@@ -58,13 +58,13 @@ export function useHoverOpening(menu: MenuName): void {
 
     trigger.addEventListener("pointerenter", rest, { signal });
     trigger.addEventListener("pointerleave", () => clearTimeout(timer), { signal });
-    trigger.addEventListener("click", keep, { signal, capture: true });
+    trigger.addEventListener("click", pinOpen, { signal, capture: true });
     document.addEventListener("pointerover", follow, { signal });
-    // The code came because of this very mouse.
+    // The hover that loaded the code counts too.
     if (trigger.matches(":hover")) rest();
     return () => {
       clearTimeout(timer);
-      forget();
+      unsubscribe();
       stop.abort();
     };
   }, [menu]);

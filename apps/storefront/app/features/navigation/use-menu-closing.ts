@@ -15,7 +15,7 @@ const wideWindow = "(min-width: 75rem)";
 const findTrigger = (menu: MenuName) => document.getElementById(triggerId(menu));
 const findMenu = (menu: MenuName) => document.getElementById(menuId(menu));
 
-/** What closes a menu that is open: Escape, a press elsewhere or on a link, another page, a window of the other kind. */
+/** What closes an open menu: Escape, a click elsewhere or on a link, another page, a change of the breakpoint. */
 export function useMenuClosing(menu: MenuName, closingEvents: readonly ("click" | "focusin")[]) {
   const open = useOpenMenu((state) => state.open === menu);
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export function useMenuClosing(menu: MenuName, closingEvents: readonly ("click" 
   useEffect(() => {
     if (shownOn.current === key) return;
     shownOn.current = key;
-    // What had the focus goes away with the menu: whoever reads by ear goes on at the new page.
+    // The focused element is removed with the menu: screen readers continue at the new page.
     const focused = document.activeElement;
     const lost = leftByLink.current && focused === document.body;
     if (lost || findMenu(menu)?.contains(focused)) {
@@ -50,7 +50,7 @@ export function useMenuClosing(menu: MenuName, closingEvents: readonly ("click" 
         [findTrigger(menu), findMenu(menu)].some((element) => element?.contains(target));
       if (!inside) closeMenu();
     };
-    // The next page may be long in coming; the press is answered at once.
+    // The next page may load slowly; the click gets a response at once.
     const onLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link === null || !findMenu(menu)?.contains(link) || !isPlainClick(event)) return;

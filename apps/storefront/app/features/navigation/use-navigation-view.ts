@@ -4,9 +4,9 @@ import { useRouteLoaderData } from "react-router";
 /** What the document root loads for every page. */
 export interface RootData {
   navigation: NavigationView;
-  /** The band over the top bar; whether a page shows it is decided where it is drawn. */
+  /** The banner above the top bar; each page decides whether to render it. */
   miniBanner?: MiniBanner;
-  /** The path at which a draft is shown, if one is. */
+  /** The path of the draft preview, if there is one. */
   draftAt?: string;
 }
 
@@ -17,7 +17,7 @@ const nothing: NavigationView = {
   subscriptions: [],
 };
 
-/** The products of the menus. Where the document root itself has failed there are none. */
+/** The products of the menus. Empty where the document root itself has failed. */
 export function useNavigationView(): NavigationView {
   return useRouteLoaderData<RootData>("root")?.navigation ?? nothing;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { menuId, openMenu, triggerId, type MenuName } from "../../shell/bar/open-menu.ts";
 
-/** A menu's button is a link by birth: the space bar, and the arrow into the menu, are given to it here. */
+/** A menu's button is a link in the markup: the space bar, and the arrow key into the menu, are handled here. */
 export function useTriggerKeys(menu: MenuName): void {
   useEffect(() => {
     const trigger = document.getElementById(triggerId(menu));
@@ -15,7 +15,7 @@ export function useTriggerKeys(menu: MenuName): void {
         return;
       }
       openMenu(menu);
-      // After the menu has been drawn.
+      // After the menu has been rendered.
       requestAnimationFrame(() => {
         document.getElementById(menuId(menu))?.querySelector<HTMLElement>(first)?.focus();
       });

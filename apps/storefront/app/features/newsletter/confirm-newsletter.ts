@@ -3,11 +3,11 @@ import { callShop } from "../../calls/call-shop.ts";
 
 export type ConfirmOutcome = "confirmed" | "expired" | "failed";
 
-/** Says yes to the newsletter, with what stood in the link of the mail. */
+/** Confirms the newsletter, with the token of the email's link. */
 export async function confirmNewsletter(token: string): Promise<ConfirmOutcome> {
   const body: ConfirmNewsletterBody = { token };
   const path = "/laravel/rest/emailsignup/confirm";
-  const answer = await callShop({ method: "POST", path, body });
-  if (answer.ok) return "confirmed";
-  return answer.status === 400 ? "expired" : "failed";
+  const response = await callShop({ method: "POST", path, body });
+  if (response.ok) return "confirmed";
+  return response.status === 400 ? "expired" : "failed";
 }

@@ -9,16 +9,16 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 type Step = "asked" | "loading" | ConfirmOutcome;
 
-/** Whoever comes by the link of the mail. Opening it confirms nothing: programs that look through mail do that too. */
+/** The page behind the email's link. Opening it confirms nothing: programs that scan mail do that too. */
 export function NewsletterConfirmation({ token }: { token: string }) {
   const [step, setStep] = useState<Step>("asked");
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAnswered = step === "confirmed" || step === "expired";
+  const isSettled = step === "confirmed" || step === "expired";
 
   // The button that had the focus is gone.
   useEffect(() => {
-    if (isAnswered) heading.current?.focus();
-  }, [isAnswered]);
+    if (isSettled) heading.current?.focus();
+  }, [isSettled]);
 
   const confirm = async () => {
     setStep("loading");
@@ -55,7 +55,7 @@ function Title({ step }: { step: Step }) {
 interface QuestionProps {
   isBusy: boolean;
   onConfirm: () => void;
-  /** What went wrong the last time. */
+  /** What failed the last time. */
   children: ReactNode;
 }
 

@@ -7,13 +7,13 @@ import { useLanguage } from "../../i18n/language.ts";
 import { NewsletterNote, type NewsletterFormState } from "./newsletter-note.tsx";
 import type { SignUpOutcome } from "./sign-up-for-newsletter.ts";
 
-/** On a phone the button stands below the field; elsewhere both lie in one pill. */
+/** On a phone the button is below the field; elsewhere both share one pill. */
 const row =
   "grid gap-2 transition-colors duration-150 sm:flex sm:rounded-full sm:border sm:border-line-strong sm:bg-background sm:p-1 sm:outline-offset-3 sm:outline-text sm:hover:border-muted sm:has-[[aria-invalid=true]]:border-danger sm:has-[input:focus-visible]:outline-2";
 const input =
   "min-h-12 w-full min-w-0 grow rounded-full border border-line-strong bg-background px-5 text-16 transition-colors duration-150 placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:border-transparent sm:bg-transparent sm:outline-none sm:hover:border-transparent sm:aria-invalid:border-transparent";
 
-/** Asks for the newsletter; as wide as the place that it stands in. */
+/** Signs up for the newsletter; as wide as its container. */
 export function NewsletterForm() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function NewsletterForm() {
   const isRight = isEmail(email.trim());
   const isWrong = state.kind === "wrong" || state.kind === "refused";
 
-  // Somebody may have typed before the page came alive.
+  // The visitor may have typed before hydration.
   useEffect(() => setEmail(field.current?.value ?? ""), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      // Sent before the page has come alive, a form of this kind does nothing: the address stays out of the page's.
+      // Submitted before hydration, a form with this method does nothing: the email stays out of the URL.
       method="dialog"
       noValidate
       aria-busy={state.kind === "loading"}
@@ -71,7 +71,7 @@ export function NewsletterForm() {
             setEmail(target.value);
             setState({ kind: "idle" });
           }}
-          // Whoever begins to type will send it: from then on a line that fails cannot keep the code away.
+          // Preloads the code: a connection that fails before the submit cannot prevent it.
           onFocus={() => void loadSignUp().catch(() => undefined)}
           onBlur={() => {
             if (state.kind === "idle" && email !== "" && !isRight) setState({ kind: "wrong" });
@@ -80,7 +80,7 @@ export function NewsletterForm() {
           aria-describedby={`${id}-note`}
           className={input}
         />
-        {/* Nobody sees it, so only machines fill it in. */}
+        {/* A honeypot: invisible, so only bots fill it in. */}
         <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
         <div className="sm:min-w-42">
           <Button type="submit" wide busy={state.kind === "loading"} looksDisabled={!isRight}>
@@ -93,21 +93,18 @@ export function NewsletterForm() {
   );
 }
 
-/**
- * Its code comes when somebody asks. Not asked for without a line: some browsers do not try again for what they
- * could not fetch once.
- */
+/** Its code is loaded on demand. Not while offline: some browsers do not retry a failed import. */
 function loadSignUp() {
   return navigator.onLine
     ? import("./sign-up-for-newsletter.ts")
-    : Promise.reject(new Error("There is no line"));
+    : Promise.reject(new Error("The browser is offline"));
 }
 
-/** What cannot be fetched has failed like any other call. */
-async function send(asked: NewsletterBody): Promise<SignUpOutcome> {
+/** A failed import counts as a failed request. */
+async function send(body: NewsletterBody): Promise<SignUpOutcome> {
   try {
     const { signUpForNewsletter } = await loadSignUp();
-    return await signUpForNewsletter(asked);
+    return await signUpForNewsletter(body);
   } catch {
     return { kind: "failed" };
   }

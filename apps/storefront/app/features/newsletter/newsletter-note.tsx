@@ -3,7 +3,7 @@ import type { SignUpOutcome } from "./sign-up-for-newsletter.ts";
 
 export type NewsletterFormState =
   | { kind: "idle" }
-  /** What is typed is no address. */
+  /** The input is not an email address. */
   | { kind: "wrong" }
   | { kind: "loading" }
   | SignUpOutcome;
@@ -23,7 +23,7 @@ interface NewsletterNoteProps {
   state: NewsletterFormState;
 }
 
-/** What stands under the field. Always there and as high as its longest text: what it says changes, and is read out. */
+/** The note under the field. Always rendered and as high as its longest text: its changes are announced. */
 export function NewsletterNote({ id, state }: NewsletterNoteProps) {
   return (
     <p

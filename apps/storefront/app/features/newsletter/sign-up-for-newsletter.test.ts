@@ -2,17 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useNotifications } from "../../state/notifications.ts";
 import { signUpForNewsletter } from "./sign-up-for-newsletter.ts";
 
-// The build replaces the macro by the message that it stands for; unbuilt, this does the same.
+// The build replaces the macro with its message; this mock does the same.
 vi.mock("@lingui/core/macro", () => ({
   msg: (parts: TemplateStringsArray) => ({ message: parts.join("") }),
 }));
-vi.mock("../../state/say.ts", () => ({ say: ({ message }: { message: string }) => message }));
+vi.mock("../../state/say.ts", () => ({ translate: ({ message }: { message: string }) => message }));
 
 const body = { email: "ana@studio.test", fax: "", language: "es" } as const;
 
-function answerWith(status: number, answer?: object) {
+function respondWith(status: number, responseBody?: object) {
   const fetched = vi.fn<typeof fetch>(
-    async () => new Response(answer === undefined ? null : JSON.stringify(answer), { status }),
+    async () =>
+      new Response(responseBody === undefined ? null : JSON.stringify(responseBody), { status }),
   );
   vi.stubGlobal("fetch", fetched);
   return fetched;
@@ -22,8 +23,8 @@ beforeEach(() => useNotifications.setState({ shown: [] }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("[FORM-07] signUpForNewsletter", () => {
-  it("says for ten seconds that a mail is on its way", async () => {
-    const fetched = answerWith(204);
+  it("shows for ten seconds that an email is on its way", async () => {
+    const fetched = respondWith(204);
     await expect(signUpForNewsletter(body)).resolves.toEqual({ kind: "submitted" });
     expect(useNotifications.getState().shown).toMatchObject([
       { kind: "success", text: "Please check your email", seconds: 10 },
@@ -43,21 +44,21 @@ describe("[FORM-07] signUpForNewsletter", () => {
     [403, { error: "foreignCall", message: "No" }, "failed"],
     [429, { error: "tooManyRequests", message: "Too many" }, "failed"],
     [500, { error: "alreadyOnList", message: "Broken" }, "failed"],
-  ])("makes of %i with %o: %s", async (status, answer, kind) => {
-    answerWith(status, answer);
+  ])("maps %i with %o to %s", async (status, responseBody, kind) => {
+    respondWith(status, responseBody);
     await expect(signUpForNewsletter(body)).resolves.toMatchObject({ kind });
     expect(useNotifications.getState().shown).toEqual([]);
   });
 
-  it("shows other refusals as the server wrote them", async () => {
-    answerWith(400, { error: "invalidEmail", message: "Invalid email" });
+  it("shows other errors as the server worded them", async () => {
+    respondWith(400, { error: "invalidEmail", message: "Invalid email" });
     await expect(signUpForNewsletter(body)).resolves.toEqual({
       kind: "refused",
       text: "Invalid email",
     });
   });
 
-  it("fails where no answer comes", async () => {
+  it("fails where no response comes", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(signUpForNewsletter(body)).resolves.toEqual({ kind: "failed" });
   });

@@ -10,11 +10,11 @@ import { CardButton } from "./card-button.tsx";
 
 interface BuyBoxProps {
   product: ProductView;
-  /** The one thing that the page is for. */
+  /** The page's primary action. */
   buy: ReactNode;
 }
 
-/** The ways to have a product from its own page: bought, in exchange for another one, or as a part of a plan. */
+/** The ways to get a product from its own page: purchase, upgrade, or as a part of a plan. */
 export function BuyBox({ product: { path, upgradesFrom }, buy }: BuyBoxProps) {
   const language = useLanguage();
   const navigate = useNavigate();

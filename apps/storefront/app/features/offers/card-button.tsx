@@ -7,18 +7,18 @@ import { runCardAction, useCardAction, waitsItsTurn } from "../../state/offer-di
 
 interface CardButtonProps {
   action: CardAction;
-  /** A path, an address or a list of slugs, as the action needs it. */
+  /** A path, a URL or a list of slugs, as the action needs it. */
   data: string;
   followup?: boolean;
   variant?: "primary" | "secondary";
   size?: "large" | "small";
-  /** Where the same can be done before the script has come; without one it is a button alone. */
+  /** The link that replaces the action before hydration; without one it is a plain button. */
   href?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** A button that does one of the things that an editor can choose from. */
+/** A button with one of the actions that an editor can choose from. */
 export function CardButton(props: CardButtonProps) {
   const { action, data, followup = false, variant = "primary", size = "large", ref } = props;
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ interface ButtonAction {
   readonly data: string;
 }
 
-/** What the button of a card does with the product that it stands under: what its type says, or an editor. */
+/** The action of a card's button for its product: by the card's type, or set by an editor. */
 export function chooseAction(
   { type, ctaOverride }: Pick<OptionCard, "type" | "ctaOverride">,
   path: string,
@@ -27,7 +27,7 @@ export function chooseAction(
   }
 }
 
-/** Whether the button of a card begins a plan; an editor may have given it something else to do. */
+/** Whether the button of a card starts a plan; an editor may have set another action. */
 export function beginsPlan(type: OptionCard["type"], action: CardAction): boolean {
   if (action === "open_trial_modal") return true;
   return action === "add_to_cart" && (type === "subscription" || type === "trial");

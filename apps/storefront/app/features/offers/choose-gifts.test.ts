@@ -21,7 +21,7 @@ const given = freebie("templates", { choice: false });
 const find = (path: string) => (path === "gone" ? undefined : cartItemSample({ path }));
 const choice = findGiftChoice([key, plan, given, deEsser, freebie("gone")], find);
 
-it("[FREE-01] asks with radio buttons for one of a group, with a box for what renews, and not for what is simply given", () => {
+it("[FREE-01] shows radio buttons for a group, a box for what renews, and nothing for what is always given", () => {
   expect(choice.groups).toHaveLength(1);
   expect(choice.groups[0]?.gifts.map(({ freebie: { path } }) => path)).toEqual([
     key.path,
@@ -30,14 +30,14 @@ it("[FREE-01] asks with radio buttons for one of a group, with a box for what re
   expect(choice.boxes.map(({ freebie: { path } }) => path)).toEqual([plan.path]);
 });
 
-it("[FREE-03] begins with what an editor suggests, and keeps an earlier choice", () => {
+it("[FREE-03] starts with an editor's default, and keeps an earlier choice", () => {
   expect([...firstGifts(choice, undefined)]).toEqual([key.path]);
   const other = findGiftChoice([key, deEsser, { ...plan, isDefaultValue: true }], find);
   expect([...firstGifts(other, undefined)]).toEqual([key.path, plan.path]);
   expect([...firstGifts(other, [deEsser.path])]).toEqual([deEsser.path]);
 });
 
-it("of a group one is always chosen", () => {
+it("one of a group is always chosen", () => {
   const undecided = findGiftChoice([deEsser, { ...key, isDefaultValue: false }], find);
   expect([...firstGifts(undecided, undefined)]).toEqual([deEsser.path]);
   const [group] = choice.groups;

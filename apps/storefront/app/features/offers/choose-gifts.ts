@@ -6,7 +6,7 @@ export interface Gift {
   readonly item: CartItem;
 }
 
-/** Of these one is given. */
+/** Exactly one of these is given. */
 export interface GiftGroup {
   readonly group: string;
   readonly gifts: readonly Gift[];
@@ -14,11 +14,11 @@ export interface GiftGroup {
 
 export interface GiftChoice {
   readonly groups: readonly GiftGroup[];
-  /** Plans that renew by themselves: had, or left. */
+  /** Plans that renew: accepted or declined. */
   readonly boxes: readonly Gift[];
 }
 
-/** What there is to choose with a product, in the order in which an editor set it. What is gone is not offered. */
+/** The choices with a product, in the editor's order. What is no longer sold is not offered. */
 export function findGiftChoice(
   freebies: readonly Freebie[],
   find: (path: string) => CartItem | undefined,
@@ -39,8 +39,8 @@ export function findGiftChoice(
 }
 
 /**
- * What is chosen before anybody has touched anything: what lies in the cart from an earlier choice, or else
- * what an editor suggests. Of a group one is always chosen.
+ * The initial choice: what is in the cart from an earlier choice, or else the editor's default. One of a group is
+ * always chosen.
  */
 export function firstGifts(
   { groups, boxes }: GiftChoice,
@@ -54,7 +54,7 @@ export function firstGifts(
   );
 }
 
-/** Another one of its group takes the place of the one before. */
+/** Replaces the chosen one of its group. */
 export function chooseInGroup(
   chosen: ReadonlySet<string>,
   { gifts }: GiftGroup,

@@ -51,7 +51,7 @@ function choose(cards: OptionCard[], offersTrial = true) {
   return chooseOptions({ cards, find: (path) => catalogue.get(path), offersTrial });
 }
 
-it("[CARD-06] the card of Unlimited says BEST VALUE unless an editor has other words", () => {
+it("[CARD-06] the card of Unlimited shows BEST VALUE unless an editor set another text", () => {
   const [shown] = choose([unlimited]);
   expect(shown?.banner).toBe("bestValue");
   expect(choose([{ ...unlimited, banner: "NEW" }])[0]?.banner).toEqual({ text: "NEW" });
@@ -60,7 +60,7 @@ it("[CARD-06] the card of Unlimited says BEST VALUE unless an editor has other w
   expect(choose([small])[0]?.banner).toBeUndefined();
 });
 
-it("[CARD-11] a trial is no option for whoever had one", () => {
+it("[CARD-11] a trial is no option for a person who had one", () => {
   const trialCard = card({ type: "trial", products: { default: trial.path } });
   expect(choose([trialCard, unlimited])).toHaveLength(2);
   const without = choose([trialCard, unlimited], false);
@@ -68,13 +68,13 @@ it("[CARD-11] a trial is no option for whoever had one", () => {
   expect(without[0]?.trial).toBeUndefined();
 });
 
-it("[CARD-12] only a plan whose 14 free days are in the catalogue can be tried", () => {
+it("[CARD-12] only a plan whose 14-day trial is in the catalogue can be tried", () => {
   expect(choose([unlimited])[0]?.trial).toBe(trial);
   const small = card({ type: "subscription", products: { monthly: producer.path } });
   expect(choose([small])[0]?.trial).toBeUndefined();
 });
 
-it("shows no card whose product is gone, not sold any more, or only given", () => {
+it("hides a card whose product is gone, no longer sold, or only a gift", () => {
   for (const path of ["gone", legacy.path, gift.path])
     expect(choose([card({ products: { default: path } })]), path).toEqual([]);
 });

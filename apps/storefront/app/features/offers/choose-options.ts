@@ -1,24 +1,24 @@
 import { findTrial, type CartItem } from "@autotune/commerce";
 import { variants, type OptionCard, type Variant } from "../../calls/ask-product-cards.ts";
 
-/** A card together with what the catalogue says of what it sells. */
+/** A card with the catalogue's data of what it sells. */
 export interface ShownOption {
   readonly card: OptionCard;
-  /** Set by an editor, or because it holds everything. */
+  /** Set by an editor, or because it includes everything. */
   readonly banner: { readonly text: string } | "bestValue" | undefined;
   readonly items: Readonly<Partial<Record<Variant, CartItem>>>;
-  /** Of a plan that can be tried. */
+  /** For a plan that can be tried. */
   readonly trial: CartItem | undefined;
 }
 
 interface OptionsToChoose {
   readonly cards: readonly OptionCard[];
   readonly find: (path: string) => CartItem | undefined;
-  /** Whoever had a trial is not shown one. */
+  /** A person who had a trial is not offered another. */
   readonly offersTrial: boolean;
 }
 
-/** Which of the cards are shown, and what stands on them. A card whose product is gone sells nothing. */
+/** Which cards are shown, and their content. A card whose product is gone is hidden. */
 export function chooseOptions({ cards, find, offersTrial }: OptionsToChoose): ShownOption[] {
   return cards
     .filter(({ type }) => type !== "trial" || offersTrial)
@@ -45,7 +45,7 @@ function itemsOf(card: OptionCard, find: OptionsToChoose["find"]): ShownOption["
   return items;
 }
 
-/** A card without a product of its own is an invitation, as long as its button does something. */
+/** A card without a product of its own is shown as long as its button has an action. */
 function leadsElsewhere({ products, ctaOverride }: OptionCard): boolean {
   return ctaOverride !== undefined && variants.every((variant) => products[variant] === undefined);
 }

@@ -2,7 +2,7 @@ import type { ProductView } from "@autotune/contract";
 import { ActionLabel } from "../../prices/card-label.tsx";
 import { CardButton } from "./card-button.tsx";
 
-/** What has a page of its own is bought there; what has none, where it is shown. */
+/** A product with a page is bought there; one without, where it is shown. */
 export function DirectBuy({ product }: { product: ProductView }) {
   const { path, name, type, href } = product;
   if (href !== undefined || type !== "perpetual") return null;

@@ -11,7 +11,7 @@ import { chooseInGroup, findGiftChoice, firstGifts, type GiftChoice } from "./ch
 import { GiftBox } from "./gift-box.tsx";
 import { GiftRadios } from "./gift-radios.tsx";
 
-/** Asks which gifts somebody wants with a product that they have put into the cart. */
+/** Offers a choice of gifts with a product that was added to the cart. */
 export function FreebieDialog() {
   const { t } = useLingui();
   const { dialog, open } = useOfferDialog();
@@ -21,7 +21,7 @@ export function FreebieDialog() {
   const isGone = open && dialog?.kind === "freebies" && parent === undefined;
 
   useEffect(() => {
-    // Another tab has removed the product: whoever waits for the answer goes on.
+    // Another tab has removed the product: resolve for the waiting caller.
     if (isGone) closeOfferDialog();
   }, [isGone]);
 
@@ -40,7 +40,7 @@ export function FreebieDialog() {
   );
 }
 
-/** What the gifts are is in the catalogue, which may still be on its way. */
+/** The gifts' data is in the catalogue, which may still be loading. */
 function Gifts({ parent }: { parent: CartProduct }) {
   const { status, products } = useCatalogue();
   const choice = findGiftChoice(parent.freebies, (path) => products.get(path));
@@ -48,7 +48,7 @@ function Gifts({ parent }: { parent: CartProduct }) {
 
   useEffect(() => {
     if (status === "loading") void loadCatalogue();
-    // All of them are gone: there is nothing to ask.
+    // All of them are gone: there is nothing to choose.
     if (status === "ready" && isEmpty) takeGifts(parent.path, []);
     if (status === "failed") closeOfferDialog();
   }, [status, isEmpty, parent.path]);

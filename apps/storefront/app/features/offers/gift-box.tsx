@@ -17,7 +17,7 @@ interface GiftBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A plan that is given for a while and then renews: what it will cost, and from when, stands beside the box. */
+/** A plan that is given for a while and then renews: its price, and from when, is shown beside the box. */
 export function GiftBox({ gift, checked, onChange }: GiftBoxProps) {
   const language = useLanguage();
   const { currency } = useCountry();
@@ -30,7 +30,7 @@ export function GiftBox({ gift, checked, onChange }: GiftBoxProps) {
     <CheckboxRow
       checked={checked}
       onChange={onChange}
-      picture={<ProductImage pid={item.pid} sizes="6rem" />}
+      image={<ProductImage pid={item.pid} sizes="6rem" />}
       title={title}
       detail={
         <>

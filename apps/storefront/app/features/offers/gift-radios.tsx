@@ -10,7 +10,7 @@ interface GiftRadiosProps {
   onChoose: (path: string) => void;
 }
 
-/** Gifts of which one is given. */
+/** Gifts of which exactly one is given. */
 export function GiftRadios({ group, chosen, onChoose }: GiftRadiosProps) {
   const { t } = useLingui();
   const wordsOf = useGiftWords();
@@ -21,7 +21,7 @@ export function GiftRadios({ group, chosen, onChoose }: GiftRadiosProps) {
       onChange={onChoose}
       options={group.gifts.map((gift) => ({
         value: gift.freebie.path,
-        picture: <ProductImage pid={gift.item.pid} sizes="6rem" />,
+        image: <ProductImage pid={gift.item.pid} sizes="6rem" />,
         ...wordsOf(gift),
       }))}
     />

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { usePlanPage } from "../../terms/use-plan-page.ts";
 
-/** Instead of a plan's button, for whoever has one already. */
+/** Replaces a plan's button for a person who has a plan. */
 export function ManagePlan() {
   return (
     <Link to={usePlanPage()} className={buttonClass("secondary")}>

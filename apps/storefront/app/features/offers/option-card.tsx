@@ -9,27 +9,27 @@ import { offerOf } from "./option-offer.tsx";
 
 interface OptionCardProps {
   option: ShownOption;
-  /** Of all options the one that the eye should find. */
+  /** The highlighted one of all options. */
   featured: boolean;
-  /** When it turns true, the card shows the year again. */
+  /** When it turns true, the card switches back to the year. */
   reset: boolean;
 }
 
-/** One way to have a product: what it costs and when, what it holds, and the one thing to press. */
+/** One way to get a product: its price and terms, what it includes, and its one button. */
 export function OptionCard({ option, featured, reset }: OptionCardProps) {
   const { card, items, banner } = option;
-  const pictured = items.default ?? items.annual ?? items.monthly;
+  const imageItem = items.default ?? items.annual ?? items.monthly;
   return (
     <ProductCard
       title={card.title}
       subtitle={card.subtitle === "" ? undefined : card.subtitle}
       banner={banner === "bestValue" ? <Trans>BEST VALUE</Trans> : banner?.text}
-      picture={
-        pictured === undefined ? undefined : (
-          // Its upper part: what is compared stands below it.
+      image={
+        imageItem === undefined ? undefined : (
+          // Its upper part: the comparison is below it.
           <div className="aspect-5/2 overflow-hidden rounded-10">
             <ProductImage
-              pid={pictured.pid}
+              pid={imageItem.pid}
               sizes="(min-width: 75rem) 20rem, (min-width: 62rem) 40vw, 90vw"
             />
           </div>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FeatureGroup } from "../../calls/ask-product-cards.ts";
 
-/** What a way to have a product holds, below headings. */
+/** What an option includes, below headings. */
 export function OptionFeatures({ groups }: { groups: readonly FeatureGroup[] }) {
   if (groups.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface OfferToShow {
   readonly language: Language;
 }
 
-/** What a card says and does for one way to pay. */
+/** Content and action of a card for one way to pay. */
 export function offerOf(option: ShownOption, shown: OfferToShow): CardOffer {
   const { card, items } = option;
   const { variant, featured, language } = shown;
@@ -41,7 +41,7 @@ export function offerOf(option: ShownOption, shown: OfferToShow): CardOffer {
 
 function priceOf({ card, items }: ShownOption, variant: Variant, language: Language): CardOffer {
   const product = items[variant];
-  // What an upgrade costs depends on what somebody owns, and a card without a product costs nothing.
+  // An upgrade's price depends on the person's licences, and a card without a product has none.
   if (product === undefined || card.type === "upgrade")
     return {
       kind: <KindLabel product={{ type: card.type, interval: null }} />,
@@ -68,7 +68,7 @@ function Actions({ option: { card, trial }, path, featured }: ActionsProps) {
   if (useHasPlan() && beginsPlan(card.type, button.action)) return <ManagePlan />;
   return (
     <>
-      {/* Among the options an upgrade is chosen on purpose: the sign-in comes next. */}
+      {/* An upgrade among the options was chosen on purpose: the sign-in comes next. */}
       <CardButton {...button} followup variant={featured ? "primary" : "secondary"}>
         <span>
           {card.primaryCtaText === "" ? <ActionLabel type={card.type} /> : card.primaryCtaText}

@@ -12,7 +12,7 @@ import { OptionCard } from "./option-card.tsx";
 import { useOptionCards } from "./use-option-cards.ts";
 import { useUpgradeCard } from "./use-upgrade-card.ts";
 
-/** The ways to have a product, side by side. */
+/** The ways to get a product, side by side. */
 export function OptionsDialog() {
   const { t } = useLingui();
   const { dialog, open } = useOfferDialog();
@@ -25,19 +25,19 @@ export function OptionsDialog() {
       closeLabel={t`Close`}
       width="widest"
     >
-      <Options key={`${dialog.slugs.join()} ${dialog.exact}`} asked={dialog} open={open} />
+      <Options key={`${dialog.slugs.join()} ${dialog.exact}`} dialog={dialog} open={open} />
     </Dialog>
   );
 }
 
 interface OptionsProps {
-  asked: Extract<OfferDialog, { kind: "options" }>;
+  dialog: Extract<OfferDialog, { kind: "options" }>;
   open: boolean;
 }
 
-function Options({ asked, open }: OptionsProps) {
-  const state = useOptionCards(asked.slugs, asked.exact);
-  const upgradeCard = useUpgradeCard(asked.upgradeTo);
+function Options({ dialog, open }: OptionsProps) {
+  const state = useOptionCards(dialog.slugs, dialog.exact);
+  const upgradeCard = useUpgradeCard(dialog.upgradeTo);
   switch (state.kind) {
     case "loading":
       return <Waiting />;
@@ -64,7 +64,7 @@ function Cards({ cards, reset }: { cards: readonly Card[]; reset: boolean }) {
       controls="above"
       slides={options.map((option) => ({
         key: `${option.card.slug} ${option.card.type}`,
-        // The banner stands out of its card.
+        // The banner overflows its card.
         content: (
           <div className="h-full pt-3.5" data-family={familyOf(option.card)}>
             <OptionCard option={option} featured={option === featured} reset={reset} />

@@ -15,14 +15,14 @@ const sizes = {
   small: { price: "text-22", tax: "text-12" },
 };
 
-/** The end of a product's card: what it costs, and the way to the cart where the card leads to no page. */
+/** The end of a product's card: its price, and the cart button where the card has no page to link to. */
 export function PriceAndBuy({ product, size }: PriceAndBuyProps) {
   const language = useLanguage();
   const { price, tax } = sizes[size];
   return (
     <div className="flex flex-wrap content-start items-center justify-between gap-x-3 gap-y-2">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        {/* As high as the button, so that prices beside each other stand on one line. */}
+        {/* As high as the button, so that adjacent prices align. */}
         <span className={`font-display leading-10 font-[650] tracking-heading ${price}`}>
           <ProductPrice product={product} language={language} />
         </span>

@@ -14,7 +14,7 @@ import { useHasPlan } from "../../state/plan-standing.ts";
 import { CardButton } from "./card-button.tsx";
 import { ManagePlan } from "./manage-plan.tsx";
 
-/** Why an upgrade is not for this person, and what is. */
+/** Why an upgrade is not available to this person, and what is. */
 export function UpgradeDialog() {
   const { t } = useLingui();
   const { dialog, open } = useOfferDialog();
@@ -23,7 +23,7 @@ export function UpgradeDialog() {
   const target = products.get(dialog.target);
   if (target === undefined) return null;
   const { name } = target;
-  const isOwned = dialog.answer === "owned";
+  const isOwned = dialog.reason === "owned";
   return (
     <Dialog
       open={open}

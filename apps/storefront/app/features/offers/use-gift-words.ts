@@ -1,7 +1,7 @@
 import { useCatalogue } from "../../state/catalogue.ts";
 import type { Gift } from "./choose-gifts.ts";
 
-/** What a gift is called, and a line about it where an editor wrote one. */
+/** The name of a gift, and an editor's line about it. */
 export function useGiftWords(): (gift: Gift) => { title: string; detail?: string } {
   const texts = useCatalogue((state) => state.freebieTexts);
   return ({ freebie, item }) => {

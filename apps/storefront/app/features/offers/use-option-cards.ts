@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askProductCards, type OptionCard } from "../../calls/ask-product-cards.ts";
+import { fetchProductCards, type OptionCard } from "../../calls/ask-product-cards.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { loadCatalogue } from "../../state/catalogue.ts";
 
@@ -7,17 +7,17 @@ type OptionCards =
   | { readonly kind: "loading" | "failed" }
   | { readonly kind: "ready"; readonly cards: readonly OptionCard[] };
 
-/** The cards of these slugs, once they and the prices on them are here. Other slugs want another key. */
+/** The cards of these slugs, once they and their prices are loaded. Use another key for other slugs. */
 export function useOptionCards(slugs: readonly string[], exact: boolean): OptionCards {
   const language = useLanguage();
   const [state, setState] = useState<OptionCards>({ kind: "loading" });
-  const asked = slugs.join(",");
+  const slugList = slugs.join(",");
 
   useEffect(() => {
     const stop = new AbortController();
     const fetchAll = async () => {
       const [cards, priced] = await Promise.all([
-        askProductCards(asked.split(","), exact, language, stop.signal),
+        fetchProductCards(slugList.split(","), exact, language, stop.signal),
         loadCatalogue(),
       ]);
       if (stop.signal.aborted) return;
@@ -25,7 +25,7 @@ export function useOptionCards(slugs: readonly string[], exact: boolean): Option
     };
     void fetchAll();
     return () => stop.abort();
-  }, [asked, exact, language]);
+  }, [slugList, exact, language]);
 
   return state;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OptionCard } from "../../calls/ask-product-cards.ts";
 import { useCatalogue } from "../../state/catalogue.ts";
 
-/** The way of those who own another product, where somebody has asked for it. Its price follows from what they own. */
+/** The upgrade option, where it was requested. Its price depends on the person's licences. */
 export function useUpgradeCard(target: string | undefined): OptionCard[] {
   const { t } = useLingui();
   const product = useCatalogue(({ products }) =>

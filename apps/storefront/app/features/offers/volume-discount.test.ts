@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { VolumeDiscount } from "./volume-discount.tsx";
 
-// The build replaces the macro by the message that it stands for; unbuilt, this does the same.
+// The build replaces the macro with its message; this mock does the same.
 vi.mock("@lingui/react/macro", () => ({
   Trans: ({ children }: { children: ReactNode }) => children,
 }));
@@ -17,10 +17,10 @@ function wordsOf(...froms: number[]): string {
   return renderToStaticMarkup(createElement(VolumeDiscount, { steps })).replaceAll(/<[^>]+>/g, "");
 }
 
-it("names the least number of copies that saves anything, whatever order the steps have", () => {
+it("names the smallest number of copies with a discount, whatever the order of the steps", () => {
   expect(wordsOf(10, 3, 5)).toBe("Volume discount from 3 licenses");
 });
 
-it("says nothing of a product without steps", () => {
+it("is empty for a product without steps", () => {
   expect(wordsOf()).toBe("");
 });

@@ -9,12 +9,12 @@ import { useCart } from "../../state/cart.ts";
 import { openSignIn } from "../../state/dialog.ts";
 import { retryUser } from "../../state/start-user.ts";
 import { useGuest } from "../../state/guest.ts";
-import { findKept } from "../../state/purchase.ts";
+import { findStoredCheckout } from "../../state/purchase.ts";
 import { useUser } from "../../state/user-store.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { useAwaitedOrder, type WhatIsKnown } from "./use-awaited-order.ts";
 
-/** The order of a checkout: waits for it, then shows it. It belongs to whoever opened the checkout. */
+/** Waits for the order of a checkout, then shows it. It belongs to the person who opened the checkout. */
 export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
   const { status } = useUser();
   const isGuest = useGuest(({ guest }) => guest !== null);
@@ -30,9 +30,10 @@ export function AwaitedOrder({ checkoutId }: { checkoutId: string }) {
         </Button>
       </Calm>
     );
-  // A guest has no account; the server knows their browser.
-  const mayAsk = status === "signedIn" || isGuest || findKept(checkoutId)?.guest != null;
-  return mayAsk ? <Awaited checkoutId={checkoutId} /> : <SignInFirst />;
+  // A guest has no account; the server identifies the browser.
+  const mayFetch =
+    status === "signedIn" || isGuest || findStoredCheckout(checkoutId)?.guest != null;
+  return mayFetch ? <Awaited checkoutId={checkoutId} /> : <SignInFirst />;
 }
 
 function SignInFirst() {
@@ -41,7 +42,7 @@ function SignInFirst() {
       title={<Trans>Sign in to see your order.</Trans>}
       text={<Trans>Your licences are kept in your account, and they come by e-mail too.</Trans>}
     >
-      {/* Whoever signs in here stays with the order. */}
+      {/* After signing in here the person stays with the order. */}
       <Button onClick={() => openSignIn({ goOn: () => {} })}>
         <Trans>Sign In</Trans>
       </Button>
@@ -92,7 +93,7 @@ function WaitingText({ known }: { known: WhatIsKnown }) {
   }
 }
 
-/** Nothing is forgotten here: whoever goes back to the checkout does not pay for the same thing again. */
+/** The stored checkout stays: going back to the checkout does not pay for the same thing again. */
 function LongWait({ known }: { known: WhatIsKnown }) {
   const language = useLanguage();
   const inCart = useCart(({ cart }) => countItems(cart) > 0);
@@ -154,7 +155,7 @@ function Calm({ title, text, children }: CalmProps) {
   );
 }
 
-/** What the server sends: it does not know whose order it will be. */
+/** What the server renders: it does not know whose order it will be. */
 export function AwaitedOrderSkeleton() {
   return (
     <div className="wrap grid gap-6 pt-10 pb-20 sm:pt-16">

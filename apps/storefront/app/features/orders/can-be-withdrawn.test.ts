@@ -11,7 +11,7 @@ describe("withdrawing from an order", () => {
     expect(canBeWithdrawn({ state: "completed", placedAt }, after)).toBe(false);
   });
 
-  it("is nothing for an order that is unpaid or was given back", () => {
+  it("is not offered for an order that is unpaid or refunded", () => {
     for (const state of ["pending", "failed", "refunded"] as const)
       expect(canBeWithdrawn({ state, placedAt }, within)).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Order } from "../../calls/read-order.ts";
 
 const days = 14;
 
-/** Whoever bought can change their mind about an order for two weeks, once it is theirs. */
+/** A buyer can withdraw from a paid order for two weeks. */
 export function canBeWithdrawn(
   { state, placedAt }: Pick<Order, "state" | "placedAt">,
   now: Date,

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Order } from "../../calls/read-order.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
 
-/** What the person can do now, and what comes by itself. */
+/** What the person can do now, and what happens automatically. */
 export function NextSteps({ order }: { order: Order }) {
   switch (order.state) {
     case "failed":

@@ -6,7 +6,7 @@ import { OrderStateBadge } from "./order-state-badge.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { WithdrawLink } from "./withdraw-link.tsx";
 
-/** An order of the past: what was bought at the left, what it cost at the right. */
+/** A past order: what was bought at the left, what it cost at the right. */
 export function OrderCard({ order }: { order: Order }) {
   return (
     <Panel title={order.reference} aside={<OrderStateBadge order={order} />}>

@@ -9,7 +9,7 @@ import { OrderPages } from "./order-pages.tsx";
 import { OrdersUnreachable } from "./orders-unreachable.tsx";
 import { useOrders } from "./use-orders.ts";
 
-/** Everything the person has bought, newest first. */
+/** All orders of the person, newest first. */
 export function OrderHistory() {
   const userId = useUser(({ user }) => user?.id);
   const [attempt, setAttempt] = useState(0);

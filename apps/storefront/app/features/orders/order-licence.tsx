@@ -4,11 +4,11 @@ import type { OrderLicence } from "../../calls/read-order.ts";
 
 interface LicenceProps {
   licence: OrderLicence;
-  /** Of a bundle: which of its products it is for. */
+  /** For a bundle: which of its products it is for. */
   named: boolean;
 }
 
-/** What the plug-in asks for; of a licence that is none any more, why. */
+/** The serial number; for a licence that is no longer valid, the reason. */
 export function Licence({ licence, named }: LicenceProps) {
   const { t } = useLingui();
   const { name, serial, authenticationString, upgradedFrom, isUpgraded, isRevoked } = licence;

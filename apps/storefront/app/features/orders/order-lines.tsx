@@ -86,7 +86,7 @@ function Licences({ line: { name, licences } }: { line: OrderLine }) {
   );
 }
 
-/** The way to the installers of what was bought. */
+/** The link to the installers of what was bought. */
 function Downloads({ line: { downloads } }: { line: OrderLine }) {
   const language = useLanguage();
   if (downloads.length === 0) return null;

@@ -7,7 +7,7 @@ interface OrderPagesProps {
   last: number;
 }
 
-/** The way to older and newer orders, where there is more than one page. */
+/** Links to older and newer orders, where there is more than one page. */
 export function OrderPages({ current, last }: OrderPagesProps) {
   const { t } = useLingui();
   return (

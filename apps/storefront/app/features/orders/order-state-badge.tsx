@@ -11,7 +11,7 @@ const tones = {
 
 export function OrderStateBadge({ order }: { order: Order }) {
   const { state, refunded } = order;
-  // Some of it was given back, and the rest stands.
+  // Partly refunded.
   if (state === "completed" && refunded > 0)
     return (
       <Badge tone="neutral">

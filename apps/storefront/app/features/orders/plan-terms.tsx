@@ -10,7 +10,7 @@ interface PlanTermsProps {
   currency: Currency;
 }
 
-/** How a plan stands: until when it is free or paid, and what is charged next. */
+/** A plan's state: until when it is free or paid, and what is charged next. */
 export function PlanTerms({ plan, currency }: PlanTermsProps) {
   const language = useLanguage();
   const { state, price, interval, trialEndsAt, nextChargeAt } = plan;

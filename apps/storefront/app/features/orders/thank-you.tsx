@@ -63,7 +63,7 @@ export function ThankYou({ order }: { order: Order }) {
   );
 }
 
-/** What was not paid is in the cart still, or else on the shelf. Checkout is a document of its own. */
+/** What was not paid is still in the cart, or else in the shop. Checkout is a document of its own. */
 function OrderAgain() {
   const language = useLanguage();
   const inCart = useCart(({ cart }) => countItems(cart) > 0);

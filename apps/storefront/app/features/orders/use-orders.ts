@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askOrders } from "../../calls/ask-orders.ts";
+import { fetchOrders } from "../../calls/ask-orders.ts";
 import type { OrdersPage } from "../../calls/read-order.ts";
 
 export type OrdersState =
@@ -7,15 +7,15 @@ export type OrdersState =
   | { kind: "failed" }
   | { kind: "there"; page: OrdersPage };
 
-/** A page of the person's orders, asked for once. */
+/** A page of the person's orders, fetched once. */
 export function useOrders(page: number): OrdersState {
   const [state, setState] = useState<OrdersState>({ kind: "loading" });
 
   useEffect(() => {
     const stop = new AbortController();
-    void askOrders(page, stop.signal).then((answer) => {
+    void fetchOrders(page, stop.signal).then((result) => {
       if (stop.signal.aborted) return;
-      setState(answer === undefined ? { kind: "failed" } : { kind: "there", page: answer });
+      setState(result === undefined ? { kind: "failed" } : { kind: "there", page: result });
     });
     return () => stop.abort();
   }, [page]);

@@ -7,7 +7,7 @@ import type { Order } from "../../calls/read-order.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { canBeWithdrawn } from "./can-be-withdrawn.ts";
 
-/** To the form with this order filled in, as long as somebody may change their mind about it. */
+/** Links to the form with this order filled in, while it can be withdrawn. */
 export function WithdrawLink({ order }: { order: Order }) {
   const language = useLanguage();
   const [now] = useState(() => new Date());

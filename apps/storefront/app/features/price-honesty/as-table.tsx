@@ -7,7 +7,7 @@ interface AsTableProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The numbers behind a drawing, for whoever wants or needs to read them. */
+/** The numbers behind a chart, as an accessible table. */
 export function AsTable({ caption, columns, rows }: AsTableProps) {
   return (
     <details className="group mt-4 text-14">

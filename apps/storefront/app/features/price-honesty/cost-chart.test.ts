@@ -14,7 +14,7 @@ describe("monthsToShow", () => {
     expect(monthsToShow(licence, [monthly, annual])).toBe(months);
   });
 
-  it("ends somewhere where a plan costs nothing", () => {
+  it("is limited where a plan costs nothing", () => {
     expect(monthsToShow(4900, [{ price: 0, everyMonths: 1 }])).toBe(60);
   });
 });

@@ -23,10 +23,10 @@ interface CostOverTimeProps {
 }
 
 const [width, height] = [480, 180];
-/** Beyond it nobody reckons, and no price stays as it is. */
+/** No comparison is useful beyond it, and no price stays the same. */
 const tooFar = 120;
 
-/** Up to when the plan costs less than the licence, and what stays when one stops. */
+/** Until when the plan costs less than the licence, and what stays after cancelling. */
 export function CostOverTime({ name, licence, unlimited, currency }: CostOverTimeProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A price that holds from one place on the line until the next. */
+/** A price that holds from one position until the next. */
 export interface Step {
   readonly from: number;
   readonly amount: number;
@@ -9,11 +9,11 @@ interface StepArea {
   readonly height: number;
   readonly from: number;
   readonly until: number;
-  /** The amount at the upper edge; the lower edge is always nothing, so that no change looks larger than it is. */
+  /** The amount at the upper edge; the lower edge is always zero, so that no change looks larger than it is. */
   readonly most: number;
 }
 
-/** The path of an SVG: level while a price holds, straight up or down where it changes. */
+/** The path of an SVG: horizontal while a price holds, vertical where it changes. */
 export function drawSteps(steps: readonly Step[], area: StepArea): string {
   const { width, height, from, until, most } = area;
   const round = (value: number) => Math.round(value * 10) / 10;

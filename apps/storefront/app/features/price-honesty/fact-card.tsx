@@ -6,7 +6,7 @@ interface FactCardProps {
   children: ReactNode;
 }
 
-/** A quiet surface for one thing to know. */
+/** A card for one fact. */
 export function FactCard({ title, aside, children }: FactCardProps) {
   const id = useId();
   return (

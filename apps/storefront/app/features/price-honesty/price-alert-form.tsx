@@ -2,20 +2,20 @@ import { formatMoney, isEmail, type Money } from "@autotune/commerce";
 import { Button, Notice, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent } from "react";
-import { askForPriceAlert, type AskedAlert } from "../../calls/price-alerts.ts";
+import { requestPriceAlert, type PriceAlertResult } from "../../calls/price-alerts.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { readTypedPrice } from "./read-typed-price.ts";
 
 interface PriceAlertFormProps {
   path: string;
-  /** What it costs now. */
+  /** The current price. */
   price: Money;
-  /** Then the mail goes to their own address, and nobody is asked for one. */
+  /** Then the email goes to the account's address, and there is no field for it. */
   isSignedIn: boolean;
   onWatching?: (wish: Money) => void;
 }
 
-type Step = "idle" | "sending" | AskedAlert;
+type Step = "idle" | "sending" | PriceAlertResult;
 
 export function PriceAlertForm(props: PriceAlertFormProps) {
   const { path, price, isSignedIn, onWatching } = props;
@@ -41,7 +41,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       return;
     }
     setStep("sending");
-    const asked = await askForPriceAlert({
+    const result = await requestPriceAlert({
       path,
       currency,
       amount,
@@ -49,23 +49,23 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
       fax: fax.current?.value ?? "",
       ...(isSignedIn ? {} : { email: email.trim() }),
     });
-    // Who was signed out meanwhile has no field whose address could be wrong.
-    setStep(isSignedIn && asked === "wrongEmail" ? "failed" : asked);
-    if (asked === "watching") onWatching?.({ amount, currency });
+    // A person who was signed out meanwhile has no email field to mark as invalid.
+    setStep(isSignedIn && result === "wrongEmail" ? "failed" : result);
+    if (result === "watching") onWatching?.({ amount, currency });
   };
   const change = (set: (value: string) => void) => (value: string) => {
     set(value);
     if (step !== "sending") setStep("idle");
   };
 
-  if (step === "waiting" || step === "watching") return <Asked step={step} />;
+  if (step === "waiting" || step === "watching") return <AlertRequested step={step} />;
   const wishProblem =
     (tried && !isLower) || step === "reached" ? t`Type a price below ${now}` : undefined;
   const emailProblem =
     (tried && !isRightEmail) || step === "wrongEmail" ? t`Invalid email` : undefined;
   return (
     <form
-      // Sent before the page has come alive, a form of this kind does nothing.
+      // Submitted before hydration, a form with this method does nothing.
       method="dialog"
       noValidate
       aria-busy={step === "sending"}
@@ -102,7 +102,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
           />
         )}
       </div>
-      {/* Nobody sees it, so only machines fill it in. */}
+      {/* A honeypot: invisible, so only bots fill it in. */}
       <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
       <Failure step={step} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -117,7 +117,7 @@ export function PriceAlertForm(props: PriceAlertFormProps) {
   );
 }
 
-function Asked({ step }: { step: "waiting" | "watching" }) {
+function AlertRequested({ step }: { step: "waiting" | "watching" }) {
   return (
     <div className="mt-4">
       {step === "waiting" ? (

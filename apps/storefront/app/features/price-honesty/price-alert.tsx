@@ -2,7 +2,7 @@ import { formatMoney, type Money } from "@autotune/commerce";
 import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { askOwnPriceAlert, forgetOwnPriceAlert } from "../../calls/price-alerts.ts";
+import { fetchOwnPriceAlert, deleteOwnPriceAlert } from "../../calls/price-alerts.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useUser } from "../../state/user-store.ts";
 import { FactCard } from "./fact-card.tsx";
@@ -14,7 +14,7 @@ interface PriceAlertProps {
   price: Money;
 }
 
-/** A mail when a product costs no more than somebody wishes. Who is signed in sees what they wished for. */
+/** Sends an email when a product's price falls to the wished one. A signed-in person sees their alert. */
 export function PriceAlert(props: PriceAlertProps) {
   const email = useUser(({ user }) => user?.email);
   return (
@@ -31,7 +31,7 @@ export function PriceAlert(props: PriceAlertProps) {
 function AlertOfAccount({ path, name, price }: PriceAlertProps) {
   const [own, setOwn] = useState<Money | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus goes with what it was part of.
+  // The button that had the focus is removed with its container.
   const show = (alert: Money | null) => {
     setOwn(alert);
     place.current?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ function AlertOfAccount({ path, name, price }: PriceAlertProps) {
 
   useEffect(() => {
     const stop = new AbortController();
-    void askOwnPriceAlert(path, stop.signal).then((alert) => {
+    void fetchOwnPriceAlert(path, stop.signal).then((alert) => {
       if (!stop.signal.aborted && alert !== undefined) setOwn(alert);
     });
     return () => stop.abort();
@@ -73,9 +73,9 @@ function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
   const language = useLanguage();
   const [step, setStep] = useState<"idle" | "forgetting" | "failed">("idle");
   const shown = formatMoney(wish, language);
-  const forget = async () => {
+  const deleteAlert = async () => {
     setStep("forgetting");
-    if (await forgetOwnPriceAlert(path)) onForgotten();
+    if (await deleteOwnPriceAlert(path)) onForgotten();
     else setStep("failed");
   };
   return (
@@ -95,7 +95,7 @@ function OwnAlert({ path, name, wish, onForgotten }: OwnAlertProps) {
           variant="secondary"
           size="small"
           busy={step === "forgetting"}
-          onClick={() => void forget()}
+          onClick={() => void deleteAlert()}
         >
           <Trans>Forget this wish</Trans>
         </Button>

@@ -4,7 +4,7 @@ import { Late } from "../../shell/late.tsx";
 import { useNear } from "../../shell/use-near.ts";
 import { PriceFactsShape } from "./price-facts-shape.tsx";
 
-/** What there is to know about the price of what a page sells, if that is bought once. */
+/** Facts about the price of what a page sells, if that is a one-time purchase. */
 export function PriceFactsPlace({ page }: { page: ProductPageView }) {
   const [product] = page.products;
   if (product?.type !== "perpetual" || page.subpage !== undefined) return null;
@@ -16,7 +16,7 @@ interface PlaceProps {
   name: string;
 }
 
-/** Holds the place. Its code, its words and its numbers come when it is nearly in sight. */
+/** The placeholder. Its code, texts and numbers load when it is nearly in view. */
 function Place({ path, name }: PlaceProps) {
   const { place, near } = useNear();
   const load = useCallback(async () => {

@@ -1,6 +1,6 @@
 import { Skeleton } from "@autotune/ui";
 
-/** The shape of what comes. */
+/** The skeleton of the price facts. */
 export function PriceFactsShape() {
   return (
     <div aria-busy="true">

@@ -12,12 +12,12 @@ interface PriceFactsProps {
   name: string;
 }
 
-/** What there is to know about a product's price. */
+/** Facts about a product's price. */
 export function PriceFacts({ path, name }: PriceFactsProps) {
   const id = useId();
-  const { answered, retry } = usePriceHistory(path);
-  if (answered === undefined) return <PriceFactsShape />;
-  const { history, currency, at } = answered;
+  const { loaded, retry } = usePriceHistory(path);
+  if (loaded === undefined) return <PriceFactsShape />;
+  const { history, currency, at } = loaded;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-36">

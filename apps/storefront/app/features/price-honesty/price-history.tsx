@@ -1,5 +1,5 @@
 import { formatMoney, type Currency } from "@autotune/commerce";
-import type { PriceHistoryAnswer } from "@autotune/contract";
+import type { PriceHistoryResponse } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../i18n/language.ts";
 import { SampleMark } from "../../reading/sample-mark.tsx";
@@ -8,7 +8,7 @@ import { drawSteps } from "./draw-steps.ts";
 import { FactCard } from "./fact-card.tsx";
 
 interface PriceHistoryProps {
-  history: PriceHistoryAnswer;
+  history: PriceHistoryResponse;
   currency: Currency;
   /** The end of the line, in milliseconds since 1970. */
   until: number;
@@ -16,7 +16,7 @@ interface PriceHistoryProps {
 
 const [width, height] = [480, 120];
 
-/** What a product cost in the last twelve months: a line that begins at nothing, and the numbers behind it. */
+/** A product's prices of the last twelve months: a chart that starts at zero, and its numbers. */
 export function PriceHistory({ history, currency, until }: PriceHistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();

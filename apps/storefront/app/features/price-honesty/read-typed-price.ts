@@ -1,8 +1,8 @@
 import { parseAmount, type Currency } from "@autotune/commerce";
 
 /**
- * A price as somebody types it, in minor units: 89.90, 89,90, 1.299,00 or 1 299. The last sign counts as the decimal
- * one if at most two digits stand behind it. Undefined where it is no price.
+ * Parses a typed price into minor units: 89.90, 89,90, 1.299,00 or 1 299. The last separator counts as the decimal one
+ * if at most two digits follow it. Undefined where it is no price.
  */
 export function readTypedPrice(text: string, currency: Currency): number | undefined {
   const typed = text.normalize("NFKC").replaceAll(/[^\d.,]/g, "");

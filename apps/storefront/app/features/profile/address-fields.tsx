@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from "react";
 import { useLanguage } from "../../i18n/language.ts";
 import { listCountries } from "../../shell/page-end/list-countries.ts";
 import {
-  addressFormOf,
-  type AddressForm,
+  postalAddressFormat,
+  type PostalAddressFormat,
   type PostalCodeName,
   type RegionName,
 } from "./address-form.ts";
@@ -15,20 +15,20 @@ import { useProfileField } from "./use-profile-field.ts";
 
 type Part = "streets" | "city" | "region" | "code";
 
-const orders: Record<AddressForm["order"], readonly Part[]> = {
+const orders: Record<PostalAddressFormat["order"], readonly Part[]> = {
   cityRegionCode: ["streets", "city", "region", "code"],
   codeCity: ["streets", "code", "city", "region"],
   cityCode: ["streets", "city", "region", "code"],
   largestFirst: ["code", "region", "city", "streets"],
 };
 
-/** The fields of an address, in the order and by the names of its country. */
-export function AddressFields({ editing }: { editing: ProfileEditing }) {
+/** The fields of a postal address, in the order and by the names of its country. */
+export function PostalAddressFields({ editing }: { editing: ProfileEditing }) {
   const { t } = useLingui();
   const language = useLanguage();
   const field = useProfileField(editing);
   const { pi_country: country, pi_state: region } = editing.values;
-  const form = addressFormOf(country);
+  const form = postalAddressFormat(country);
 
   const codeNames: Record<PostalCodeName, string> = {
     zip: t`ZIP code`,
@@ -103,7 +103,7 @@ export function AddressFields({ editing }: { editing: ProfileEditing }) {
 
 interface RegionFieldProps {
   editing: ProfileEditing;
-  /** Undefined where addresses of the country name none. */
+  /** Undefined where the country's addresses have none. */
   name: RegionName | undefined;
 }
 
@@ -118,7 +118,7 @@ function RegionField({ editing, name }: RegionFieldProps) {
     county: t`County`,
     stateOrRegion: t`State or region`,
   };
-  // What somebody has said once stays in sight, also where it is not usual.
+  // A stored value stays visible, even where the field is unusual.
   if (name === undefined && field.value === "") return null;
   const label = names[name ?? "stateOrRegion"];
   if (states.length === 0)

@@ -1,29 +1,33 @@
-/** What people of a country call it. */
+/** What it is called in the country. */
 export type PostalCodeName = "zip" | "postcode" | "pin" | "eircode" | "postalCode";
 export type RegionName = "state" | "province" | "prefecture" | "county" | "stateOrRegion";
 
-export interface AddressForm {
+export interface PostalAddressFormat {
   readonly postalCode: PostalCodeName;
-  /** Undefined where addresses name none. */
+  /** Undefined where addresses have none. */
   readonly region: RegionName | undefined;
   /**
-   * In which order an address is written: "Oakland, CA 94607", "10115 Berlin", place and code on lines of their
-   * own, or from the country's part down to the house.
+   * The order of a postal address: "Oakland, CA 94607", "10115 Berlin", place and code on lines of their own, or from
+   * the region down to the house.
    */
   readonly order: "cityRegionCode" | "codeCity" | "cityCode" | "largestFirst";
 }
 
-const codeCity: AddressForm = { postalCode: "postalCode", region: undefined, order: "codeCity" };
-const byProvince: AddressForm = { ...codeCity, region: "province" };
+const codeCity: PostalAddressFormat = {
+  postalCode: "postalCode",
+  region: undefined,
+  order: "codeCity",
+};
+const byProvince: PostalAddressFormat = { ...codeCity, region: "province" };
 
-/** Where nobody has said how it is there, every field is offered. */
-const elsewhere: AddressForm = {
+/** For countries without a format every field is offered. */
+const elsewhere: PostalAddressFormat = {
   postalCode: "postalCode",
   region: "stateOrRegion",
   order: "cityRegionCode",
 };
 
-const forms: Readonly<Partial<Record<string, AddressForm>>> = {
+const forms: Readonly<Partial<Record<string, PostalAddressFormat>>> = {
   AU: { postalCode: "postcode", region: "state", order: "cityRegionCode" },
   BR: { postalCode: "postalCode", region: "state", order: "cityRegionCode" },
   CA: { postalCode: "postalCode", region: "province", order: "cityRegionCode" },
@@ -41,7 +45,7 @@ const forms: Readonly<Partial<Record<string, AddressForm>>> = {
 
 const plainInEurope = new Set("AT BE CH CZ DE DK FI FR GR LU NL NO PL PT SE".split(" "));
 
-/** How addresses are written in a country. */
-export function addressFormOf(country: string): AddressForm {
+/** How postal addresses are written in a country. */
+export function postalAddressFormat(country: string): PostalAddressFormat {
   return forms[country] ?? (plainInEurope.has(country) ? codeCity : elsewhere);
 }

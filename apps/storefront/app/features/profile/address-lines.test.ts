@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressLines } from "./address-lines.ts";
+import { postalAddressLines } from "./address-lines.ts";
 
 const empty = {
   pi_first_name: "Ana",
@@ -34,11 +34,11 @@ it.each([
     ["150-0001", "東京都 渋谷区", "神宮前1"],
   ],
   ["VN", of("VN", "1 Le Loi", "Hue", "", ""), ["1 Le Loi", "Hue"]],
-])("is written as people of %s do", (country, profile, lines) => {
-  expect(addressLines(profile, country)).toEqual([...lines, country]);
+])("follows the format of %s", (country, profile, lines) => {
+  expect(postalAddressLines(profile, country)).toEqual([...lines, country]);
 });
 
-it("has no line for what is not known", () => {
-  expect(addressLines(empty, "")).toEqual([]);
-  expect(addressLines({ ...empty, pi_street2: "2nd floor" }, "")).toEqual(["2nd floor"]);
+it("omits lines without a value", () => {
+  expect(postalAddressLines(empty, "")).toEqual([]);
+  expect(postalAddressLines({ ...empty, pi_street2: "2nd floor" }, "")).toEqual(["2nd floor"]);
 });

@@ -1,8 +1,8 @@
 import type { Profile } from "@autotune/commerce";
-import { addressFormOf } from "./address-form.ts";
+import { postalAddressFormat } from "./address-form.ts";
 
-/** An address as it stands on an envelope of its country, without empty lines. */
-export function addressLines(profile: Profile, countryName: string): string[] {
+/** A postal address as on an envelope of its country, without empty lines. */
+export function postalAddressLines(profile: Profile, countryName: string): string[] {
   const {
     pi_street: street,
     pi_street2: street2,
@@ -15,7 +15,7 @@ export function addressLines(profile: Profile, countryName: string): string[] {
     codeCity: [street, street2, join([code, city], " "), region],
     cityCode: [street, street2, city, region, code],
     largestFirst: [code, join([region, city], " "), street, street2],
-  }[addressFormOf(profile.pi_country).order];
+  }[postalAddressFormat(profile.pi_country).order];
   return [...lines, countryName].filter((line) => line !== "");
 }
 

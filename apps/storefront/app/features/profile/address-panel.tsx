@@ -1,17 +1,17 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import { useLanguage } from "../../i18n/language.ts";
-import { AddressFields } from "./address-fields.tsx";
-import { addressLines } from "./address-lines.ts";
+import { PostalAddressFields } from "./address-fields.tsx";
+import { postalAddressLines } from "./address-lines.ts";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { useProfileEditing } from "./use-profile-editing.ts";
 
-/** Where the person lives or works. */
-export function AddressPanel({ user }: { user: UserAnswer }) {
+/** The person's postal address. */
+export function PostalAddressPanel({ user }: { user: UserResponse }) {
   const editing = useProfileEditing(user);
   const countries = new Intl.DisplayNames(useLanguage(), { type: "region", fallback: "code" });
   const country = user.pi_country === "" ? "" : (countries.of(user.pi_country) ?? "");
-  const lines = addressLines(user, country);
+  const lines = postalAddressLines(user, country);
   return (
     <ProfilePanel
       title={<Trans>Address</Trans>}
@@ -27,7 +27,7 @@ export function AddressPanel({ user }: { user: UserAnswer }) {
           </address>
         )
       }
-      fields={<AddressFields editing={editing} />}
+      fields={<PostalAddressFields editing={editing} />}
     />
   );
 }

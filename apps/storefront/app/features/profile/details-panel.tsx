@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fact, Facts } from "./facts.tsx";
@@ -6,8 +6,8 @@ import { ProfilePanel } from "./profile-panel.tsx";
 import { useProfileEditing, type ProfileEditing } from "./use-profile-editing.ts";
 import { useProfileField } from "./use-profile-field.ts";
 
-/** Who the account belongs to. */
-export function DetailsPanel({ user }: { user: UserAnswer }) {
+/** The person's name and details. */
+export function DetailsPanel({ user }: { user: UserResponse }) {
   const editing = useProfileEditing(user);
   return (
     <ProfilePanel

@@ -18,13 +18,13 @@ const began: ProfileValues = {
 };
 
 describe("a draft of the profile", () => {
-  it("shows what was typed, and of the rest what is true by now", () => {
+  it("shows what was typed, and otherwise the current value", () => {
     const now = { ...began, pi_city: "Berkeley" };
     const draft = { began, typed: { pi_company: "Reyes Audio" } };
     expect(shownValues(draft, now)).toEqual({ ...now, pi_company: "Reyes Audio" });
   });
 
-  it("saves only what differs, tidied", () => {
+  it("saves only changes, tidied", () => {
     const typed = {
       pi_first_name: "Ana",
       pi_city: " Oakland ",
@@ -41,20 +41,20 @@ describe("a draft of the profile", () => {
     expect(changesOf({ began, typed: {} }, began)).toEqual({});
   });
 
-  it("does not write back what another tab has changed meanwhile", () => {
+  it("does not overwrite what another tab has changed meanwhile", () => {
     const now = { ...began, pi_city: "Berkeley", pi_company: "Reyes Audio" };
     expect(changesOf({ began, typed: { pi_first_name: "Anna" } }, now)).toEqual({
       pi_first_name: "Anna",
     });
   });
 
-  it("knows where both have changed the same", () => {
+  it("detects a conflict where both have changed the same", () => {
     const typed = { pi_city: "Alameda", pi_company: "Reyes" };
     expect(changedElsewhere({ began, typed }, began)).toEqual([]);
     expect(changedElsewhere({ began, typed }, { ...began, pi_city: "Berkeley" })).toEqual([
       "pi_city",
     ]);
-    // Both to the same: there is nothing to lose.
+    // Both to the same value: no conflict.
     expect(changedElsewhere({ began, typed }, { ...began, pi_city: "Alameda" })).toEqual([]);
     expect(changedElsewhere({ began, typed }, { ...began, pi_street: "2 Broadway" })).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import { profileFields, tidyProfileField, type ProfileField } from "@autotune/commerce";
-import type { ProfileChange, UserAnswer } from "@autotune/contract";
+import type { ProfileChange, UserResponse } from "@autotune/contract";
 
-/** What a person can change of themselves here. */
+/** The editable part of a profile. */
 export type Typed = Omit<
   ProfileChange,
   "survey_completed" | "newsletter_frequency" | "optin_reminders"
 >;
 type DraftField = keyof Typed;
-export type ProfileValues = Pick<UserAnswer, DraftField>;
+export type ProfileValues = Pick<UserResponse, DraftField>;
 
 export interface Draft {
-  /** What was true when the person began. */
+  /** The values when editing began. */
   readonly began: ProfileValues;
   readonly typed: Typed;
 }
@@ -22,12 +22,12 @@ const draftFields: readonly DraftField[] = [
   "optin_newsletter",
 ];
 
-/** What stands in the fields: what was typed, and where nothing was typed, what is true by now. */
+/** The values of the fields: what was typed, or else the current value. */
 export function shownValues({ typed }: Draft, now: ProfileValues): ProfileValues {
   return { ...now, ...typed };
 }
 
-/** What is to be saved, tidied: only what differs, so that nobody writes back what another tab has changed. */
+/** What is to be saved, tidied: only changes, so that nothing from another tab is overwritten. */
 export function changesOf({ typed }: Draft, now: ProfileValues): Typed {
   const changes: Typed = { ...typed };
   for (const field of profileFields) {
@@ -38,7 +38,7 @@ export function changesOf({ typed }: Draft, now: ProfileValues): Typed {
   return changes;
 }
 
-/** What the person is about to change, and what was changed elsewhere since they began. */
+/** Fields that are being changed here and were changed elsewhere since editing began. */
 export function changedElsewhere(draft: Draft, now: ProfileValues): ProfileField[] {
   const changes = changesOf(draft, now);
   return profileFields.filter(

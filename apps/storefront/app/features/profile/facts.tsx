@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** What is known of somebody, each with its name. */
+/** Values of the profile, with labels. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-5 sm:grid-cols-2">{children}</dl>;
 }
 
 interface FactProps {
   name: ReactNode;
-  /** Empty where nobody has said it. */
+  /** Empty where it is not set. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { isLanguage, languageNames, languages } from "@autotune/routes";
 import { CheckboxField, SelectField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -6,12 +6,12 @@ import { Fact, Facts } from "./facts.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { useProfileEditing, type ProfileEditing } from "./use-profile-editing.ts";
 
-/** What we write to the person, and in which language. */
-export function LettersPanel({ user }: { user: UserAnswer }) {
+/** Which emails we send to the person, and in which language. */
+export function EmailPreferencesPanel({ user }: { user: UserResponse }) {
   const editing = useProfileEditing(user);
   const { outcome } = editing;
   const { language_preference: chosen, optin_marketing, optin_newsletter } = user;
-  // A wish for the newsletter waits for the mailbox.
+  // A newsletter sign-up needs a confirmation by email.
   const hasWished = outcome?.kind === "saved" && outcome.changes.optin_newsletter === true;
   return (
     <ProfilePanel
@@ -30,7 +30,7 @@ export function LettersPanel({ user }: { user: UserAnswer }) {
           </Fact>
         </Facts>
       }
-      fields={<LetterFields editing={editing} />}
+      fields={<EmailPreferenceFields editing={editing} />}
       saved={
         hasWished && !optin_newsletter ? (
           <Trans>You're on the list. Please check your inbox to verify your email.</Trans>
@@ -44,7 +44,7 @@ function YesOrNo({ is }: { is: boolean }) {
   return is ? <Trans>Yes</Trans> : <Trans>No</Trans>;
 }
 
-function LetterFields({ editing }: { editing: ProfileEditing }) {
+function EmailPreferenceFields({ editing }: { editing: ProfileEditing }) {
   const { t } = useLingui();
   const { values, type } = editing;
   const chosen = values.language_preference ?? "";

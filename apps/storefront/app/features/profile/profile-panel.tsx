@@ -6,15 +6,15 @@ import type { ProfileEditing } from "./use-profile-editing.ts";
 interface ProfilePanelProps {
   title: ReactNode;
   editing: ProfileEditing;
-  /** What is known. */
+  /** The values. */
   facts: ReactNode;
   /** The same as fields. */
   fields: ReactNode;
-  /** Something more to say once it is saved. */
+  /** An additional notice after saving. */
   saved?: ReactNode;
 }
 
-/** A part of the profile: facts, and a form in their place for whoever wants to change them. */
+/** A part of the profile: values, replaced by a form for editing. */
 export function ProfilePanel({ title, editing, facts, fields, saved }: ProfilePanelProps) {
   const { isOpen, busy, outcome, begin, cancel, save } = editing;
   const { opener, place } = useInPlace<HTMLFormElement>(isOpen);

@@ -2,11 +2,11 @@ import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode } from "react";
 
-/** The parts of a long page, at its top. */
+/** Links to the sections of a long page, at its top. */
 export function SettingsNav() {
   const { t } = useLingui();
 
-  // Whoever comes by a link to a part comes before the parts are there: they wait for who is signed in.
+  // A link to a section opens before the sections are rendered: they wait for the session.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   return (

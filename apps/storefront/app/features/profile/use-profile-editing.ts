@@ -1,5 +1,5 @@
 import { findProfileProblems, type ProfileField } from "@autotune/commerce";
-import type { UserAnswer } from "@autotune/contract";
+import type { UserResponse } from "@autotune/contract";
 import { useState } from "react";
 import { patchUser } from "../../calls/patch-user.ts";
 import { announceSession } from "../../state/session-tabs.ts";
@@ -13,7 +13,7 @@ import {
   type Typed,
 } from "./draft.ts";
 
-/** What became of the last try to save. */
+/** The outcome of the last save. */
 type Outcome =
   | { readonly kind: "saved"; readonly changes: Typed }
   | { readonly kind: "refused" }
@@ -22,9 +22,9 @@ type Outcome =
 export interface ProfileEditing {
   readonly isOpen: boolean;
   readonly busy: boolean;
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly values: ProfileValues;
-  /** Fields whose mistake is to be named now. */
+  /** Fields whose error is to be shown now. */
   readonly problems: readonly ProfileField[];
   readonly elsewhere: readonly ProfileField[];
   readonly outcome: Outcome | undefined;
@@ -32,15 +32,15 @@ export interface ProfileEditing {
   readonly cancel: () => void;
   readonly type: (typed: Typed) => void;
   readonly leave: (field: ProfileField) => void;
-  /** Names the field to go on with, where one is not right. */
+  /** Returns the first invalid field, if there is one. */
   readonly save: () => Promise<ProfileField | undefined>;
 }
 
-/** A part of the profile that is changed in its place. Nobody is corrected while they still type. */
-export function useProfileEditing(user: UserAnswer): ProfileEditing {
+/** A part of the profile that is edited in place. No correction while the person still types. */
+export function useProfileEditing(user: UserResponse): ProfileEditing {
   const [draft, setDraft] = useState<Draft>();
   const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
-  const [refused, setRefused] = useState<readonly ProfileField[]>([]);
+  const [rejected, setRejected] = useState<readonly ProfileField[]>([]);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -51,7 +51,7 @@ export function useProfileEditing(user: UserAnswer): ProfileEditing {
   const start = (next: Draft | undefined) => {
     setDraft(next);
     setLeft(new Set());
-    setRefused([]);
+    setRejected([]);
     setTried(false);
   };
 
@@ -74,13 +74,13 @@ export function useProfileEditing(user: UserAnswer): ProfileEditing {
         return undefined;
       case "refused":
         setOutcome({ kind: "refused" });
-        setRefused(patched.fields);
+        setRejected(patched.fields);
         return patched.fields[0];
       case "saved":
         setOutcome({ kind: "saved", changes });
         start(undefined);
         setUser(patched.user);
-        // Other tabs show the person too.
+        // Other tabs show the profile too.
         announceSession();
         return undefined;
     }
@@ -90,7 +90,7 @@ export function useProfileEditing(user: UserAnswer): ProfileEditing {
     isOpen: draft !== undefined,
     busy,
     values: draft === undefined ? user : shownValues(draft, user),
-    problems: [...new Set([...wrong.filter((field) => tried || left.has(field)), ...refused])],
+    problems: [...new Set([...wrong.filter((field) => tried || left.has(field)), ...rejected])],
     elsewhere: draft === undefined ? [] : changedElsewhere(draft, user),
     outcome,
     begin: () => {
@@ -105,7 +105,7 @@ export function useProfileEditing(user: UserAnswer): ProfileEditing {
       setDraft((before) =>
         before === undefined ? before : { ...before, typed: { ...before.typed, ...typed } },
       );
-      setRefused((before) => before.filter((field) => typed[field] === undefined));
+      setRejected((before) => before.filter((field) => typed[field] === undefined));
     },
     leave: (field) => setLeft((before) => new Set([...before, field])),
     save,

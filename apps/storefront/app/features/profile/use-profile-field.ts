@@ -6,7 +6,7 @@ import type { ProfileEditing } from "./use-profile-editing.ts";
 
 const longestLine = 100;
 
-/** What every field of the profile has: its value, what happens when it is changed, and what to say under it. */
+/** The props of every profile field: its value, its change handler, and its note. */
 export function useProfileField(editing: ProfileEditing) {
   const { t } = useLingui();
   const user = useUser((state) => state.user);

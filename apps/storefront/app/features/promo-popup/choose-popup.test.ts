@@ -15,7 +15,7 @@ const nobody: PopupReader = {
   getsNewsletter: true,
 };
 
-/** Somebody of whom only this is true. */
+/** A person of whom only this is true. */
 const readers: Record<PopupAudience, PopupReader | null> = {
   isSubscriber: { ...nobody, isSubscriber: true },
   isTrialer: { ...nobody, isTrialer: true },
@@ -26,7 +26,7 @@ const readers: Record<PopupAudience, PopupReader | null> = {
   default: null,
 };
 
-/** Somebody of whom all of these are true. */
+/** A person of whom all of these are true. */
 function readerOf(audiences: readonly PopupAudience[]): PopupReader {
   return {
     isSubscriber: audiences.includes("isSubscriber"),
@@ -47,7 +47,7 @@ test.each(popupAudiences)("[POP-02] %s alone is that audience", (audience) => {
   expect(audienceOf(readers[audience])).toBe(audience);
 });
 
-test("[POP-02] of all 64 kinds of people everyone gets the first audience that matches", () => {
+test("[POP-02] each of all 64 combinations gets the first matching audience", () => {
   const named = popupAudiences.filter((audience) => audience !== "default");
   for (let kind = 0; kind < 2 ** named.length; kind += 1) {
     const matching = named.filter((_audience, place) => (kind >> place) % 2 === 1);
@@ -55,19 +55,19 @@ test("[POP-02] of all 64 kinds of people everyone gets the first audience that m
   }
 });
 
-test("[POP-02] an audience without one of its own gets the default one, not that of the next audience", () => {
+test("[POP-02] an audience without its own popup gets the default one, not the next audience's", () => {
   const popups = { default: popupOf("default"), "not-on-newsletter": popupOf("not-on-newsletter") };
   const reader = readerOf(["isTrialer", "not-on-newsletter"]);
   expect(choosePopup(popups, audienceOf(reader))).toBe(popups.default);
 });
 
-test("[POP-02] without a default one, an audience without its own gets none", () => {
+test("[POP-02] without a default, an audience without its own popup gets none", () => {
   expect(choosePopup({ isTrialer: popupOf("isTrialer") }, "default")).toBeUndefined();
 });
 
 describe("[POP-02] [POP-04] on every route in every language", () => {
   it.each(routesInLanguages())(
-    "$id shows each audience its popup, or nobody any",
+    "$id shows each audience its popup, or none at all",
     ({ name, id }) => {
       const route = parseRouteId(id)?.name;
       const resting = { route, isNavigating: false, changedAt: undefined, now: 5000 };

@@ -1,7 +1,7 @@
 import type { PopupAudience } from "@autotune/contract";
 import type { Popup, PopupsByAudience } from "../../calls/ask-popups.ts";
 
-/** What the shop knows of somebody who is signed in. */
+/** What is known about a signed-in person. */
 export interface PopupReader {
   readonly isSubscriber: boolean;
   readonly isTrialer: boolean;
@@ -11,7 +11,7 @@ export interface PopupReader {
   readonly getsNewsletter: boolean;
 }
 
-/** Whom the popup speaks to. Where several match it is the first of them; `null` is a visitor of whom nothing is known. */
+/** The popup's audience: the first that matches; `null` is an unknown visitor. */
 export function audienceOf(reader: PopupReader | null): PopupAudience {
   if (reader === null) return "default";
   if (reader.isSubscriber) return "isSubscriber";
@@ -22,7 +22,7 @@ export function audienceOf(reader: PopupReader | null): PopupAudience {
   return reader.getsNewsletter ? "default" : "not-on-newsletter";
 }
 
-/** An audience without one of its own gets that of everybody. */
+/** An audience without its own popup gets the default one. */
 export function choosePopup(popups: PopupsByAudience, audience: PopupAudience): Popup | undefined {
   return popups[audience] ?? popups.default;
 }

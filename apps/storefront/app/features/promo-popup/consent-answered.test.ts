@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setConsent, useConsent } from "../../state/consent.ts";
 import { stubBrowser } from "../../state/browser.sample.ts";
-import { followConsentAnswer, useConsentAnswered } from "./consent-answered.ts";
+import { followConsentChoice, useConsentChoice } from "./consent-answered.ts";
 
 beforeEach(() => {
   useConsent.setState({ status: -1 });
-  useConsentAnswered.setState({ at: undefined });
+  useConsentChoice.setState({ at: undefined });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const at = () => useConsentAnswered.getState().at;
+const at = () => useConsentChoice.getState().at;
 
-test("while the question about cookies is asked, nothing else is", () => {
+test("no popup while the consent banner is open", () => {
   stubBrowser();
-  const stop = followConsentAnswer();
+  const stop = followConsentChoice();
   expect(at()).toBeUndefined();
   setConsent(0);
   expect(at()).toBeGreaterThan(0);
@@ -23,10 +23,10 @@ test("while the question about cookies is asked, nothing else is", () => {
   stop();
 });
 
-test("an answer of an earlier visit counts from the beginning of this one", () => {
+test("a choice of an earlier visit counts from the start of this one", () => {
   stubBrowser();
   setConsent(1);
-  const stop = followConsentAnswer();
+  const stop = followConsentChoice();
   expect(at()).toBe(0);
   stop();
 });

@@ -1,19 +1,19 @@
 import { create } from "zustand";
-import { showKeptConsent, useConsent } from "../../state/consent.ts";
+import { showStoredConsent, useConsent } from "../../state/consent.ts";
 
 /**
- * When the question about cookies was out of the way, in milliseconds of the document's life: 0 where it was
- * answered on an earlier visit, undefined while it is asked. Two questions at once are one too many.
+ * When the consent banner was closed, in milliseconds since the document's start: 0 if the choice was made on an
+ * earlier visit, undefined while it is open. The popup must not appear together with the banner.
  */
-export const useConsentAnswered = create<{ readonly at: number | undefined }>(() => ({
+export const useConsentChoice = create<{ readonly at: number | undefined }>(() => ({
   at: undefined,
 }));
 
 /** The returned function ends it. */
-export function followConsentAnswer(): () => void {
-  showKeptConsent();
+export function followConsentChoice(): () => void {
+  showStoredConsent();
   const take = (now: number) =>
-    useConsentAnswered.setState(({ at }) => ({
+    useConsentChoice.setState(({ at }) => ({
       at: useConsent.getState().status === -1 ? undefined : (at ?? now),
     }));
   take(0);

@@ -3,7 +3,7 @@ import { fetchPopups } from "./fetch-popups.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("[POP-01] it is asked for once in each language; after a failure the next one asks again", async () => {
+test("[POP-01] it is fetched once per language; after a failure the next call fetches again", async () => {
   let status = 500;
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}, { status }));
   vi.stubGlobal("fetch", fetched);

@@ -1,16 +1,16 @@
 import type { Language } from "@autotune/routes";
-import { askPopups, type AskedPopups } from "../../calls/ask-popups.ts";
+import { getPopups, type PopupsResult } from "../../calls/ask-popups.ts";
 
-const asked = new Map<Language, Promise<AskedPopups>>();
+const cache = new Map<Language, Promise<PopupsResult>>();
 
-/** Asked once for each language and document; after a failure whoever wants it next asks again. */
-export function fetchPopups(language: Language): Promise<AskedPopups> {
-  const before = asked.get(language);
+/** Fetched once per language and document; after a failure the next call fetches again. */
+export function fetchPopups(language: Language): Promise<PopupsResult> {
+  const before = cache.get(language);
   if (before !== undefined) return before;
-  const answer = askPopups(language);
-  asked.set(language, answer);
-  void answer.then(({ kind }) => {
-    if (kind === "failed") asked.delete(language);
+  const request = getPopups(language);
+  cache.set(language, request);
+  void request.then(({ kind }) => {
+    if (kind === "failed") cache.delete(language);
   });
-  return answer;
+  return request;
 }

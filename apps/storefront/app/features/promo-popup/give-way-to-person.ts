@@ -1,7 +1,7 @@
 import { closePromoPopup, usePromoPopup } from "../../state/open-promo-popup.ts";
 import { isPersonBusy } from "./is-person-busy.ts";
 
-/** What came by itself comes another time where somebody has begun to do something since. */
+/** A popup that opened by itself closes if the person has started to do something since. */
 export function giveWayToPerson(): void {
   if (usePromoPopup.getState().openedBy === "shop" && isPersonBusy(document)) closePromoPopup();
 }

@@ -22,6 +22,6 @@ test.each([
   ["types", { focused: "input" }, true],
   ["writes", { focused: "textarea" }, true],
   ["looks at another tab", { hidden: true }, true],
-] as const)("somebody who %s is busy: %o → %s", (_who, situation, busy) => {
+] as const)("a person who %s is busy: %o → %s", (_who, situation, busy) => {
   expect(isPersonBusy(page(situation))).toBe(busy);
 });

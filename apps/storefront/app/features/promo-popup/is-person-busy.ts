@@ -1,9 +1,9 @@
-/** Dialogs, drawers and menus, whoever draws them, and the choice about cookies. */
+/** All dialogs, drawers and menus, and the consent banner. */
 const layers =
   "[role=dialog], [role=alertdialog], dialog[open], header [aria-expanded=true], header details[open], #consent > *";
 const fields = "input:not([type=checkbox], [type=radio]), textarea, select";
 
-/** Whether somebody would be interrupted: they read a dialog, type, or look at another tab. */
+/** Whether a popup would interrupt the person: a dialog is open, they type, or another tab is in front. */
 export function isPersonBusy(
   page: Pick<Document, "querySelector" | "activeElement" | "visibilityState">,
 ): boolean {

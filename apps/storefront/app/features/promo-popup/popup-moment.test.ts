@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { isPopupBlocked, isScrolledPast, momentOfPopup, pauseOfPopup } from "./popup-moment.ts";
+import { isPopupBlocked, isScrolledPast, popupDueAt, pauseOfPopup } from "./popup-moment.ts";
 
 const resting = { route: "Home", isNavigating: false, changedAt: undefined, now: 5000 } as const;
 
-test("[POP-04] on a page that rests nothing blocks it", () => {
+test("[POP-04] on an idle page nothing blocks it", () => {
   expect(isPopupBlocked(resting)).toBe(false);
 });
 
-test("[POP-04] it is blocked on flagged routes, during navigation, and where the page could not be shown", () => {
+test("[POP-04] it is blocked on flagged routes, during navigation, and on an error page", () => {
   expect(isPopupBlocked({ ...resting, route: "Checkout" })).toBe(true);
   expect(isPopupBlocked({ ...resting, isNavigating: true })).toBe(true);
   expect(isPopupBlocked({ ...resting, route: undefined })).toBe(true);
@@ -28,8 +28,8 @@ test.each([
   ["not before 15 s after a change", { freeSince: 0, changedAt: 2000, delay: 5 }, 17_000],
   ["no earlier because of an old change", { freeSince: 30_000, changedAt: 2000, delay: 5 }, 35_000],
   ["not before its delay", { freeSince: 0, changedAt: 2000, delay: 60 }, 60_000],
-])("[POP-01] the delay counts %s", (_how, waiting, moment) => {
-  expect(momentOfPopup(waiting)).toBe(moment);
+])("[POP-01] the delay counts %s", (_how, waiting, dueAt) => {
+  expect(popupDueAt(waiting)).toBe(dueAt);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [3000, 100, true],
   [2999, 100, false],
   [1, 0, true],
-  // Nobody has scrolled.
+  // Not scrolled.
   [0, 0, false],
 ])("[POP-01] at %i px with a threshold of %i percent: %s", (scrollY, threshold, past) => {
   expect(isScrolledPast(threshold, { scrollY, innerHeight: 1000, scrollHeight: 4000 })).toBe(past);

@@ -3,41 +3,41 @@ import { findRoute, type RouteName } from "@autotune/routes";
 /** How long the popup stays away from content that has just changed, in milliseconds. */
 const quietAfterChange = 15_000;
 
-/** How often a scrolling page is looked at, in milliseconds. */
+/** How often the scroll position is checked, in milliseconds. */
 export const scrollCheckEvery = 17;
 
 interface Situation {
-  /** Undefined where the page could not be shown. */
+  /** Undefined on an error page. */
   readonly route: RouteName | undefined;
   readonly isNavigating: boolean;
-  /** In milliseconds, by the same clock; undefined where the page is still what it came with. */
+  /** In milliseconds, by the same clock; undefined if nothing has changed since the page loaded. */
   readonly changedAt: number | undefined;
   readonly now: number;
 }
 
-/** Whether the popup would come at a wrong time or place, however long somebody has been here. */
+/** Whether the popup is blocked at this time or place, however long the visitor has been here. */
 export function isPopupBlocked({ route, isNavigating, changedAt, now }: Situation): boolean {
   if (route === undefined || findRoute(route).blockFootball === true || isNavigating) return true;
   return changedAt !== undefined && now < changedAt + quietAfterChange;
 }
 
 interface Waiting {
-  /** Since when nothing lies in its way, in milliseconds. */
+  /** Since when the consent banner is closed, in milliseconds. */
   readonly freeSince: number;
   readonly changedAt: number | undefined;
   /** In seconds. */
   readonly delay: number;
 }
 
-/** When it is shown to somebody who does not scroll. */
-export function momentOfPopup({ freeSince, changedAt, delay }: Waiting): number {
+/** When it is shown to a visitor who does not scroll. */
+export function popupDueAt({ freeSince, changedAt, delay }: Waiting): number {
   return Math.max(
     freeSince + delay * 1000,
     changedAt === undefined ? 0 : changedAt + quietAfterChange,
   );
 }
 
-/** How long it waits where it would have disturbed somebody, or where its code did not come; in milliseconds. */
+/** How long it waits where it would have interrupted the visitor, or where its code failed to load; in milliseconds. */
 export function pauseOfPopup(delay: number): number {
   return Math.max(delay, 1) * 1000;
 }
@@ -48,7 +48,7 @@ interface ScrolledPage {
   readonly scrollHeight: number;
 }
 
-/** `threshold` in percent of the way from the page's beginning to its end. */
+/** `threshold` in percent of the page's scrollable height. */
 export function isScrolledPast(
   threshold: number,
   { scrollY, innerHeight, scrollHeight }: ScrolledPage,

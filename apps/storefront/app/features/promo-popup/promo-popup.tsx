@@ -13,11 +13,11 @@ import { splitPopup } from "./split-popup.ts";
 import { usePopup } from "./use-popup.ts";
 
 interface PromoPopupProps {
-  /** Stands where an editor leads people to the newsletter: they can ask for it right here. */
+  /** Replaces an editor's link to the newsletter page: visitors can sign up right here. */
   newsletterForm: ReactNode;
 }
 
-/** What the shop has to tell whoever is there. Who opened it sees that it comes, and why it does not. */
+/** The promotional popup. Opened by the visitor, it also shows loading and failure. */
 export function PromoPopup({ newsletterForm }: PromoPopupProps) {
   const { t } = useLingui();
   const openedBy = usePromoPopup((state) => state.openedBy);
@@ -34,7 +34,7 @@ export function PromoPopup({ newsletterForm }: PromoPopupProps) {
     if (isOpen && isNothing) closePromoPopup();
   }, [isOpen, openedBy, found.kind]);
 
-  // What comes by itself comes with its words: nobody waits for it, and nobody misses it.
+  // Opened by itself, it appears only with its content.
   if (openedBy === "shop" && found.kind !== "some") return null;
 
   const shell = (title: ReactNode, children: ReactNode) => (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitPopup } from "./split-popup.ts";
 
-test("headline, text and the link at the end are told apart", () => {
+test("separates headline, text and the link at the end", () => {
   const html =
     '<h2>Hear it <em>first</em></h2>\n<p>New tools.</p>\n<p><a href="/products?a=1&amp;b=2" rel="noreferrer">Look &amp; listen</a></p>';
   expect(splitPopup(html)).toEqual({
@@ -11,7 +11,7 @@ test("headline, text and the link at the end are told apart", () => {
   });
 });
 
-test("what has neither stays a text", () => {
+test("without headline and link all of it is text", () => {
   expect(splitPopup("<p>New tools.</p>")).toEqual({
     headline: "",
     text: "<p>New tools.</p>",
@@ -19,7 +19,7 @@ test("what has neither stays a text", () => {
   });
 });
 
-test("a link among words, and one before other paragraphs, belong to the text", () => {
+test("a link within words, and one before other paragraphs, belong to the text", () => {
   const among = '<p>Read <a href="/products" rel="noreferrer">more</a></p>';
   expect(splitPopup(among)).toMatchObject({ text: among, action: undefined });
   const before = '<p><a href="/products" rel="noreferrer">More</a></p><p>And less.</p>';

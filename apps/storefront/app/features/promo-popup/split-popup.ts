@@ -2,14 +2,17 @@ interface SplitPopup {
   /** Inner HTML of the first headline; empty where there is none. */
   readonly headline: string;
   readonly text: string;
-  /** The link of the last paragraph, where that consists of nothing else. */
+  /** The link of the last paragraph, if it is the paragraph's only content. */
   readonly action: { readonly href: string; readonly label: string } | undefined;
 }
 
 const headlineAtStart = /^\s*<h([23])>(.*?)<\/h\1>/s;
 const linkAtEnd = /<p>\s*<a href="([^"]*)"[^>]*>([^<]*)<\/a>\s*<\/p>\s*$/;
 
-/** What was published has few tags and one way to write each of them: a dialog needs its name, and a button its words. */
+/**
+ * Published HTML has few tags in one notation, so it can be split here: a dialog needs its title, and a button its
+ * text.
+ */
 export function splitPopup(html: string): SplitPopup {
   const [wholeHeadline = "", , headline = ""] = headlineAtStart.exec(html) ?? [];
   const rest = html.slice(wholeHeadline.length);

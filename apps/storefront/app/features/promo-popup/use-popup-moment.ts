@@ -7,23 +7,23 @@ import { useConsentSettings } from "../../state/consent-settings.ts";
 import { useSignInDialog } from "../../state/dialog.ts";
 import { followClosedPromos, useLastPromo } from "../../state/last-promo.ts";
 import { closePromoPopup, openPromoPopup, usePromoPopup } from "../../state/open-promo-popup.ts";
-import { followConsentAnswer, useConsentAnswered } from "./consent-answered.ts";
+import { followConsentChoice, useConsentChoice } from "./consent-answered.ts";
 import { isPersonBusy } from "./is-person-busy.ts";
 import {
   isPopupBlocked,
   isScrolledPast,
-  momentOfPopup,
+  popupDueAt,
   pauseOfPopup,
   scrollCheckEvery,
 } from "./popup-moment.ts";
 import { usePopup } from "./use-popup.ts";
 
-/** Opens the popup when its moment has come, for those who have not closed it before. */
-export function usePopupMoment(): void {
+/** Opens the popup when it is due, unless it was closed before. */
+export function usePopupTiming(): void {
   const { pathname } = useLocation();
   const route = parseRouteId(useMatches().at(-1)?.id ?? "")?.name;
   const isFlagged = route === undefined || findRoute(route).blockFootball === true;
-  const freeSince = useConsentAnswered(({ at }) => at);
+  const freeSince = useConsentChoice(({ at }) => at);
   const isPossible = freeSince !== undefined && !isFlagged;
   const found = usePopup(isPossible);
   const { id, delay, threshold } =
@@ -32,13 +32,13 @@ export function usePopupMoment(): void {
   const isOpen = usePromoPopup(({ openedBy }) => openedBy !== undefined);
   const isClosed = useLastPromo(({ closed }) => id !== undefined && closed.includes(id));
 
-  // One that is no longer open and was not closed by anybody did not come: without a pause it would be asked for
-  // as fast as a broken line refuses it.
+  // A popup that is no longer open though it was not closed failed to load: without a pause it would be
+  // requested in a tight loop.
   const openedAt = useRef(-Infinity);
 
-  useEffect(followConsentAnswer, []);
+  useEffect(followConsentChoice, []);
 
-  // It may be on its way while somebody opens their choice about cookies or signs in; then it comes another time.
+  // It may be loading while the visitor opens the consent settings or signs in; then it is postponed.
   useEffect(() => {
     const giveWay = ({ open }: { open: boolean }) => {
       if (open && usePromoPopup.getState().openedBy === "shop") closePromoPopup();
@@ -49,7 +49,7 @@ export function usePopupMoment(): void {
     };
   }, []);
 
-  // Its code may still be on its way when somebody goes where it must not come.
+  // Its code may still be loading when the visitor goes to a flagged route.
   useEffect(() => {
     if (isFlagged && usePromoPopup.getState().openedBy === "shop") closePromoPopup();
   }, [isFlagged]);
@@ -68,7 +68,7 @@ export function usePopupMoment(): void {
       const now = performance.now();
       if (now < openedAt.current + pause) return;
       if (isPopupBlocked({ route, isNavigating, changedAt, now }) || isPersonBusy(document)) return;
-      // Asked for, and perhaps not drawn yet.
+      // Open, and perhaps not rendered yet.
       if (useConsentSettings.getState().open || useSignInDialog.getState().open) return;
       openedAt.current = now;
       openPromoPopup("shop");
@@ -81,8 +81,8 @@ export function usePopupMoment(): void {
         showIn(pause);
       }, milliseconds);
     };
-    const moment = momentOfPopup({ freeSince, changedAt, delay });
-    showIn(Math.max(moment, openedAt.current + pause) - performance.now());
+    const dueAt = popupDueAt({ freeSince, changedAt, delay });
+    showIn(Math.max(dueAt, openedAt.current + pause) - performance.now());
 
     const look = throttle(() => {
       const { scrollHeight } = document.documentElement;
@@ -100,7 +100,7 @@ export function usePopupMoment(): void {
 
 const nothing = { id: undefined, delay: 0, threshold: 0 };
 
-/** When the page, or what the popup says to the person, has become another one; undefined where neither has. */
+/** When the page or the popup's content for the person changed; undefined where neither has. */
 function useChangedAt(pathname: string, id: string | undefined): number | undefined {
   const [changedAt, setChangedAt] = useState<number>();
   const before = useRef({ pathname, id });

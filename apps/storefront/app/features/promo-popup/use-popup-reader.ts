@@ -3,22 +3,22 @@ import { knownSummary, useSummary } from "../../state/summary.ts";
 import { useUser } from "../../state/user-store.ts";
 import type { PopupReader } from "./choose-popup.ts";
 
-/** Who is there: undefined until that is known, `null` for a visitor of whom nothing is known. */
+/** The reader: undefined until the session is known, `null` for an unknown visitor. */
 export function usePopupReader(): PopupReader | null | undefined {
   const { status, user } = useUser();
   const summary = useSummary();
-  const [answeredFor, setAnsweredFor] = useState<number>();
+  const [loadedFor, setLoadedFor] = useState<number>();
   const id = user?.id;
 
   useEffect(() => {
     if (id === undefined) return;
-    void knownSummary().then(() => setAnsweredFor(id));
+    void knownSummary().then(() => setLoadedFor(id));
   }, [id]);
 
   if (status === "unknown") return undefined;
   if (user === null) return null;
-  if (summary.status === "unknown" && answeredFor !== id) return undefined;
-  // Without an answer about their plans, what their account says of them has to do.
+  if (summary.status === "unknown" && loadedFor !== id) return undefined;
+  // Without a summary of their plans, the account's own flags are used.
   const isKnown = summary.status === "known";
   return {
     isSubscriber: isKnown ? summary.isActiveSubscriber : user.is_active_subscriber,

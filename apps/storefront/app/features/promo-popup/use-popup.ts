@@ -1,13 +1,13 @@
 import type { Language } from "@autotune/routes";
 import { useEffect, useState } from "react";
-import type { AskedPopups, Popup } from "../../calls/ask-popups.ts";
+import type { PopupsResult, Popup } from "../../calls/ask-popups.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { audienceOf, choosePopup } from "./choose-popup.ts";
 import { fetchPopups } from "./fetch-popups.ts";
 import { usePopupReader } from "./use-popup-reader.ts";
 
 export type PopupForReader =
-  /** The shop, or who is there, has not been asked to the end. */
+  /** The popups or the session are still loading. */
   | { readonly kind: "unknown" }
   | { readonly kind: "none" }
   | { readonly kind: "failed" }
@@ -18,32 +18,32 @@ export type PopupForReader =
       readonly threshold: number;
     };
 
-interface Answered {
+interface LoadedPopups {
   readonly language: Language;
-  readonly answer: AskedPopups;
+  readonly result: PopupsResult;
 }
 
-/** The popup for whoever is there, in the language of the page; asked for from when it is wanted. */
+/** The popup for the current person, in the language of the page; fetched when it is wanted. */
 export function usePopup(wanted: boolean): PopupForReader {
   const language = useLanguage();
   const reader = usePopupReader();
-  const [answered, setAnswered] = useState<Answered>();
+  const [loaded, setLoaded] = useState<LoadedPopups>();
 
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    void fetchPopups(language).then((answer) => {
-      if (!left) setAnswered({ language, answer });
+    void fetchPopups(language).then((result) => {
+      if (!left) setLoaded({ language, result });
     });
     return () => {
       left = true;
     };
   }, [wanted, language]);
 
-  if (answered?.language !== language) return { kind: "unknown" };
-  const { answer } = answered;
-  if (answer.kind !== "some") return answer;
+  if (loaded?.language !== language) return { kind: "unknown" };
+  const { result } = loaded;
+  if (result.kind !== "some") return result;
   if (reader === undefined) return { kind: "unknown" };
-  const popup = choosePopup(answer.popups, audienceOf(reader));
-  return popup === undefined ? { kind: "none" } : { ...answer, popup };
+  const popup = choosePopup(result.popups, audienceOf(reader));
+  return popup === undefined ? { kind: "none" } : { ...result, popup };
 }

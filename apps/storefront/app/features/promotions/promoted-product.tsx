@@ -9,12 +9,12 @@ import { Price } from "../../prices/price.tsx";
 
 interface PromotedProductProps {
   product: ProductView;
-  /** What it costs in the promotion; undefined while nobody has said so, and for whom it is not. */
+  /** Its price in the promotion; undefined while it is unknown, and for people who do not qualify. */
   promoted: Prices | undefined;
-  isAsking: boolean;
+  isLoading: boolean;
 }
 
-export function PromotedProduct({ product, promoted, isAsking }: PromotedProductProps) {
+export function PromotedProduct({ product, promoted, isLoading }: PromotedProductProps) {
   const language = useLanguage();
   const { name, summary, href, pid, prices } = product;
   return (
@@ -34,9 +34,9 @@ export function PromotedProduct({ product, promoted, isAsking }: PromotedProduct
         </h2>
         <p className="mt-1 text-14 text-muted">{summary}</p>
       </div>
-      {/* The width stays the same whatever the shop says. */}
+      {/* The width is the same before and after loading. */}
       <p className="grid min-h-13 min-w-28 content-center sm:justify-items-end">
-        {isAsking ? (
+        {isLoading ? (
           <Skeleton className="h-7 w-24 rounded-10" />
         ) : promoted === undefined ? (
           <span className="text-22 font-medium">

@@ -1,23 +1,23 @@
 import { Button, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import type { AskedPromotion } from "../../calls/ask-promotion.ts";
+import type { PromotionResult } from "../../calls/ask-promotion.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { goToCheckout } from "../../state/cart.ts";
 import { openSignIn } from "../../state/dialog.ts";
-import { sayTryAgain } from "../../state/say-try-again.ts";
+import { notifyTryAgain } from "../../state/say-try-again.ts";
 import { useUser } from "../../state/user-store.ts";
 import { NotQualifiedText } from "../../terms/not-qualified-text.tsx";
 
 interface PromotionOfferProps {
-  asked: AskedPromotion | undefined;
-  onAskAgain: () => void;
+  result: PromotionResult | undefined;
+  onRetry: () => void;
 }
 
-/** The way into the cart, or what somebody is told for whom there is none. */
-export function PromotionOffer({ asked, onAskAgain }: PromotionOfferProps) {
+/** The cart button, or why the promotion is not available to this person. */
+export function PromotionOffer({ result, onRetry }: PromotionOfferProps) {
   const isSignedOut = useUser((state) => state.status === "signedOut");
-  switch (asked?.kind) {
+  switch (result?.kind) {
     case undefined:
       return (
         <Button busy wide>
@@ -25,7 +25,7 @@ export function PromotionOffer({ asked, onAskAgain }: PromotionOfferProps) {
         </Button>
       );
     case "granted":
-      return <Granted asked={asked} />;
+      return <Granted result={result} />;
     case "notQualified":
       return (
         <Notice
@@ -49,7 +49,7 @@ export function PromotionOffer({ asked, onAskAgain }: PromotionOfferProps) {
         <Notice
           tone="danger"
           action={
-            <Button variant="secondary" size="small" onClick={onAskAgain}>
+            <Button variant="secondary" size="small" onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -60,14 +60,14 @@ export function PromotionOffer({ asked, onAskAgain }: PromotionOfferProps) {
   }
 }
 
-/** The page asks again by itself as soon as somebody is signed in. */
+/** The page fetches it again after a sign-in. */
 const goOn = () => undefined;
 
-function Granted({ asked }: { asked: Extract<AskedPromotion, { kind: "granted" }> }) {
+function Granted({ result }: { result: Extract<PromotionResult, { kind: "granted" }> }) {
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const isAtWork = useRef(false);
-  const { promotion, endsAt } = asked;
+  const { promotion, endsAt } = result;
 
   const add = async () => {
     if (isAtWork.current) return;
@@ -77,9 +77,9 @@ function Granted({ asked }: { asked: Extract<AskedPromotion, { kind: "granted" }
       const { takePromotedProducts } = await import("../../state/take-promoted-products.ts");
       const taken = await takePromotedProducts(promotion);
       if (taken.length > 0) goToCheckout();
-      else sayTryAgain();
+      else notifyTryAgain();
     } catch {
-      sayTryAgain();
+      notifyTryAgain();
     }
     isAtWork.current = false;
     setIsBusy(false);

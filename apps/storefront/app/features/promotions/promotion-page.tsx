@@ -8,12 +8,12 @@ import { PromotedProduct } from "./promoted-product.tsx";
 import { PromotionOffer } from "./promotion-offer.tsx";
 import { usePromotion } from "./use-promotion.ts";
 
-/** The words of a promotion, what it offers, and the way into the cart. */
+/** The text of a promotion, its products, and the cart button. */
 export function PromotionPage({ page }: { page: PromotionPageView }) {
   const language = useLanguage();
   const lang = langOf(page.language, language);
-  const { asked, askAgain } = usePromotion(page.code);
-  const prices = asked?.kind === "granted" ? asked.promotion.products : undefined;
+  const { result, retry } = usePromotion(page.code);
+  const prices = result?.kind === "granted" ? result.promotion.products : undefined;
   return (
     <section className="relative isolate pt-12 sm:pt-20">
       <div className="pointer-events-none absolute inset-x-0 -top-24 h-160 -z-1 bg-[radial-gradient(50%_60%_at_75%_30%,color-mix(in_oklch,var(--family-glow)_45%,transparent),transparent_72%)]" />
@@ -40,12 +40,12 @@ export function PromotionPage({ page }: { page: PromotionPageView }) {
                 key={product.path}
                 product={product}
                 promoted={prices?.[product.path]}
-                isAsking={asked === undefined}
+                isLoading={result === undefined}
               />
             ))}
           </ul>
           <div className="border-t border-line px-5 py-5 sm:px-6">
-            <PromotionOffer asked={asked} onAskAgain={askAgain} />
+            <PromotionOffer result={result} onRetry={retry} />
           </div>
         </div>
       </div>

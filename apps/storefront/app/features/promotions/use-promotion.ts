@@ -1,33 +1,33 @@
 import { useEffect, useState } from "react";
-import { askPromotion, type AskedPromotion } from "../../calls/ask-promotion.ts";
+import { fetchPromotion, type PromotionResult } from "../../calls/ask-promotion.ts";
 import { useUser } from "../../state/user-store.ts";
 
-interface Answered {
+interface LoadedPromotion {
   readonly question: string;
-  readonly answer: AskedPromotion;
+  readonly result: PromotionResult;
 }
 
-/** What a promotion offers to whoever is here; undefined until the shop has said it. Asked again for another person. */
+/** What a promotion offers to the current person; undefined while loading. Fetched again for another person. */
 export function usePromotion(code: string): {
-  readonly asked: AskedPromotion | undefined;
-  readonly askAgain: () => void;
+  readonly result: PromotionResult | undefined;
+  readonly retry: () => void;
 } {
   const status = useUser((state) => state.status);
-  const [answered, setAnswered] = useState<Answered>();
+  const [loaded, setLoaded] = useState<LoadedPromotion>();
   const [times, setTimes] = useState(0);
   const question = `${code} ${status} ${times}`;
   useEffect(() => {
     if (status === "unknown") return;
     let isLeft = false;
-    void askPromotion(code).then((answer) => {
-      if (!isLeft) setAnswered({ question, answer });
+    void fetchPromotion(code).then((result) => {
+      if (!isLeft) setLoaded({ question, result });
     });
     return () => {
       isLeft = true;
     };
   }, [code, status, question]);
   return {
-    asked: answered?.question === question ? answered.answer : undefined,
-    askAgain: () => setTimes((before) => before + 1),
+    result: loaded?.question === question ? loaded.result : undefined,
+    retry: () => setTimes((before) => before + 1),
   };
 }

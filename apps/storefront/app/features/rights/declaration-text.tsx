@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Declaration } from "./withdrawal-form.tsx";
 
-/** What is declared, in full. */
+/** The declaration in full. */
 export function DeclarationText({ declaration }: { declaration: Declaration }) {
   const { name, email, reference, part } = declaration;
   return (

@@ -1,24 +1,24 @@
 import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askErasure } from "../../calls/rights.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchErasure } from "../../calls/rights.ts";
 import { WaitingErasure } from "./waiting-erasure.tsx";
 
-/** On the account's first page, for whoever asked to be forgotten; nothing for everybody else. */
+/** On the account's first page, for a person who requested erasure; empty for everybody else. */
 export function ErasureNotice() {
-  const { asked } = useAsked(askErasure);
-  const [isKept, setIsKept] = useState(false);
-  if (isKept) return <AccountStays />;
-  if (asked.kind !== "there" || asked.value === null) return null;
+  const { query } = useQuery(fetchErasure);
+  const [isCancelled, setIsCancelled] = useState(false);
+  if (isCancelled) return <AccountStays />;
+  if (query.kind !== "there" || query.value === null) return null;
   return (
     <Notice tone="warning" title={<Trans>This account is about to end</Trans>}>
-      <WaitingErasure dueAt={asked.value} onCancelled={() => setIsKept(true)} />
+      <WaitingErasure dueAt={query.value} onCancelled={() => setIsCancelled(true)} />
     </Notice>
   );
 }
 
-/** In the place of the button that was pressed: whoever reads by ear or key goes on from here. */
+/** Replaces the clicked button: keyboard and screen-reader users continue from here. */
 function AccountStays() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

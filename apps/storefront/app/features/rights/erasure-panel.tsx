@@ -17,35 +17,35 @@ import {
   TooManyTries,
 } from "../../asking/part-states.tsx";
 import { CancelButton } from "../../asking/cancel-button.tsx";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askErasure, startErasure, type StartedErasure } from "../../calls/rights.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchErasure, startErasure, type StartedErasure } from "../../calls/rights.ts";
 import { notify } from "../../state/notifications.ts";
 import { useUser } from "../../state/user-store.ts";
 import { usePlanPage } from "../../terms/use-plan-page.ts";
 import { WaitingErasure } from "./waiting-erasure.tsx";
 
-/** The end of the account, with two weeks to think again. */
+/** Deletes the account, after two weeks in which it can be cancelled. */
 export function ErasurePanel() {
   const { t } = useLingui();
-  const { asked, askAgain } = useAsked(askErasure);
+  const { query, refetch } = useQuery(fetchErasure);
   const heading = useRef<HTMLHeadingElement>(null);
   const [editing, setEditing] = useState(false);
   const { opener, place } = useInPlace<HTMLDivElement>(editing);
   const follow = () => {
     setEditing(false);
-    askAgain();
+    refetch();
     heading.current?.focus();
   };
   return (
     <Panel title={<Trans>Delete your account</Trans>} headingRef={heading}>
       <PanelPart>
-        {asked.kind === "loading" ? (
+        {query.kind === "loading" ? (
           <PartLoading />
-        ) : asked.kind === "failed" ? (
-          <PartUnreachable onRetry={askAgain} />
-        ) : asked.value !== null ? (
+        ) : query.kind === "failed" ? (
+          <PartUnreachable onRetry={refetch} />
+        ) : query.value !== null ? (
           <WaitingErasure
-            dueAt={asked.value}
+            dueAt={query.value}
             onCancelled={() => {
               follow();
               notify({ kind: "success", text: t`Your account stays.` });
@@ -123,11 +123,11 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
     setTried(true);
     if (password === "") return lead();
     setBusy(true);
-    const answer = await startErasure(password);
+    const result = await startErasure(password);
     setBusy(false);
-    setOutcome(answer);
-    if (answer === "scheduled") onScheduled();
-    else if (answer === "wrongPassword") {
+    setOutcome(result);
+    if (result === "scheduled") onScheduled();
+    else if (result === "wrongPassword") {
       setPassword("");
       lead();
     }
@@ -141,7 +141,7 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
       noValidate
       className="grid max-w-120 gap-4"
     >
-      {/* For programs that keep passwords: they learn whose it is. */}
+      {/* For password managers: the account's email. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Your password`}

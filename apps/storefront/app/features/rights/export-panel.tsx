@@ -3,24 +3,24 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { ActionFailed, PartLoading, PartUnreachable } from "../../asking/part-states.tsx";
 import { useAction } from "../../asking/use-action.ts";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askExports, exportUrl, startExport, type DataExport } from "../../calls/rights.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchExports, exportUrl, startExport, type DataExport } from "../../calls/rights.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
 
-/** Milliseconds between two looks at a file that is being written. */
+/** Milliseconds between two polls for a file that is being written. */
 const patience = 3000;
 
-/** A file with everything that we know of the person. */
+/** A file with all data that we have about the person. */
 export function ExportPanel() {
-  const { asked, askAgain } = useAsked(askExports);
-  const { run, busy, failed } = useAction(startExport, askAgain);
-  const [newest] = asked.kind === "there" ? asked.value : [];
+  const { query, refetch } = useQuery(fetchExports);
+  const { run, busy, failed } = useAction(startExport, refetch);
+  const [newest] = query.kind === "there" ? query.value : [];
   const isWriting = newest !== undefined && newest.ready_at === null;
   useEffect(() => {
     if (!isWriting) return;
-    const timer = setInterval(askAgain, patience);
+    const timer = setInterval(refetch, patience);
     return () => clearInterval(timer);
-  }, [isWriting, askAgain]);
+  }, [isWriting, refetch]);
 
   return (
     <Panel title={<Trans>A copy of your data</Trans>}>
@@ -32,13 +32,13 @@ export function ExportPanel() {
           </Trans>
         </p>
         <div className="mt-5 grid gap-4" aria-live="polite">
-          {asked.kind === "loading" ? (
+          {query.kind === "loading" ? (
             <PartLoading />
-          ) : asked.kind === "failed" ? (
-            <PartUnreachable onRetry={askAgain} />
+          ) : query.kind === "failed" ? (
+            <PartUnreachable onRetry={refetch} />
           ) : (
             <>
-              {asked.value.map((file) => (
+              {query.value.map((file) => (
                 <File key={file.id} file={file} />
               ))}
               <div>

@@ -11,7 +11,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { DeclarationText } from "./declaration-text.tsx";
 import type { Declaration } from "./withdrawal-form.tsx";
 
-/** A receipt, with what it is the receipt of. */
+/** A receipt with its declaration. */
 export interface DeclaredAndReceived {
   readonly declaration: Declaration;
   readonly receipt: WithdrawalReceipt;
@@ -34,10 +34,10 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    const answer = await declareWithdrawal({ ...declaration, language });
+    const result = await declareWithdrawal({ ...declaration, language });
     setBusy(false);
-    setOutcome(answer.kind);
-    if (answer.kind === "received") onReceived({ declaration, receipt: answer.receipt });
+    setOutcome(result.kind);
+    if (result.kind === "received") onReceived({ declaration, receipt: result.receipt });
   };
 
   return (

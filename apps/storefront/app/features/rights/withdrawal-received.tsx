@@ -11,7 +11,7 @@ export function WithdrawalReceived({ declaration, receipt }: DeclaredAndReceived
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { email } = declaration;
-  const moment = new Intl.DateTimeFormat(language, {
+  const timestamp = new Intl.DateTimeFormat(language, {
     dateStyle: "long",
     timeStyle: "long",
   }).format(receipt.receivedAt);
@@ -25,7 +25,7 @@ export function WithdrawalReceived({ declaration, receipt }: DeclaredAndReceived
               <Trans>Received</Trans>
             </dt>
             <dd className="text-text">
-              <time dateTime={receipt.receivedAt.toISOString()}>{moment}</time>
+              <time dateTime={receipt.receivedAt.toISOString()}>{timestamp}</time>
             </dd>
             <dt>
               <Trans>Receipt number</Trans>

@@ -5,7 +5,7 @@ import { WithdrawalConfirm, type DeclaredAndReceived } from "./withdrawal-confir
 import { WithdrawalForm, type Declaration } from "./withdrawal-form.tsx";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 
-/** Withdrawing from a contract in two steps: what is declared, and that it is meant. */
+/** Withdrawing from a contract in two steps: the declaration, and its confirmation. */
 export function Withdrawal() {
   const [query] = useSearchParams();
   const user = useUser((state) => state.user);
@@ -14,9 +14,9 @@ export function Withdrawal() {
   const [received, setReceived] = useState<DeclaredAndReceived>();
   if (received !== undefined) return <WithdrawalReceived {...received} />;
   const declaration = {
-    // Who is signed in is known a moment after the page; what was typed by then stays.
+    // The session is known a moment after the page; what was typed by then stays.
     name: user === null ? "" : `${user.pi_first_name} ${user.pi_last_name}`.trim(),
-    // Not from the address of the page, which logs keep.
+    // Not from the URL, which is logged.
     email: user?.email ?? "",
     reference: query.get("reference") ?? "",
     part: "",
@@ -35,7 +35,7 @@ export function Withdrawal() {
       declaration={declaration}
       onChange={(changes) => setTyped((before) => ({ ...before, ...changes }))}
       onContinue={() => {
-        // From here on it is theirs, whoever signs in or out in another tab.
+        // From here on it is fixed, even if the session changes in another tab.
         setTyped(declaration);
         setStep("confirm");
       }}

@@ -1,7 +1,7 @@
 import { ErasurePanel } from "./erasure-panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 
-/** What the person may ask of us about their data. */
+/** The person's data rights. */
 export function YourData() {
   return (
     <>

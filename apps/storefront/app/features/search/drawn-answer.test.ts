@@ -1,16 +1,16 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import { expect, it } from "vitest";
-import { drawnAnswer } from "./drawn-answer.ts";
+import { drawnResponse } from "./drawn-answer.ts";
 
-const hits: SearchAnswer = { readAs: "", groups: [{ kind: "posts", total: 0, hits: [] }] };
-const nothing: SearchAnswer = { readAs: "", groups: [] };
+const hits: SearchResponse = { readAs: "", groups: [{ kind: "posts", total: 0, hits: [] }] };
+const nothing: SearchResponse = { readAs: "", groups: [] };
 
 it.each(["asking", "slow", "answered"] as const)("%s: the last hits stay listed", (status) => {
-  expect(drawnAnswer({ answer: hits, status })).toBe(hits);
-  expect(drawnAnswer({ answer: nothing, status })).toBeUndefined();
-  expect(drawnAnswer({ answer: undefined, status })).toBeUndefined();
+  expect(drawnResponse({ response: hits, status })).toBe(hits);
+  expect(drawnResponse({ response: nothing, status })).toBeUndefined();
+  expect(drawnResponse({ response: undefined, status })).toBeUndefined();
 });
 
-it.each(["offline", "unavailable"] as const)("%s: older hits are listed no more", (status) => {
-  expect(drawnAnswer({ answer: hits, status })).toBeUndefined();
+it.each(["offline", "unavailable"] as const)("%s: older hits are no longer listed", (status) => {
+  expect(drawnResponse({ response: hits, status })).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import { hasFailed } from "./has-failed.ts";
 import type { SiteSearch } from "./use-site-search.ts";
 
-/** The answer whose hits are listed; none without hits, and none after a failure. */
-export function drawnAnswer({
-  answer,
+/** The response whose hits are listed; none without hits, and none after a failure. */
+export function drawnResponse({
+  response,
   status,
-}: Pick<SiteSearch, "answer" | "status">): SearchAnswer | undefined {
-  return hasFailed({ status }) || answer?.groups[0] === undefined ? undefined : answer;
+}: Pick<SiteSearch, "response" | "status">): SearchResponse | undefined {
+  return hasFailed({ status }) || response?.groups[0] === undefined ? undefined : response;
 }

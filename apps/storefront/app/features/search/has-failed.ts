@@ -1,6 +1,6 @@
 import type { SiteSearch } from "./use-site-search.ts";
 
-/** There is no answer to the last question. */
+/** The last query has no response. */
 export function hasFailed({ status }: Pick<SiteSearch, "status">): boolean {
   return status === "offline" || status === "unavailable";
 }

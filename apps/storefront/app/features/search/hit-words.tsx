@@ -1,6 +1,6 @@
 import type { SearchHit } from "@autotune/contract";
 
-/** What a hit says of itself: its title, what it is a part of, and where the words stand. */
+/** The text of a hit: its title, what it is a part of, and the matching excerpt. */
 export function HitWords({ hit }: { hit: SearchHit }) {
   return (
     <>
@@ -28,12 +28,12 @@ export function HitWords({ hit }: { hit: SearchHit }) {
   );
 }
 
-/** Each part with the letters before it: the same words may be marked twice. */
+/** Each part with the text length before it as its key: the same words may be marked twice. */
 function withPlaces(excerpt: SearchHit["excerpt"]) {
-  let letters = 0;
+  let offset = 0;
   return excerpt.map((part) => {
-    const place = letters;
-    letters += part.text.length;
+    const place = offset;
+    offset += part.text.length;
     return { ...part, place };
   });
 }

@@ -1,7 +1,7 @@
 import type { SearchKind } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 
-/** How a kind of hits is headed. */
+/** The heading of a kind of hits. */
 export function KindName({ kind }: { kind: SearchKind }) {
   switch (kind) {
     case "product-pages":

@@ -34,7 +34,7 @@ describe("a key opens the search", () => {
   ])("%j", (pressed) => expect(opensSearch(pressed)).toBe(true));
 });
 
-describe("a key is left alone", () => {
+describe("a key is ignored", () => {
   it.each([
     { ...plain, key: "k" },
     { ...plain, key: "k", ctrlKey: true, shiftKey: true },

@@ -5,12 +5,12 @@ type Pressed = Pick<
   "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "defaultPrevented" | "target"
 >;
 
-/** Ctrl or Cmd with K, or a slash where nothing is typed. */
+/** Ctrl or Cmd with K, or a slash outside of text fields. */
 export function opensSearch(pressed: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = pressed;
   if (defaultPrevented || altKey) return false;
   if (ctrlKey !== metaKey) return !shiftKey && key.toLowerCase() === "k";
-  // Some keyboards have the slash on another key, with Shift.
+  // Some keyboard layouts need Shift for the slash.
   return !ctrlKey && key === "/" && !isTypedInto(target);
 }
 

@@ -1,6 +1,6 @@
 import { buttonClass, linkClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { drawnAnswer } from "./drawn-answer.ts";
+import { drawnResponse } from "./drawn-answer.ts";
 import { hasFailed } from "./has-failed.ts";
 import { PaletteHits } from "./palette-hits.tsx";
 import { RecentSearches } from "./recent-searches-list.tsx";
@@ -16,15 +16,15 @@ interface PaletteBodyProps {
   activeId: string | undefined;
   /** As if it had been typed. */
   onType: (query: string) => void;
-  onForget: () => void;
-  /** A way on was taken. */
+  onClear: () => void;
+  /** A link was followed. */
   onFollow: () => void;
 }
 
-/** What stands below the field: hits, or what was looked for before, or where else to look. */
+/** What is below the field: hits, recent searches, or where else to look. */
 export function PaletteBody(props: PaletteBodyProps) {
-  const { query, search, recent, onForget, onFollow, ...list } = props;
-  const { answer, status, tryAgain } = search;
+  const { query, search, recent, onClear, onFollow, ...list } = props;
+  const { response, status, tryAgain } = search;
   if (query === "")
     return (
       <>
@@ -33,7 +33,7 @@ export function PaletteBody(props: PaletteBodyProps) {
             <RecentSearches {...list} recent={recent} />
             <button
               type="button"
-              onClick={onForget}
+              onClick={onClear}
               className={`${linkClass} mx-5 min-h-10 text-14 text-muted`}
             >
               <Trans>Forget these searches</Trans>
@@ -46,16 +46,16 @@ export function PaletteBody(props: PaletteBodyProps) {
       </>
     );
   const isFailed = hasFailed(search);
-  const drawn = drawnAnswer(search);
+  const drawn = drawnResponse(search);
   return (
     <>
       <p role="status" className="min-h-6 px-5 pt-3 text-14 text-muted">
-        <SearchStatus status={status} answer={answer} query={query} />
+        <SearchStatus status={status} response={response} query={query} />
       </p>
       {drawn === undefined ? null : (
-        <PaletteHits {...list} query={query} answer={drawn} onFollow={onFollow} />
+        <PaletteHits {...list} query={query} response={drawn} onFollow={onFollow} />
       )}
-      {answer === undefined && !isFailed ? <Waiting /> : null}
+      {response === undefined && !isFailed ? <Waiting /> : null}
       {isFailed ? (
         <button
           type="button"
@@ -65,7 +65,7 @@ export function PaletteBody(props: PaletteBodyProps) {
           <Trans>Try again</Trans>
         </button>
       ) : null}
-      {isFailed || (answer !== undefined && drawn === undefined) ? (
+      {isFailed || (response !== undefined && drawn === undefined) ? (
         <div className="px-5 pt-4 pb-6">
           <WaysOn onFollow={onFollow} />
         </div>
@@ -74,7 +74,7 @@ export function PaletteBody(props: PaletteBodyProps) {
   );
 }
 
-/** The shape of the first answer. */
+/** The skeleton of the first response. */
 function Waiting() {
   return (
     <div className="grid gap-5 px-5 pt-2 pb-6">

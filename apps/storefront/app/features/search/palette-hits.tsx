@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
@@ -11,12 +11,12 @@ import { resultsLink } from "./results-link.ts";
 interface PaletteHitsProps {
   listId: string;
   query: string;
-  answer: SearchAnswer;
+  response: SearchResponse;
   activeId: string | undefined;
   onFollow: () => void;
 }
 
-export function PaletteHits({ listId, query, answer, activeId, onFollow }: PaletteHitsProps) {
+export function PaletteHits({ listId, query, response, activeId, onFollow }: PaletteHitsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const option = (name: string) => ({
@@ -28,7 +28,7 @@ export function PaletteHits({ listId, query, answer, activeId, onFollow }: Palet
   });
   return (
     <div id={listId} role="listbox" aria-label={t`Results`} className="p-2">
-      {answer.groups.map(({ kind, total, hits }) => (
+      {response.groups.map(({ kind, total, hits }) => (
         <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
           <p id={`${listId}-${kind}`} className={paletteTitle}>
             <KindName kind={kind} />

@@ -1,4 +1,4 @@
-/** The look of an option; the one that the arrow keys have come to is lit. */
+/** The styles of an option; the active one is highlighted. */
 export const paletteOption =
   "block w-full cursor-pointer rounded-10 px-3 py-2.5 text-left transition-colors duration-100 hover:bg-surface-2 aria-selected:bg-surface-3 aria-selected:shadow-[inset_3px_0_0_var(--family)]";
 

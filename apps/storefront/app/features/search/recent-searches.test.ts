@@ -1,34 +1,34 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from "./recent-searches.ts";
+import { clearRecentSearches, saveRecentSearch, readRecentSearches } from "./recent-searches.ts";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 
-it("keeps the last five, each once and without the spaces around it", () => {
+it("keeps the last five, each once and trimmed", () => {
   for (const query of ["one", "two", "three", "four", "five", "six", " Three ", "", "  "])
-    keepRecentSearch(query);
+    saveRecentSearch(query);
   expect(readRecentSearches()).toEqual(["Three", "six", "five", "four", "two"]);
 });
 
-it("forgets them all", () => {
-  keepRecentSearch("one");
-  forgetRecentSearches();
+it("clears them all", () => {
+  saveRecentSearch("one");
+  clearRecentSearches();
   expect(readRecentSearches()).toEqual([]);
 });
 
-it.each(["{", "7", '{"a":1}', '[1, null, ""]'])("takes %s for nothing", (text) => {
-  kept.set("recent-searches", text);
+it.each(["{", "7", '{"a":1}', '[1, null, ""]'])("reads %s as none", (text) => {
+  stored.set("recent-searches", text);
   expect(readRecentSearches()).toEqual([]);
 });
 
-it("does without a browser that keeps anything", () => {
+it("works where storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
-  keepRecentSearch("one");
+  saveRecentSearch("one");
   expect(readRecentSearches()).toEqual([]);
 });

@@ -1,29 +1,29 @@
 const key = "recent-searches";
 const most = 5;
 
-/** What this browser has looked for, the last first. It stays in this browser. */
+/** The recent searches of this browser, newest first. Never sent to the server. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept)
-      ? kept.filter((entry) => typeof entry === "string" && entry !== "").slice(0, most)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored)
+      ? stored.filter((entry) => typeof entry === "string" && entry !== "").slice(0, most)
       : [];
   } catch {
-    // Kept by nobody, or not readable any more.
+    // Blocked, or not readable any more.
     return [];
   }
 }
 
-export function keepRecentSearch(query: string): void {
-  const asked = query.trim();
-  if (asked === "") return;
+export function saveRecentSearch(query: string): void {
+  const trimmed = query.trim();
+  if (trimmed === "") return;
   const others = readRecentSearches().filter(
-    (entry) => entry.toLowerCase() !== asked.toLowerCase(),
+    (entry) => entry.toLowerCase() !== trimmed.toLowerCase(),
   );
-  write([asked, ...others].slice(0, most));
+  write([trimmed, ...others].slice(0, most));
 }
 
-export function forgetRecentSearches(): void {
+export function clearRecentSearches(): void {
   write([]);
 }
 
@@ -31,6 +31,6 @@ function write(searches: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // A browser that keeps nothing searches all the same.
+    // Where storage is blocked, the search works all the same.
   }
 }

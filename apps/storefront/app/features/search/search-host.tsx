@@ -7,7 +7,7 @@ import { opensSearch } from "./opens-search.ts";
 
 const load = async () => (await import("./search-palette.tsx")).SearchPalette;
 
-/** Stands once in the document: hears the keys that open the search, and fetches its code when it is first opened. */
+/** Once in the document: handles the keys that open the search, and loads its code when it is first opened. */
 export function SearchHost() {
   const open = useSearchPalette((state) => state.open);
   const page = linkTo("SiteSearch", {}, useLanguage());

@@ -5,22 +5,22 @@ import { useNavigate } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { SearchSign } from "../../shell/bar/search-sign.tsx";
 import { closeSearch, searchButtonId, useSearchPalette } from "../../state/search-palette.ts";
-import { drawnAnswer } from "./drawn-answer.ts";
+import { drawnResponse } from "./drawn-answer.ts";
 import { PaletteBody } from "./palette-body.tsx";
-import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from "./recent-searches.ts";
+import { clearRecentSearches, saveRecentSearch, readRecentSearches } from "./recent-searches.ts";
 import { resultsLink } from "./results-link.ts";
 import { useActiveOption } from "./use-active-option.ts";
 import { useSiteSearch } from "./use-site-search.ts";
 
 const longestQuery = 100;
 
-/** The search over the page; it begins anew each time it is opened. */
+/** The search dialog; it resets each time it is opened. */
 export function SearchPalette() {
   const { open, opened } = useSearchPalette();
   return <SearchDialog key={opened} open={open} />;
 }
 
-/** The focus stays in the field, and the options below it are walked through from there. */
+/** The focus stays in the field; the arrow keys move through the options below. */
 function SearchDialog({ open }: { open: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -33,7 +33,7 @@ function SearchDialog({ open }: { open: boolean }) {
   const search = useSiteSearch(typed, language);
   const options = useActiveOption(listId);
   const query = typed.trim();
-  const hasOptions = query === "" ? recent.length > 0 : drawnAnswer(search) !== undefined;
+  const hasOptions = query === "" ? recent.length > 0 : drawnResponse(search) !== undefined;
 
   const type = (next: string) => {
     setTyped(next);
@@ -41,11 +41,11 @@ function SearchDialog({ open }: { open: boolean }) {
   };
   const follow = () => {
     isLeaving.current = true;
-    keepRecentSearch(query);
+    saveRecentSearch(query);
     closeSearch();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a Japanese or Korean word asks for nothing.
+    // The Enter that ends an IME composition does not search.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -66,7 +66,7 @@ function SearchDialog({ open }: { open: boolean }) {
       closeLabel={t`Close`}
       fieldRef={field}
       returnFocus={() => {
-        // Whoever goes to another page goes on at its content.
+        // After a navigation the focus goes to the new page's content.
         if (isLeaving.current) {
           document.getElementById("content")?.focus({ preventScroll: true });
           return false;
@@ -113,8 +113,8 @@ function SearchDialog({ open }: { open: boolean }) {
           type(next);
           field.current?.focus();
         }}
-        onForget={() => {
-          forgetRecentSearches();
+        onClear={() => {
+          clearRecentSearches();
           setRecent([]);
           field.current?.focus();
         }}

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import { Plural } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
@@ -6,8 +6,8 @@ import { langOf } from "../../reading/lang-of.ts";
 import { HitWords } from "./hit-words.tsx";
 import { KindName } from "./kind-name.tsx";
 
-/** All that was found, by kind. */
-export function SearchResults({ groups }: { groups: SearchAnswer["groups"] }) {
+/** All results, by kind. */
+export function SearchResults({ groups }: { groups: SearchResponse["groups"] }) {
   const language = useLanguage();
   return groups.map(({ kind, total, hits }) => (
     <section key={kind} aria-labelledby={`found-${kind}`} className="mt-12">

@@ -1,15 +1,15 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { SiteSearch } from "./use-site-search.ts";
 
 interface SearchStatusProps {
   status: SiteSearch["status"];
-  answer: SearchAnswer | undefined;
+  response: SearchResponse | undefined;
   query: string;
 }
 
-/** How the search stands, in one sentence. */
-export function SearchStatus({ status, answer, query }: SearchStatusProps) {
+/** The status of the search, in one sentence. */
+export function SearchStatus({ status, response, query }: SearchStatusProps) {
   switch (status) {
     case "idle":
       return null;
@@ -22,8 +22,8 @@ export function SearchStatus({ status, answer, query }: SearchStatusProps) {
     case "unavailable":
       return <Trans>The search is taking a breath. Please try again in a moment.</Trans>;
     case "answered": {
-      const total = (answer?.groups ?? []).reduce((sum, group) => sum + group.total, 0);
-      const found = answer === undefined || answer.readAs === "" ? query : answer.readAs;
+      const total = (response?.groups ?? []).reduce((sum, group) => sum + group.total, 0);
+      const found = response === undefined || response.readAs === "" ? query : response.readAs;
       return total === 0 ? (
         <Trans>Nothing was found for “{query}”. Try another word, or fewer.</Trans>
       ) : (

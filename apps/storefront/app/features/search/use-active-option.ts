@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which of the options of a list the arrow keys have come to. The focus itself stays in the field. */
+/** The active option of a list, moved by the arrow keys. The focus itself stays in the field. */
 export function useActiveOption(listId: string) {
   const [activeId, setActiveId] = useState<string>();
   const options = () => [
@@ -10,7 +10,7 @@ export function useActiveOption(listId: string) {
   return {
     activeId,
     reset: () => setActiveId(undefined),
-    /** Past the last option, and before the first, is the field itself. */
+    /** After the last option, and before the first, is the field itself. */
     move(by: 1 | -1) {
       const all = options();
       const now = all.findIndex(({ id }) => id === activeId);
@@ -19,7 +19,7 @@ export function useActiveOption(listId: string) {
       setActiveId(next?.id);
       next?.scrollIntoView({ block: "nearest" });
     },
-    /** Says whether there was one to press. */
+    /** Returns whether there was an option to click. */
     press(): boolean {
       const active = options().find(({ id }) => id === activeId);
       active?.click();

@@ -1,53 +1,53 @@
-import type { SearchAnswer } from "@autotune/contract";
+import type { SearchResponse } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { useEffect, useRef, useState } from "react";
-import { askSearch } from "../../calls/ask-search.ts";
+import { fetchSearch } from "../../calls/ask-search.ts";
 
-/** After this pause in typing the shop is asked. */
+/** Milliseconds. Debounces the typing. */
 const pause = 160;
-/** After this somebody wants to hear that it is still looked for. */
+/** Milliseconds. After this the status shows that it is still searching. */
 const patience = 2500;
 
 export interface SiteSearch {
-  /** The last answer; it stays while the next one is looked for. Undefined before the first one. */
-  readonly answer: SearchAnswer | undefined;
+  /** The last response; it stays while the next one is loading. Undefined before the first one. */
+  readonly response: SearchResponse | undefined;
   readonly status: "idle" | "asking" | "slow" | "answered" | "offline" | "unavailable";
   readonly tryAgain: () => void;
 }
 
 interface Known {
-  readonly answer: SearchAnswer | undefined;
+  readonly response: SearchResponse | undefined;
   readonly status: SiteSearch["status"];
-  /** To which question it belongs. */
+  /** The query that it belongs to. */
   readonly query: string;
 }
 
-const nothingKnown: Known = { answer: undefined, status: "idle", query: "" };
+const nothingKnown: Known = { response: undefined, status: "idle", query: "" };
 
-/** Asks while somebody types. A new question ends the one before, so no late answer takes the place of a newer one. */
+/** Searches as you type. A new query aborts the one before, so that no late response replaces a newer one. */
 export function useSiteSearch(typed: string, language: Language): SiteSearch {
   const query = typed.trim();
   const [known, setKnown] = useState(nothingKnown);
-  const ask = useRef(() => {});
+  const restart = useRef(() => {});
 
   useEffect(() => {
     if (query === "") return;
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const say = (status: SiteSearch["status"]) =>
+    const setStatus = (status: SiteSearch["status"]) =>
       setKnown((before) => ({ ...before, status, query }));
     const start = () => {
-      say("asking");
+      setStatus("asking");
       clearTimeout(waiting);
-      waiting = setTimeout(() => say("slow"), patience);
-      void askSearch(query, language, stop.signal).then((outcome) => {
+      waiting = setTimeout(() => setStatus("slow"), patience);
+      void fetchSearch(query, language, stop.signal).then((outcome) => {
         if (stop.signal.aborted) return;
         clearTimeout(waiting);
-        if (outcome.ok) setKnown({ answer: outcome.answer, status: "answered", query });
-        else say(outcome.reason);
+        if (outcome.ok) setKnown({ response: outcome.results, status: "answered", query });
+        else setStatus(outcome.reason);
       });
     };
-    ask.current = start;
+    restart.current = start;
     const typing = setTimeout(start, pause);
     return () => {
       stop.abort();
@@ -56,8 +56,8 @@ export function useSiteSearch(typed: string, language: Language): SiteSearch {
     };
   }, [query, language]);
 
-  const tryAgain = () => ask.current();
-  if (query === "") return { answer: undefined, status: "idle", tryAgain };
+  const tryAgain = () => restart.current();
+  if (query === "") return { response: undefined, status: "idle", tryAgain };
   const status = known.query === query ? known.status : "asking";
-  return { answer: known.answer, status, tryAgain };
+  return { response: known.response, status, tryAgain };
 }

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 
-/** Where somebody may find it who does not know what it is called. */
+/** Links to browse, for visitors who do not know a product's name. */
 export function WaysOn({ onFollow }: { onFollow?: () => void }) {
   const language = useLanguage();
   const ways = [

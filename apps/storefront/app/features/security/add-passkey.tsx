@@ -5,12 +5,12 @@ import { ActionFailed, TooManyTries } from "../../asking/part-states.tsx";
 import { createPasskey, type CreatedPasskey } from "./create-passkey.ts";
 import { PasskeyPasswordForm } from "./passkey-password-form.tsx";
 
-/** The way to another passkey. The password is asked for where the server wants it. */
+/** Adds a passkey. The password is requested only if the server requires it. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const [outcome, setOutcome] = useState<CreatedPasskey>();
   const [busy, setBusy] = useState(false);
-  const [asksPassword, setAsksPassword] = useState(false);
-  const { opener, place } = useInPlace<HTMLDivElement>(asksPassword);
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const { opener, place } = useInPlace<HTMLDivElement>(needsPassword);
 
   const add = async (password?: string): Promise<CreatedPasskey> => {
     setBusy(true);
@@ -18,18 +18,18 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
     const created = await createPasskey(password);
     setBusy(false);
     setOutcome(created);
-    setAsksPassword(created === "passwordRequired" || created === "wrongPassword");
+    setNeedsPassword(created === "passwordRequired" || created === "wrongPassword");
     if (created === "added") onAdded();
     return created;
   };
   const cancel = () => {
-    setAsksPassword(false);
+    setNeedsPassword(false);
     setOutcome(undefined);
   };
 
   return (
     <div className="mt-5 grid gap-4">
-      {asksPassword ? (
+      {needsPassword ? (
         <div ref={place}>
           <PasskeyPasswordForm
             busy={busy}

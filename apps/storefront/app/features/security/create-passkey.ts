@@ -1,14 +1,14 @@
-import { addPasskey, askPasskeyOptions, type RefusedOptions } from "../../calls/passkeys.ts";
+import { addPasskey, fetchPasskeyOptions, type RejectedOptions } from "../../calls/passkeys.ts";
 
 export type CreatedPasskey =
   | "added"
-  /** The person has closed the browser's own question, or let it run out. */
+  /** The person cancelled the browser's prompt, or it timed out. */
   | "dismissed"
-  /** This device holds one for the account already. */
+  /** This device already has one for the account. */
   | "known"
-  | RefusedOptions;
+  | RejectedOptions;
 
-/** Whether this browser can make a passkey, and write it down as the server reads it. */
+/** Whether this browser can create a passkey, and serialise it to JSON. */
 export function canCreatePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -17,14 +17,14 @@ export function canCreatePasskeys(): boolean {
 }
 
 /**
- * Lets the browser make a passkey for the account. Who holds it proves that by finger, face or code; that the
- * account is theirs they prove by the password, if they have not just signed in.
+ * Creates a passkey in the browser. The device verifies the person by fingerprint, face or PIN; the password proves
+ * that the account is theirs, unless they have just signed in.
  */
 export async function createPasskey(password?: string): Promise<CreatedPasskey> {
-  const asked = await askPasskeyOptions(password);
-  if (asked.kind !== "there") return asked.kind;
+  const result = await fetchPasskeyOptions(password);
+  if (result.kind !== "there") return result.kind;
   try {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.options);
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(result.options);
     const credential = await navigator.credentials.create({ publicKey });
     if (!(credential instanceof PublicKeyCredential)) return "failed";
     return (await addPasskey(credential)) ? "added" : "failed";

@@ -3,24 +3,24 @@ import { Button, type FieldNote, FormActions, PasswordField, TextField } from "@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { CancelButton } from "../../asking/cancel-button.tsx";
-import { startEmailChange, type AskedEmailChange } from "../../calls/email-change.ts";
+import { startEmailChange, type StartedEmailChange } from "../../calls/email-change.ts";
 import { ActionFailed, TooManyTries } from "../../asking/part-states.tsx";
 
 interface EmailChangeFormProps {
-  /** The present one. */
+  /** The current one. */
   email: string;
-  onAsked: () => void;
+  onRequested: () => void;
   onCancel: () => void;
 }
 
-/** Another address for the account. The password proves that it is not only a browser that was left open. */
-export function EmailChangeForm({ email, onAsked, onCancel }: EmailChangeFormProps) {
+/** Changes the account's email. The password rules out a browser that was left open. */
+export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFormProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState("");
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<AskedEmailChange>();
+  const [outcome, setOutcome] = useState<StartedEmailChange>();
 
   const isRight = isEmail(wanted.trim()) && outcome !== "invalidEmail";
   const isSame = normaliseEmail(wanted) === email;
@@ -50,12 +50,12 @@ export function EmailChangeForm({ email, onAsked, onCancel }: EmailChangeFormPro
     if (password === "") return lead("password");
     setBusy(true);
     setOutcome(undefined);
-    const answer = await startEmailChange({ email: wanted.trim(), password });
+    const result = await startEmailChange({ email: wanted.trim(), password });
     setBusy(false);
-    setOutcome(answer);
-    if (answer === "asked") onAsked();
-    else if (answer === "invalidEmail") lead("newEmail");
-    else if (answer === "wrongPassword") {
+    setOutcome(result);
+    if (result === "asked") onRequested();
+    else if (result === "invalidEmail") lead("newEmail");
+    else if (result === "wrongPassword") {
       setPassword("");
       lead("password");
     }

@@ -1,34 +1,34 @@
 import { Button, Notice, Panel, PanelPart, useInPlace } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { askEmailChange } from "../../calls/email-change.ts";
+import { fetchEmailChange } from "../../calls/email-change.ts";
 import { readSession } from "../../state/start-user.ts";
 import { useUser } from "../../state/user-store.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
 import { OpenChange } from "./open-email-change.tsx";
 import { PartLoading, PartUnreachable } from "../../asking/part-states.tsx";
-import { useAsked } from "../../asking/use-asked.ts";
+import { useQuery } from "../../asking/use-asked.ts";
 
-/** The address of the account, and the way to another one. */
+/** The account's email, and the form to change it. */
 export function EmailPanel() {
   const email = useUser(({ user }) => user?.email ?? "");
-  const { asked, askAgain } = useAsked(askEmailChange);
+  const { query, refetch } = useQuery(fetchEmailChange);
   const [editing, setEditing] = useState(false);
   const [withdrawn, setWithdrawn] = useState(false);
   const { opener, place } = useInPlace<HTMLDivElement>(editing);
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = asked.kind === "there" ? asked.value : null;
-  useChangeOfAddress(open !== null);
+  const open = query.kind === "there" ? query.value : null;
+  useEmailChangeRefresh(open !== null);
 
   const start = () => {
     setEditing(false);
-    askAgain();
-    // What had the focus gives way to what waits now.
+    refetch();
+    // The focused form was replaced by the pending change.
     heading.current?.focus();
   };
-  const forget = () => {
+  const handleWithdrawn = () => {
     setWithdrawn(true);
-    askAgain();
+    refetch();
     heading.current?.focus();
   };
 
@@ -40,15 +40,19 @@ export function EmailPanel() {
           <Trans>You sign in with it, and your receipts and serial numbers go there.</Trans>
         </p>
         <div className="mt-5">
-          {asked.kind === "loading" ? (
+          {query.kind === "loading" ? (
             <PartLoading />
-          ) : asked.kind === "failed" ? (
-            <PartUnreachable onRetry={askAgain} />
+          ) : query.kind === "failed" ? (
+            <PartUnreachable onRetry={refetch} />
           ) : open !== null ? (
-            <OpenChange change={open} oldEmail={email} onWithdrawn={forget} />
+            <OpenChange change={open} oldEmail={email} onWithdrawn={handleWithdrawn} />
           ) : editing ? (
             <div ref={place}>
-              <EmailChangeForm email={email} onAsked={start} onCancel={() => setEditing(false)} />
+              <EmailChangeForm
+                email={email}
+                onRequested={start}
+                onCancel={() => setEditing(false)}
+              />
             </div>
           ) : (
             <div className="grid gap-4">
@@ -78,8 +82,10 @@ export function EmailPanel() {
   );
 }
 
-/** A change that waited and waits no more may have happened, from a link in a mail: then the person has another address. */
-function useChangeOfAddress(isOpen: boolean): void {
+/**
+ * A change that is no longer pending may have been confirmed by a link in an email: then the account has a new email.
+ */
+function useEmailChangeRefresh(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) readSession();

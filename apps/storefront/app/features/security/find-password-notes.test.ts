@@ -5,12 +5,12 @@ const right = { current: "Chorus42up", password: "Refrain7down", confirmPassword
 const fresh = { tried: false, left: false, outcome: undefined };
 
 describe("findPasswordNotes", () => {
-  it("says only the rule while nothing is typed", () => {
+  it("shows only the rule while nothing is typed", () => {
     const empty = { current: "", password: "", confirmPassword: "" };
     expect(findPasswordNotes(empty, fresh)).toEqual({ password: "hint" });
   });
 
-  it("names what is missing once the form was to be sent", () => {
+  it("names what is missing after an attempt to submit", () => {
     const empty = { current: "", password: "", confirmPassword: "" };
     expect(findPasswordNotes(empty, { ...fresh, tried: true })).toEqual({
       current: "missing",
@@ -44,7 +44,7 @@ describe("findPasswordNotes", () => {
     ["wrongPassword", { current: "wrong" }],
     ["commonPassword", { password: "common" }],
     ["invalidPassword", { password: "rule" }],
-  ] as const)("puts the server's %s at its field", (outcome, note) => {
+  ] as const)("shows the server's %s at its field", (outcome, note) => {
     expect(findPasswordNotes(right, { tried: true, left: true, outcome })).toMatchObject(note);
   });
 });

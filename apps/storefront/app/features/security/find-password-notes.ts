@@ -17,19 +17,19 @@ export type PasswordNote =
   | "match"
   | "noMatch";
 
-interface PasswordStanding {
-  /** The form was to be sent. */
+interface PasswordFormState {
+  /** A submit was attempted. */
   readonly tried: boolean;
-  /** The field of the new one was left. */
+  /** The field of the new password was left. */
   readonly left: boolean;
-  /** What the server said to what stands there now. */
+  /** The server's error for the current input. */
   readonly outcome: ChangedPassword | undefined;
 }
 
-/** What to say under the fields: nobody is corrected while they still type, unless typing on cannot mend it. */
+/** The notes under the fields: no correction while the person still types, unless typing on cannot fix it. */
 export function findPasswordNotes(
   { current, password, confirmPassword }: PasswordTyped,
-  { tried, left, outcome }: PasswordStanding,
+  { tried, left, outcome }: PasswordFormState,
 ): Partial<Record<keyof PasswordTyped, PasswordNote>> {
   const notes: Partial<Record<keyof PasswordTyped, PasswordNote>> = {};
   if (outcome === "wrongPassword") notes.current = "wrong";

@@ -3,11 +3,11 @@ import { Button, FormActions, Notice, Panel, PanelPart, TextField, useInPlace } 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { CancelButton } from "../../asking/cancel-button.tsx";
-import { startMerge, type AskedMerge } from "../../calls/account-merges.ts";
+import { startMerge, type StartedMerge } from "../../calls/account-merges.ts";
 import { useUser } from "../../state/user-store.ts";
 import { ActionFailed, TooManyTries } from "../../asking/part-states.tsx";
 
-/** Another account of the same person becomes a part of this one. */
+/** Merges another account of the same person into this one. */
 export function MergePanel() {
   const [editing, setEditing] = useState(false);
   const [askedFor, setAskedFor] = useState<string>();
@@ -25,7 +25,7 @@ export function MergePanel() {
           {editing ? (
             <div ref={place}>
               <MergeForm
-                onAsked={(email) => {
+                onRequested={(email) => {
                   setAskedFor(email);
                   setEditing(false);
                 }}
@@ -64,17 +64,17 @@ export function MergePanel() {
 }
 
 interface MergeFormProps {
-  onAsked: (email: string) => void;
+  onRequested: (email: string) => void;
   onCancel: () => void;
 }
 
-function MergeForm({ onAsked, onCancel }: MergeFormProps) {
+function MergeForm({ onRequested, onCancel }: MergeFormProps) {
   const { t } = useLingui();
   const own = useUser(({ user }) => user?.email ?? "");
   const [email, setEmail] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<AskedMerge>();
+  const [outcome, setOutcome] = useState<StartedMerge>();
 
   const problem = (): string | undefined => {
     if (email === "") return t`Please fill this in`;
@@ -93,10 +93,10 @@ function MergeForm({ onAsked, onCancel }: MergeFormProps) {
       return;
     }
     setBusy(true);
-    const answer = await startMerge(email.trim());
+    const result = await startMerge(email.trim());
     setBusy(false);
-    setOutcome(answer);
-    if (answer === "asked") onAsked(email.trim());
+    setOutcome(result);
+    if (result === "asked") onRequested(email.trim());
   };
 
   return (

@@ -11,7 +11,7 @@ interface OpenChangeProps {
   onWithdrawn: () => void;
 }
 
-/** A change of address that waits: which mailbox has agreed, which one has yet to. */
+/** A pending change of the email: which mailbox has confirmed, which one has yet to. */
 export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
   const { newEmail, isOldConfirmed, isNewConfirmed, expiresAt } = change;
   const { run, busy, failed } = useAction(withdrawEmailChange, onWithdrawn);
@@ -28,8 +28,8 @@ export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
         </Trans>
       </p>
       <ul className="grid gap-3">
-        <Mailbox address={oldEmail} hasAgreed={isOldConfirmed} />
-        <Mailbox address={newEmail} hasAgreed={isNewConfirmed} />
+        <Mailbox email={oldEmail} hasAgreed={isOldConfirmed} />
+        <Mailbox email={newEmail} hasAgreed={isNewConfirmed} />
       </ul>
       <p className="text-14 text-muted">
         <Trans>After {until} nothing changes any more.</Trans>
@@ -51,10 +51,10 @@ export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
   );
 }
 
-function Mailbox({ address, hasAgreed }: { address: string; hasAgreed: boolean }) {
+function Mailbox({ email, hasAgreed }: { email: string; hasAgreed: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-10 border border-line bg-background/60 px-4 py-2.5">
-      <span className="min-w-0 text-16 wrap-anywhere">{address}</span>
+      <span className="min-w-0 text-16 wrap-anywhere">{email}</span>
       {hasAgreed ? (
         <Badge>
           <Trans>has agreed</Trans>

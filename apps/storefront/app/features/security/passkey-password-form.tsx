@@ -11,7 +11,7 @@ interface PasskeyPasswordFormProps {
   onCancel: () => void;
 }
 
-/** The password proves that it is not only a browser that was left open. */
+/** The password rules out a browser that was left open. */
 export function PasskeyPasswordForm({
   busy,
   isWrong,

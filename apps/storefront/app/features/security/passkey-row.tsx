@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from "@autotune/contract";
+import type { PasskeyResponse } from "@autotune/contract";
 import { Badge, Button, ConfirmButton, useInPlace } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { PasskeyNameForm } from "./passkey-name-form.tsx";
 import { useAction } from "../../asking/use-action.ts";
 
 interface PasskeyRowProps {
-  passkey: PasskeyAnswer;
+  passkey: PasskeyResponse;
   onChanged: () => void;
   onRemoved: () => void;
 }
@@ -57,7 +57,7 @@ export function PasskeyRow({ passkey, onChanged, onRemoved }: PasskeyRowProps) {
               <Trans>not used yet</Trans>
             ) : (
               <Trans>
-                last used <Ago moment={lastUsedAt} />
+                last used <Ago timestamp={lastUsedAt} />
               </Trans>
             )}
           </p>

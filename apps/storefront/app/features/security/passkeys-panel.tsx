@@ -1,24 +1,24 @@
 import { Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
-import { askPasskeys } from "../../calls/passkeys.ts";
+import { fetchPasskeys } from "../../calls/passkeys.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { canCreatePasskeys } from "./create-passkey.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { PartLoading, PartUnreachable } from "../../asking/part-states.tsx";
-import { useAsked } from "../../asking/use-asked.ts";
+import { useQuery } from "../../asking/use-asked.ts";
 
-/** The keys that sign the person in without a password. Nothing where there are none and the browser can make none. */
+/** The person's passkeys. Empty where there are none and the browser can create none. */
 export function PasskeysPanel() {
-  const { asked, askAgain } = useAsked(askPasskeys);
+  const { query, refetch } = useQuery(fetchPasskeys);
   const heading = useRef<HTMLHeadingElement>(null);
   const canCreate = canCreatePasskeys();
-  const passkeys = asked.kind === "there" ? asked.value : [];
+  const passkeys = query.kind === "there" ? query.value : [];
   if (!canCreate && passkeys.length === 0) return null;
 
-  const forget = () => {
-    askAgain();
-    // The row that had the focus goes.
+  const handleRemoved = () => {
+    refetch();
+    // The row that had the focus is removed.
     heading.current?.focus();
   };
 
@@ -32,17 +32,17 @@ export function PasskeysPanel() {
             Your password keeps working.
           </Trans>
         </p>
-        {canCreate ? <AddPasskey onAdded={askAgain} /> : null}
+        {canCreate ? <AddPasskey onAdded={refetch} /> : null}
       </PanelPart>
-      {asked.kind === "there" ? (
+      {query.kind === "there" ? (
         passkeys.map((passkey) => (
           <PanelPart key={passkey.id}>
-            <PasskeyRow passkey={passkey} onChanged={askAgain} onRemoved={forget} />
+            <PasskeyRow passkey={passkey} onChanged={refetch} onRemoved={handleRemoved} />
           </PanelPart>
         ))
       ) : (
         <PanelPart>
-          {asked.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={askAgain} />}
+          {query.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={refetch} />}
         </PanelPart>
       )}
     </Panel>

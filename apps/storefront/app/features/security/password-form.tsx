@@ -17,7 +17,7 @@ const empty: PasswordTyped = { current: "", password: "", confirmPassword: "" };
 const fields = ["current", "password", "confirmPassword"] as const;
 type PasswordFieldName = (typeof fields)[number];
 
-/** Another password, for somebody who knows the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const email = useUser(({ user }) => user?.email ?? "");
@@ -73,14 +73,14 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     if (typed.confirmPassword !== typed.password) return lead("confirmPassword");
     setBusy(true);
     setOutcome(undefined);
-    const answer = await changePassword(typed);
+    const result = await changePassword(typed);
     setBusy(false);
-    setOutcome(answer);
-    if (answer === "changed") onChanged();
-    else if (answer === "wrongPassword") {
+    setOutcome(result);
+    if (result === "changed") onChanged();
+    else if (result === "wrongPassword") {
       setTyped((before) => ({ ...before, current: "" }));
       lead("current");
-    } else if (answer !== "failed" && answer !== "tooMany") lead("password");
+    } else if (result !== "failed" && result !== "tooMany") lead("password");
   };
 
   return (
@@ -91,7 +91,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       noValidate
       className="grid gap-4"
     >
-      {/* For programs that keep passwords: they learn whose it is. */}
+      {/* For password managers: the account's email. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Present password`}

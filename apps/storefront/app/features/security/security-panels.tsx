@@ -6,10 +6,10 @@ import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
-/** How somebody gets in, and how nobody else does. */
+/** Sign-in methods and sessions of the account. */
 export function SecurityPanels() {
   const id = useUser(({ user }) => user?.id);
-  // With the password all other sessions change: their list starts anew.
+  // A new password ends all other sessions: their list is loaded again.
   const [passwords, setPasswords] = useState(0);
   return (
     <Fragment key={id}>

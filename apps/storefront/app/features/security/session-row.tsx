@@ -32,7 +32,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           <p className="mt-1 text-14 text-muted">
             {country === null ? null : <>{countries.of(country)} · </>}
             <Trans>
-              last seen <Ago moment={lastSeenAt} />
+              last seen <Ago timestamp={lastSeenAt} />
             </Trans>
           </p>
         </div>
@@ -54,7 +54,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   );
 }
 
-/** What a browser says of itself, in words. */
+/** The user agent, in words. */
 function useDeviceName({ browser, system }: DeviceSession): string {
   const { t } = useLingui();
   if (browser === null) return system ?? t`A device that does not say what it is`;

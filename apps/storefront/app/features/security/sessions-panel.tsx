@@ -1,34 +1,34 @@
 import { Button, ConfirmButton, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { askSessions, endOtherSessions } from "../../calls/sessions.ts";
+import { fetchSessions, endOtherSessions } from "../../calls/sessions.ts";
 import { ActionFailed, PartLoading, PartUnreachable } from "../../asking/part-states.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { useAction } from "../../asking/use-action.ts";
-import { useAsked } from "../../asking/use-asked.ts";
+import { useQuery } from "../../asking/use-asked.ts";
 
-/** Who has more wants to end them rather than to read them. */
+/** A longer list is for ending the sessions, not for reading. */
 const firstShown = 6;
 
-/** Where the account is signed in, and the end of it. */
+/** Where the account is signed in, and the buttons to sign out. */
 export function SessionsPanel() {
-  const { asked, askAgain } = useAsked(askSessions);
+  const { query, refetch } = useQuery(fetchSessions);
   const heading = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
-  const sessions = asked.kind === "there" ? asked.value : [];
+  const sessions = query.kind === "there" ? query.value : [];
   const count = sessions.length;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   const shown = sessions.slice(0, all ? count : firstShown);
 
   const follow = () => {
-    askAgain();
-    // The row that had the focus goes.
+    refetch();
+    // The row that had the focus is removed.
     heading.current?.focus();
   };
 
   return (
     <Panel title={<Trans>Where you are signed in</Trans>} headingRef={heading}>
-      {asked.kind === "there" ? (
+      {query.kind === "there" ? (
         shown.map((session) => (
           <PanelPart key={session.id}>
             <SessionRow session={session} onEnded={follow} />
@@ -36,7 +36,7 @@ export function SessionsPanel() {
         ))
       ) : (
         <PanelPart>
-          {asked.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={askAgain} />}
+          {query.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={refetch} />}
         </PanelPart>
       )}
       {hasOthers ? (

@@ -3,7 +3,7 @@ import { CopyField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { systemNames } from "../../installers/system-names.ts";
 
-/** What the files that somebody got can be compared with. */
+/** Checksums to compare downloaded files with. */
 export function CheckSums({ installers }: { installers: readonly InstallerView[] }) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ interface DownloadNoteProps {
   product: InstalledProductView;
 }
 
-/** What became of a press on a file. */
+/** The outcome of a click on a file. */
 export function DownloadNote({ state, product }: DownloadNoteProps) {
   const language = useLanguage();
   const { name } = product;

@@ -1,7 +1,7 @@
 import type { LegacyVersionView } from "@autotune/contract";
 import type { SystemChoice } from "./use-system.ts";
 
-/** Of which every word is in the product's name or the version, with a file for the system. */
+/** Matches where every word is in the product's name or the version, with a file for the system. */
 export function filterVersions(
   versions: readonly LegacyVersionView[],
   { query, system }: { readonly query: string; readonly system: SystemChoice },

@@ -5,7 +5,7 @@ import { getInstaller } from "./get-installer.ts";
 vi.mock("@lingui/core/macro", () => ({
   msg: (parts: TemplateStringsArray) => ({ message: parts.join("") }),
 }));
-vi.mock("../../state/say.ts", () => ({ say: ({ message }: { message: string }) => message }));
+vi.mock("../../state/say.ts", () => ({ translate: ({ message }: { message: string }) => message }));
 
 const href = "/laravel/downloads/7/pro.zip";
 const link = { href: "", download: "-", click: vi.fn<() => void>() };
@@ -18,14 +18,14 @@ afterEach(() => {
   link.click.mockReset();
 });
 
-function answerWith(status: number) {
+function respondWith(status: number) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status }));
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }
 
 it("starts the download of a file that the person may have", async () => {
-  const fetched = answerWith(200);
+  const fetched = respondWith(200);
   await expect(getInstaller(href)).resolves.toBe("started");
   expect([fetched.mock.calls[0]?.[0], fetched.mock.calls[0]?.[1]?.method]).toEqual([href, "HEAD"]);
   expect([link.href, link.download, link.click.mock.calls.length]).toEqual([href, "", 1]);
@@ -36,14 +36,14 @@ it.each([
   [403, "notEntitled"],
   [404, "failed"],
   [503, "failed"],
-])("starts nothing when the server answers %i: %s", async (status, outcome) => {
-  answerWith(status);
+])("starts no download when the server responds with %i: %s", async (status, outcome) => {
+  respondWith(status);
   await expect(getInstaller(href)).resolves.toBe(outcome);
   expect(link.click).not.toHaveBeenCalled();
 });
 
-it("asks nothing for somebody who is not signed in", async () => {
-  const fetched = answerWith(200);
+it("sends no request for a signed-out person", async () => {
+  const fetched = respondWith(200);
   useUser.setState({ status: "signedOut" });
   await expect(getInstaller(href)).resolves.toBe("signedOut");
   expect(fetched).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { whenUserIsKnown } from "../../state/when-user-is-known.ts";
 
 export type GetOutcome = "started" | "signedOut" | "notEntitled" | "failed";
 
-/** Asks whether the person may have a file, and if so lets the browser fetch it. */
+/** Checks whether the person may download a file, and if so starts the download. */
 export async function getInstaller(href: string): Promise<GetOutcome> {
   if ((await whenUserIsKnown()) === "signedOut") return "signedOut";
   const { ok, status } = await callShop({ method: "HEAD", path: href, verified: true });
@@ -15,7 +15,7 @@ export async function getInstaller(href: string): Promise<GetOutcome> {
   return status === 403 ? "notEntitled" : "failed";
 }
 
-/** The page stays: the file comes as an attachment. */
+/** The page stays: the file is sent as an attachment. */
 function startDownload(href: string): void {
   const link = document.createElement("a");
   link.href = href;

@@ -11,7 +11,7 @@ import { useSystem } from "./use-system.ts";
 interface InstallerLinksProps {
   product: InstalledProductView;
   version: VersionView;
-  /** Of an older version: no button stands out. */
+  /** Of an older version: no primary button. */
   isQuiet?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface InstallerLinksProps {
 export function InstallerLinks({ product, version, isQuiet = false }: InstallerLinksProps) {
   const language = useLanguage();
   const { system } = useSystem();
-  const { state, asked, get } = useInstallerDownload();
+  const { state, requestedHref, get } = useInstallerDownload();
   const of = `${product.name} ${version.version}`;
   const installers = version.installers.toSorted(
     (one, other) => Number(other.system === system) - Number(one.system === system),
@@ -32,7 +32,7 @@ export function InstallerLinks({ product, version, isQuiet = false }: InstallerL
             key={installer.href}
             href={installer.href}
             download
-            aria-busy={state === "asking" && asked === installer.href}
+            aria-busy={state === "asking" && requestedHref === installer.href}
             onClick={(event) => {
               event.preventDefault();
               get(installer.href);

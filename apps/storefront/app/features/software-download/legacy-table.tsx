@@ -9,7 +9,7 @@ import { InstallerLinks } from "./installer-links.tsx";
 import { SystemChooser } from "./system-chooser.tsx";
 import { useSystem } from "./use-system.ts";
 
-/** Every version that is no longer kept up, to be looked through by name and system. */
+/** Every discontinued version, with a filter by name and system. */
 export function LegacyTable({ versions }: { versions: readonly LegacyVersionView[] }) {
   const { t } = useLingui();
   const [query, setQuery] = useState("");
@@ -55,7 +55,7 @@ export function LegacyTable({ versions }: { versions: readonly LegacyVersionView
 
 const cell = "px-5 align-top md:border-t md:border-line md:py-4";
 
-/** On a phone each row is a card. The roles are named, because a row that is drawn as a card would lose its own. */
+/** On a phone each row is a card. The roles are explicit, because a row with another display loses its own. */
 function VersionTable({ versions }: { versions: readonly LegacyVersionView[] }) {
   return (
     <div className="md:overflow-hidden md:rounded-16 md:border md:border-line md:bg-surface-1">

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { ProductImage } from "../../pictures/product-image.tsx";
 import { VersionInstallers } from "./version-installers.tsx";
 
-/** The newest version of a product at hand, the ones before it behind a press. */
+/** The newest version of a product, the older ones collapsed. */
 export function ProductInstallers({ product, versions }: DownloadPageView["products"][number]) {
   const id = useId();
   const [newest, ...older] = versions;

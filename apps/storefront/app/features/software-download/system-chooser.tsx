@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { systemNames } from "../../installers/system-names.ts";
 import { useSystem } from "./use-system.ts";
 
-/** For which system files are looked for. What the browser says is taken until somebody says otherwise. */
+/** The system that files are shown for. Detected from the browser until the visitor chooses. */
 export function SystemChooser() {
   const { t } = useLingui();
   const { system, detected, choose } = useSystem();

@@ -6,19 +6,19 @@ export type DownloadState = "idle" | "asking" | Exclude<GetOutcome, "signedOut">
 
 interface UseInstallerDownload {
   readonly state: DownloadState;
-  /** Where the file is that was asked for last. */
-  readonly asked: string;
+  /** The URL of the last requested file. */
+  readonly requestedHref: string;
   readonly get: (href: string) => void;
 }
 
-/** Getting a file: whoever is not signed in does that first, and then it goes on by itself. */
+/** Downloads a file; a signed-out person signs in first, then it continues automatically. */
 export function useInstallerDownload(): UseInstallerDownload {
   const [state, setState] = useState<DownloadState>("idle");
-  const [asked, setAsked] = useState("");
+  const [requestedHref, setRequestedHref] = useState("");
 
   const get = async (href: string) => {
     if (state === "asking") return;
-    setAsked(href);
+    setRequestedHref(href);
     setState("asking");
     const outcome = await getInstaller(href);
     if (outcome !== "signedOut") {
@@ -26,8 +26,8 @@ export function useInstallerDownload(): UseInstallerDownload {
       return;
     }
     setState("idle");
-    openSignIn({ asked: true, goOn: () => void get(href) });
+    openSignIn({ prompted: true, goOn: () => void get(href) });
   };
 
-  return { state, asked, get: (href) => void get(href) };
+  return { state, requestedHref, get: (href) => void get(href) };
 }

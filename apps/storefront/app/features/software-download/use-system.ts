@@ -5,15 +5,15 @@ import { detectSystem } from "../../installers/detect-system.ts";
 
 export type SystemChoice = System | "both";
 
-/** Kept while somebody goes from one download page to the next. */
+/** Shared by all download pages of this visit. */
 const useChosen = create<{ readonly chosen: SystemChoice | undefined }>(() => ({
   chosen: undefined,
 }));
 
 interface UseSystem {
-  /** Whose files stand first. */
+  /** The system whose files come first. */
   readonly system: SystemChoice;
-  /** What this computer seems to run; undefined before the page has come alive, and on a phone. */
+  /** The detected system; undefined before hydration, and on a phone. */
   readonly detected: System | undefined;
   readonly choose: (system: SystemChoice) => void;
 }

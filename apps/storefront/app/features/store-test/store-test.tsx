@@ -3,15 +3,15 @@ import { linkTo } from "@autotune/routes";
 import { Button, linkClass, Panel, PanelPart } from "@autotune/ui";
 import { useCallback, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useAsked } from "../../asking/use-asked.ts";
-import { askCatalogueVersion } from "../../calls/ask-catalogue-version.ts";
+import { useQuery } from "../../asking/use-asked.ts";
+import { fetchCatalogueVersion } from "../../calls/ask-catalogue-version.ts";
 import { readRelease } from "../../calls/read-release.ts";
 import { useIsAlive } from "../../document/use-is-alive.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { chooseCountry } from "../../state/choose-country.ts";
 import { useCountry } from "../../state/country.ts";
 
-/** A country in which each currency is paid. */
+/** A country for each currency. */
 const countryOf: Record<Currency, string> = {
   USD: "US",
   EUR: "DE",
@@ -35,7 +35,7 @@ const cards = [
   ["4000 0000 0000 0341", "accepted once, renewals fail"],
 ] as const;
 
-/** For developers only, so its words are not translated. */
+/** For developers only, so its texts are not translated. */
 export function StoreTest({ sandbox }: { sandbox: string }) {
   const language = useLanguage();
   return (
@@ -74,8 +74,8 @@ export function StoreTest({ sandbox }: { sandbox: string }) {
 
 function State() {
   const isAlive = useIsAlive();
-  const ask = useCallback(() => askCatalogueVersion(), []);
-  const { asked } = useAsked(ask);
+  const load = useCallback(() => fetchCatalogueVersion(), []);
+  const { query } = useQuery(load);
   const { country, currency } = useCountry();
   const release = isAlive ? readRelease() : "";
   return (
@@ -84,7 +84,7 @@ function State() {
         <Facts
           facts={[
             ["build and cache key", release],
-            ["catalogue", asked.kind === "there" ? asked.value : asked.kind],
+            ["catalogue", query.kind === "there" ? query.value : query.kind],
             ["country", isAlive ? country : ""],
             ["currency", isAlive ? currency : ""],
           ]}

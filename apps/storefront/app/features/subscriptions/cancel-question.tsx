@@ -15,7 +15,7 @@ interface CancelQuestionProps {
   onDone: () => void;
 }
 
-/** What leaving means: the last day, what stops working and what stays. One press, and it is done. */
+/** What cancelling means: the last day, what stops working and what stays. One click confirms it. */
 export function CancelQuestion(props: CancelQuestionProps) {
   const { subscription, stepper, onLeave, onDone } = props;
   const { name, includes, fs_status: state } = subscription;
@@ -35,7 +35,7 @@ export function CancelQuestion(props: CancelQuestionProps) {
       onConfirm={() => void cancel()}
       onLeave={onLeave}
       busy={stepper.busy === "cancel"}
-      refusal={stepper.refusal}
+      rejection={stepper.rejection}
       danger
     >
       <Timeline
@@ -76,7 +76,7 @@ export function CancelQuestion(props: CancelQuestionProps) {
   );
 }
 
-/** The last day of the tools, and the day until which it can be taken back, which a pause moves on. */
+/** The last day of access, and the day until which it can be undone, which a pause postpones. */
 function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
   const { endsAt, worksUntil } = planEnd(subscription, now);
   const stopping = subscription.includes.filter(({ isOwned }) => !isOwned).map(({ name }) => name);

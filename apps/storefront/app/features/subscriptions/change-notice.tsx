@@ -2,7 +2,7 @@ import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Subscription } from "../../calls/read-subscription.ts";
 
-/** A change that is under way, or that failed a short while ago. */
+/** A pending change, or one that failed recently. */
 export function ChangeNotice({ change }: { change: Subscription["change"] }) {
   if (change === null) return null;
   const { toName } = change;

@@ -17,12 +17,12 @@ interface ChangePanelProps {
 /** The plans to which this one can be changed. */
 export function ChangePanel({ subscription, stepper }: ChangePanelProps) {
   const { options } = subscription;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (options.length === 0) return null;
-  const ask = (path: string | null) => {
+  const select = (path: string | null) => {
     stepper.begin();
-    setAsked(path);
+    setSelected(path);
   };
   return (
     <Panel title={<Trans>Change your plan</Trans>} headingRef={heading}>
@@ -32,11 +32,11 @@ export function ChangePanel({ subscription, stepper }: ChangePanelProps) {
             option={option}
             subscription={subscription}
             stepper={stepper}
-            isAsked={asked === option.path}
-            onAsk={() => ask(option.path)}
-            onLeave={() => ask(null)}
+            isSelected={selected === option.path}
+            onSelect={() => select(option.path)}
+            onLeave={() => select(null)}
             onDone={() => {
-              setAsked(null);
+              setSelected(null);
               heading.current?.focus();
             }}
           />
@@ -48,19 +48,19 @@ export function ChangePanel({ subscription, stepper }: ChangePanelProps) {
 
 interface OptionProps extends ChangePanelProps {
   option: PlanOption;
-  isAsked: boolean;
-  onAsk: () => void;
+  isSelected: boolean;
+  onSelect: () => void;
   onLeave: () => void;
   onDone: () => void;
 }
 
 function Option(props: OptionProps) {
-  const { option, subscription, stepper, isAsked, onAsk, onLeave, onDone } = props;
+  const { option, subscription, stepper, isSelected, onSelect, onLeave, onDone } = props;
   const language = useLanguage();
-  const { opener } = useInPlace(isAsked);
+  const { opener } = useInPlace(isSelected);
   const { name, price: amount, interval, kind } = option;
   const { currency } = subscription;
-  if (isAsked)
+  if (isSelected)
     return (
       <ChangeQuestion
         id={subscription.id}
@@ -87,14 +87,14 @@ function Option(props: OptionProps) {
           <Begins option={option} subscription={subscription} />
         </p>
       </div>
-      <Button ref={opener} variant="secondary" size="small" onClick={onAsk}>
+      <Button ref={opener} variant="secondary" size="small" onClick={onSelect}>
         {kind === "keep" ? <Trans>Keep this plan</Trans> : <Trans>Change to {name}</Trans>}
       </Button>
     </div>
   );
 }
 
-/** From when on it would hold. */
+/** When the change would take effect. */
 function Begins({ option, subscription }: Pick<OptionProps, "option" | "subscription">) {
   const { nextChargeAt, fs_status: state, next } = subscription;
   const nextName = next?.name;

@@ -9,7 +9,7 @@ import { PeriodPrice } from "../../terms/period-price.tsx";
 import { ShortDate } from "../../terms/short-date.tsx";
 import { TaxWords } from "../../terms/tax-words.tsx";
 import { PlanQuestion } from "./plan-question.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import { PlanRejectionNotice } from "./refusal-notice.tsx";
 import { ToolNames } from "./tool-names.tsx";
 import type { PlanStepper } from "./use-plan-step.ts";
 import { usePreview, type PreviewState } from "./use-preview.ts";
@@ -22,13 +22,13 @@ interface ChangeQuestionProps {
   onDone: () => void;
 }
 
-/** What another plan costs now and later, and what comes and goes with it, before it is confirmed. */
+/** What another plan costs now and later, and what it adds and removes, before it is confirmed. */
 export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQuestionProps) {
   const { state, retry, holds } = usePreview(id, option.path);
   const [isRenewed, setIsRenewed] = useState(false);
   const [round, setRound] = useState(0);
   const words = useRef<HTMLDivElement>(null);
-  // The question is put anew, and has the focus, which the button that goes meanwhile would lose.
+  // Remounts the question, which takes the focus that the removed button would lose.
   const putAnew = () => {
     setRound(round + 1);
     retry();
@@ -41,11 +41,11 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
       return;
     }
     const { path, dueNow, nextCharge } = state.preview;
-    // As many of them as the call takes.
+    // Cut to the API's limit.
     const renewalTerms = words.current?.innerText.slice(0, 1000) ?? "";
     const taken = await stepper.take({ step: "change", path, dueNow, nextCharge, renewalTerms });
     if (taken === "answered") onDone();
-    // What is confirmed next is what was seen.
+    // The new amount has to be seen before it is confirmed.
     else if (taken === "amount") putAnew();
   };
   return (
@@ -59,7 +59,7 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
       onConfirm={state.kind === "there" ? () => void change() : undefined}
       onLeave={onLeave}
       busy={stepper.busy === "change"}
-      refusal={stepper.refusal}
+      rejection={stepper.rejection}
     >
       {isRenewed ? (
         <Notice tone="info">
@@ -108,7 +108,7 @@ function Outlook({ state, onRetry }: { state: PreviewState; onRetry: () => void 
     case "refused":
       return (
         <div className="grid justify-items-start gap-3">
-          <RefusalNotice refusal={state.refusal} />
+          <PlanRejectionNotice rejection={state.rejection} />
           <Button variant="secondary" size="small" onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>

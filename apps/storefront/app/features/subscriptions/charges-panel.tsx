@@ -3,10 +3,10 @@ import { Badge, Button, linkClass, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Subscription, SubscriptionCharge } from "../../calls/read-subscription.ts";
-import { askReceipt } from "../../calls/subscriptions.ts";
+import { fetchReceipt } from "../../calls/subscriptions.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import { PlanRejectionNotice } from "./refusal-notice.tsx";
 import { useProviderPage } from "./use-provider-page.ts";
 
 const shownAtFirst = 6;
@@ -112,12 +112,18 @@ function Receipt({ subscriptionId, charge }: ReceiptProps) {
       </a>
     );
   if (id === null || state === "failed") return null;
-  return <AskedReceipt subscriptionId={subscriptionId} chargeId={id} />;
+  return <ProviderReceipt subscriptionId={subscriptionId} chargeId={id} />;
 }
 
-/** Later charges are orders of the provider's: where their receipt is, it is asked for when it is wanted. */
-function AskedReceipt({ subscriptionId, chargeId }: { subscriptionId: number; chargeId: number }) {
-  const { busy, refusal, open } = useProviderPage(() => askReceipt(subscriptionId, chargeId));
+/** Later charges are the provider's orders: the URL of their receipt is fetched on demand. */
+function ProviderReceipt({
+  subscriptionId,
+  chargeId,
+}: {
+  subscriptionId: number;
+  chargeId: number;
+}) {
+  const { busy, rejection, open } = useProviderPage(() => fetchReceipt(subscriptionId, chargeId));
   return (
     <>
       <button
@@ -128,7 +134,7 @@ function AskedReceipt({ subscriptionId, chargeId }: { subscriptionId: number; ch
       >
         <Trans>Invoice</Trans>
       </button>
-      {refusal === null ? null : <RefusalNotice refusal={refusal} />}
+      {rejection === null ? null : <PlanRejectionNotice rejection={rejection} />}
     </>
   );
 }

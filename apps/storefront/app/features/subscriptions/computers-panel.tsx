@@ -9,11 +9,11 @@ import { ShownDate } from "../../terms/shown-date.tsx";
 
 interface ComputersPanelProps {
   subscription: Subscription;
-  /** A computer was taken off. */
+  /** A computer was removed. */
   onChange: () => void;
 }
 
-/** With what the plan is opened on a computer, and on which ones it is. */
+/** The serial number that activates the plan, and its computers. */
 export function ComputersPanel({ subscription, onChange }: ComputersPanelProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function ComputersPanel({ subscription, onChange }: ComputersPanelProps) 
             computer={computer}
             onEnded={() => {
               onChange();
-              // The row that had the focus goes.
+              // The row that had the focus is removed.
               heading.current?.focus();
             }}
           />

@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Subscription } from "../../calls/read-subscription.ts";
 import { ProductImage } from "../../pictures/product-image.tsx";
 
-/** What the plan holds today. */
+/** What the plan includes today. */
 export function IncludedTools({ includes }: Pick<Subscription, "includes">) {
   if (includes.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface PauseQuestionProps {
   onDone: () => void;
 }
 
-/** For how long a plan rests, what that means, and when it goes on by itself. */
+/** How long a plan is paused, what that means, and when it resumes by itself. */
 export function PauseQuestion(props: PauseQuestionProps) {
   const { subscription, stepper, onLeave, onDone } = props;
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function PauseQuestion(props: PauseQuestionProps) {
       onConfirm={() => void pause()}
       onLeave={onLeave}
       busy={stepper.busy === "pause"}
-      refusal={stepper.refusal}
+      rejection={stepper.rejection}
     >
       <p className="text-16 text-muted">
         <Trans>

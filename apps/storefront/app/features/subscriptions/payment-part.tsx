@@ -1,14 +1,14 @@
 import { Button, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Subscription } from "../../calls/read-subscription.ts";
-import { askPaymentPage } from "../../calls/subscriptions.ts";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import { fetchPaymentPage } from "../../calls/subscriptions.ts";
+import { PlanRejectionNotice } from "./refusal-notice.tsx";
 import { useProviderPage } from "./use-provider-page.ts";
 
-/** How the plan is paid. Cards are the provider's business: so is changing them. */
+/** How the plan is paid. Cards are stored and changed at the provider. */
 export function PaymentPart({ subscription }: { subscription: Subscription }) {
   const { id, cardEnding, fs_status: state } = subscription;
-  const { busy, refusal, open } = useProviderPage(() => askPaymentPage(id));
+  const { busy, rejection, open } = useProviderPage(() => fetchPaymentPage(id));
   if (state === "deactivated") return null;
   return (
     <PanelPart>
@@ -34,9 +34,9 @@ export function PaymentPart({ subscription }: { subscription: Subscription }) {
           <Trans>Change payment method</Trans>
         </Button>
       </div>
-      {refusal === null ? null : (
+      {rejection === null ? null : (
         <div className="mt-4">
-          <RefusalNotice refusal={refusal} />
+          <PlanRejectionNotice rejection={rejection} />
         </div>
       )}
     </PanelPart>

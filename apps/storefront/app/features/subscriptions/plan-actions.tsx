@@ -9,18 +9,18 @@ import { useLanguage } from "../../i18n/language.ts";
 import { ShownDate } from "../../terms/shown-date.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { PauseQuestion } from "./pause-question.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import { PlanRejectionNotice } from "./refusal-notice.tsx";
 import type { PlanStepper } from "./use-plan-step.ts";
 
 interface PlanActionsProps {
   subscription: Subscription;
   stepper: PlanStepper;
   isUsable: boolean;
-  /** Something was done: the buttons may be others now. */
+  /** Something was done: the available actions may have changed. */
   onDone: () => void;
 }
 
-/** What its owner can do with the plan as it is. */
+/** The actions available for the plan in its current state. */
 export function PlanActions(props: PlanActionsProps) {
   const { subscription, stepper, isUsable, onDone } = props;
   const state = subscription.fs_status;
@@ -60,15 +60,15 @@ interface GoOnProps {
   stepper: PlanStepper;
   onDone: () => void;
   label: ReactNode;
-  /** What follows from it. */
+  /** What it leads to. */
   children: ReactNode;
 }
 
 function GoOn({ step, stepper, onDone, label, children }: GoOnProps) {
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const goOn = async () => {
     stepper.begin();
-    setAsked(true);
+    setTried(true);
     if ((await stepper.take({ step })) === "answered") onDone();
   };
   return (
@@ -79,9 +79,9 @@ function GoOn({ step, stepper, onDone, label, children }: GoOnProps) {
           {label}
         </Button>
       </div>
-      {asked && stepper.refusal !== null ? (
+      {tried && stepper.rejection !== null ? (
         <div className="mt-4">
-          <RefusalNotice refusal={stepper.refusal} />
+          <PlanRejectionNotice rejection={stepper.rejection} />
         </div>
       ) : null}
     </PanelPart>
@@ -100,43 +100,53 @@ function UndoMeans({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Pause and cancel; one question at a time. */
+/** Pause and cancel; one dialog at a time. */
 function Leaving({ subscription, stepper, onDone }: PlanActionsProps) {
-  const [asked, setAsked] = useState<"pause" | "cancel" | null>(null);
-  const { opener: pauseButton } = useInPlace(asked === "pause");
-  const { opener: cancelButton } = useInPlace(asked === "cancel");
+  const [openQuestion, setOpenQuestion] = useState<"pause" | "cancel" | null>(null);
+  const { opener: pauseButton } = useInPlace(openQuestion === "pause");
+  const { opener: cancelButton } = useInPlace(openQuestion === "cancel");
   const { fs_status: state, pauses } = subscription;
-  const ask = (question: "pause" | "cancel") => {
+  const showQuestion = (question: "pause" | "cancel") => {
     stepper.begin();
-    setAsked(question);
+    setOpenQuestion(question);
   };
-  const leave = () => setAsked(null);
+  const leave = () => setOpenQuestion(null);
   const done = () => {
     leave();
     onDone();
   };
-  const answers = { subscription, stepper, onLeave: leave, onDone: done };
-  if (asked === "pause" && pauses.length > 0)
+  const questionProps = { subscription, stepper, onLeave: leave, onDone: done };
+  if (openQuestion === "pause" && pauses.length > 0)
     return (
       <PanelPart>
-        <PauseQuestion {...answers} />
+        <PauseQuestion {...questionProps} />
       </PanelPart>
     );
-  if (asked === "cancel" && mayActOnPlan("cancel", state))
+  if (openQuestion === "cancel" && mayActOnPlan("cancel", state))
     return (
       <PanelPart>
-        <CancelQuestion {...answers} />
+        <CancelQuestion {...questionProps} />
       </PanelPart>
     );
   return (
     <PanelPart>
       <div className="flex flex-wrap gap-3">
         {pauses.length === 0 ? null : (
-          <Button ref={pauseButton} variant="secondary" size="small" onClick={() => ask("pause")}>
+          <Button
+            ref={pauseButton}
+            variant="secondary"
+            size="small"
+            onClick={() => showQuestion("pause")}
+          >
             <Trans>Pause</Trans>
           </Button>
         )}
-        <Button ref={cancelButton} variant="secondary" size="small" onClick={() => ask("cancel")}>
+        <Button
+          ref={cancelButton}
+          variant="secondary"
+          size="small"
+          onClick={() => showQuestion("cancel")}
+        >
           {state === "trial" ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function PlanPanel({ subscription, stepper }: PlanPanelProps) {
         subscription={subscription}
         stepper={stepper}
         isUsable={isUsable}
-        // The button that was pressed may be gone.
+        // The clicked button may be gone.
         onDone={() => heading.current?.focus()}
       />
     </Panel>

@@ -1,28 +1,28 @@
 import { Button } from "@autotune/ui";
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import type { PlanRefusal } from "../../calls/subscriptions.ts";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import type { PlanRejection } from "../../calls/subscriptions.ts";
+import { PlanRejectionNotice } from "./refusal-notice.tsx";
 
 interface PlanQuestionProps {
   title: ReactNode;
-  /** What follows from it, before anything is confirmed. */
+  /** The consequences, before anything is confirmed. */
   children: ReactNode;
-  /** What the answers say. */
+  /** The labels of the buttons. */
   texts: { readonly leave: ReactNode; readonly confirm: ReactNode };
   /** Without it there is nothing to confirm yet. */
   onConfirm: (() => void) | undefined;
   onLeave: () => void;
   busy: boolean;
-  refusal: PlanRefusal | null;
+  rejection: PlanRejection | null;
   danger?: boolean;
 }
 
-/** Says what a step means and asks for it once, in the place of the button that led to it. */
+/** Explains a step and asks for confirmation once, in place of the button that led to it. */
 export function PlanQuestion(props: PlanQuestionProps) {
-  const { title, children, texts, onConfirm, onLeave, busy, refusal, danger = false } = props;
+  const { title, children, texts, onConfirm, onLeave, busy, rejection, danger = false } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Not to a button: all of it is to be read first, and a second press does no harm.
+  // Not on a button: all of it is to be read first, and a double click must not confirm.
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
     if (!busy) onLeave();
@@ -43,14 +43,14 @@ export function PlanQuestion(props: PlanQuestionProps) {
         {title}
       </h3>
       {children}
-      {refusal === null ? null : <RefusalNotice refusal={refusal} />}
+      {rejection === null ? null : <PlanRejectionNotice rejection={rejection} />}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <Button variant="secondary" looksDisabled={busy} onClick={leave}>
           {texts.leave}
         </Button>
         {onConfirm === undefined ? null : (
           <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
-            {/* One piece: the button parts what it holds. */}
+            {/* One element: the button lays out its children separately. */}
             <span>{texts.confirm}</span>
           </Button>
         )}

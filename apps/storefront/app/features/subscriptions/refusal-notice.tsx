@@ -1,18 +1,18 @@
 import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { PlanRefusal } from "../../calls/subscriptions.ts";
+import type { PlanRejection } from "../../calls/subscriptions.ts";
 
-/** Why something was not done, and that nothing else was either. */
-export function RefusalNotice({ refusal }: { refusal: PlanRefusal }) {
+/** Why something was not done, and that nothing was changed. */
+export function PlanRejectionNotice({ rejection }: { rejection: PlanRejection }) {
   return (
     <Notice tone="danger">
-      <RefusalText refusal={refusal} />
+      <PlanRejectionText rejection={rejection} />
     </Notice>
   );
 }
 
-function RefusalText({ refusal }: { refusal: PlanRefusal }) {
-  switch (refusal) {
+function PlanRejectionText({ rejection }: { rejection: PlanRejection }) {
+  switch (rejection) {
     case "provider":
       return (
         <Trans>

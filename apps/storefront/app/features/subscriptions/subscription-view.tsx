@@ -7,12 +7,13 @@ import { IncludedTools } from "./included-tools.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { SubscriptionSkeleton, SubscriptionUnreachable } from "./subscription-states.tsx";
 import { usePlanStep } from "./use-plan-step.ts";
-import type { AskedSubscription } from "./use-subscription.ts";
+import type { SubscriptionResource } from "./use-subscription.ts";
 
-/** A plan of the signed-in person, with all that can be done with it. */
-export function SubscriptionView({ asked }: { asked: AskedSubscription }) {
-  const { state, reload } = asked;
-  if (state.kind === "there") return <Shown asked={asked} subscription={state.subscription} />;
+/** A plan of the signed-in person, with all its actions. */
+export function SubscriptionView({ resource }: { resource: SubscriptionResource }) {
+  const { state, reload } = resource;
+  if (state.kind === "there")
+    return <Shown resource={resource} subscription={state.subscription} />;
   return state.kind === "failed" ? (
     <SubscriptionUnreachable onRetry={reload} />
   ) : (
@@ -21,19 +22,19 @@ export function SubscriptionView({ asked }: { asked: AskedSubscription }) {
 }
 
 interface ShownProps {
-  asked: AskedSubscription;
+  resource: SubscriptionResource;
   subscription: Subscription;
 }
 
-function Shown({ asked, subscription }: ShownProps) {
-  const stepper = usePlanStep(subscription.id, asked);
+function Shown({ resource, subscription }: ShownProps) {
+  const stepper = usePlanStep(subscription.id, resource);
   return (
     <>
       <ChangeNotice change={subscription.change} />
       <PlanPanel subscription={subscription} stepper={stepper} />
       <ChangePanel subscription={subscription} stepper={stepper} />
       <IncludedTools includes={subscription.includes} />
-      <ComputersPanel subscription={subscription} onChange={asked.reload} />
+      <ComputersPanel subscription={subscription} onChange={resource.reload} />
       <ChargesPanel subscription={subscription} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../i18n/language.ts";
 
-/** Names in a sentence, as the page's language joins them. */
+/** Names as a list in the page's language. */
 export function ToolNames({ names }: { names: readonly string[] }) {
   const language = useLanguage();
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);

@@ -1,21 +1,25 @@
-import { isPlanWhereAsked, planEnd, type PlanAction } from "@autotune/commerce";
+import { isPlanActionDone, planEnd, type PlanAction } from "@autotune/commerce";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { Subscription } from "../../calls/read-subscription.ts";
-import { steerSubscription, type PlanRefusal, type PlanStep } from "../../calls/subscriptions.ts";
+import {
+  updateSubscription,
+  type PlanRejection,
+  type PlanStep,
+} from "../../calls/subscriptions.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { notify } from "../../state/notifications.ts";
 import { refreshSummary } from "../../state/summary.ts";
-import type { AskedSubscription } from "./use-subscription.ts";
+import type { SubscriptionResource } from "./use-subscription.ts";
 
 export interface PlanStepper {
-  /** What is being done. */
+  /** The step in progress. */
   readonly busy: PlanStep["step"] | null;
-  /** Why the last one was not done. */
-  readonly refusal: PlanRefusal | null;
-  /** Answered is the question that led to it where it was done, or the plan is not what it was. */
-  readonly take: (step: PlanStep) => Promise<"answered" | "busy" | PlanRefusal>;
-  /** Another question is asked: what was refused before is past. */
+  /** Why the last step was rejected. */
+  readonly rejection: PlanRejection | null;
+  /** `answered`: the step was done, or the plan has changed meanwhile, so its dialog closes. */
+  readonly take: (step: PlanStep) => Promise<"answered" | "busy" | PlanRejection>;
+  /** Another dialog was opened: clears the last rejection. */
   readonly begin: () => void;
 }
 
@@ -23,22 +27,22 @@ const actions: Readonly<
   Record<Exclude<PlanStep["step"], "change">, Exclude<PlanAction, "change">>
 > = { cancel: "cancel", "undo-cancel": "undoCancel", pause: "pause", resume: "resume" };
 
-/** Milliseconds until the provider's own word should have come. */
+/** Milliseconds until the provider's webhook should have arrived. */
 const wordComes = 10_000;
 
-/** Does one thing to a plan at a time, however often it is pressed. */
-export function usePlanStep(id: number, { show, reload }: AskedSubscription): PlanStepper {
+/** One step at a time, however often a button is clicked. */
+export function usePlanStep(id: number, { show, reload }: SubscriptionResource): PlanStepper {
   const { t } = useLingui();
   const language = useLanguage();
   const [busy, setBusy] = useState<PlanStep["step"] | null>(null);
-  const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
+  const [rejection, setRejection] = useState<PlanRejection | null>(null);
   const running = useRef(false);
 
   const tellDone = (step: PlanStep["step"], subscription: Subscription) => {
-    // How a change goes is told by the account's summary, in whichever tab.
+    // The account's summary notifies of a change's outcome, in any tab.
     if (step === "change") return;
     const { fs_status: state } = subscription;
-    if (!isPlanWhereAsked(actions[step], state)) {
+    if (!isPlanActionDone(actions[step], state)) {
       notify({ kind: "info", text: t`It is on its way, and shows here in a moment.` });
       setTimeout(reload, wordComes);
       return;
@@ -63,22 +67,22 @@ export function usePlanStep(id: number, { show, reload }: AskedSubscription): Pl
     if (running.current) return "busy";
     running.current = true;
     setBusy(step.step);
-    setRefusal(null);
-    const answer = await steerSubscription(id, step, language);
+    setRejection(null);
+    const result = await updateSubscription(id, step, language);
     running.current = false;
     setBusy(null);
-    if (answer.ok) {
-      show(answer.value);
-      tellDone(step.step, answer.value);
+    if (result.ok) {
+      show(result.value);
+      tellDone(step.step, result.value);
       void refreshSummary();
       return "answered";
     }
-    // Also where no answer came: it may have been done all the same.
+    // Also without a response: it may have been done all the same.
     reload();
-    if (answer.refusal === "undecided") setTimeout(reload, wordComes);
-    if (answer.refusal !== "changed" && answer.refusal !== "pending") {
-      setRefusal(answer.refusal);
-      return answer.refusal;
+    if (result.rejection === "undecided") setTimeout(reload, wordComes);
+    if (result.rejection !== "changed" && result.rejection !== "pending") {
+      setRejection(result.rejection);
+      return result.rejection;
     }
     notify({
       kind: "warning",
@@ -87,5 +91,5 @@ export function usePlanStep(id: number, { show, reload }: AskedSubscription): Pl
     return "answered";
   };
 
-  return { busy, refusal, take, begin: () => setRefusal(null) };
+  return { busy, rejection, take, begin: () => setRejection(null) };
 }

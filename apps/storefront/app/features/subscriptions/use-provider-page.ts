@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
-import type { PlanAnswer, PlanRefusal } from "../../calls/subscriptions.ts";
+import type { PlanResult, PlanRejection } from "../../calls/subscriptions.ts";
 
 interface ProviderPage {
   readonly busy: boolean;
-  readonly refusal: PlanRefusal | null;
+  readonly rejection: PlanRejection | null;
   readonly open: () => void;
 }
 
-/** Leads to a page of the payment provider, whose address is asked for when somebody wants to go there. */
-export function useProviderPage(ask: () => Promise<PlanAnswer<string>>): ProviderPage {
+/** Opens a page of the payment provider; its URL is fetched on demand. */
+export function useProviderPage(fetchPage: () => Promise<PlanResult<string>>): ProviderPage {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
+  const [rejection, setRejection] = useState<PlanRejection | null>(null);
 
-  // Whoever comes back finds the page as they left it.
+  // The back/forward cache may restore the page while busy.
   useEffect(() => {
     const reset = () => setBusy(false);
     addEventListener("pageshow", reset);
@@ -21,14 +21,14 @@ export function useProviderPage(ask: () => Promise<PlanAnswer<string>>): Provide
 
   const open = async () => {
     setBusy(true);
-    setRefusal(null);
-    const answer = await ask();
-    if (answer.ok) {
-      location.assign(answer.value);
+    setRejection(null);
+    const result = await fetchPage();
+    if (result.ok) {
+      location.assign(result.value);
       return;
     }
     setBusy(false);
-    setRefusal(answer.refusal);
+    setRejection(result.rejection);
   };
-  return { busy, refusal, open: () => void open() };
+  return { busy, rejection, open: () => void open() };
 }

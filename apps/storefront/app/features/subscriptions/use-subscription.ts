@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Subscription } from "../../calls/read-subscription.ts";
-import { askSubscription } from "../../calls/subscriptions.ts";
+import { fetchSubscription } from "../../calls/subscriptions.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useSummary } from "../../state/summary.ts";
 
@@ -8,42 +8,42 @@ type SubscriptionState =
   | { readonly kind: "loading" | "missing" | "failed" }
   | { readonly kind: "there"; readonly subscription: Subscription };
 
-export interface AskedSubscription {
+export interface SubscriptionResource {
   readonly state: SubscriptionState;
-  /** What is shown may be old. */
+  /** What is shown may be outdated. */
   readonly reload: () => void;
-  /** Something was done, and this is what has become of it. */
+  /** Shows the updated plan after a step. */
   readonly show: (subscription: Subscription) => void;
 }
 
-/** A plan of the signed-in person; asked for again whenever the account's summary tells something new of it. */
-export function useSubscription(id: number, providerId: string): AskedSubscription {
+/** A plan of the signed-in person; fetched again whenever the account's summary changes for it. */
+export function useSubscription(id: number, providerId: string): SubscriptionResource {
   const language = useLanguage();
   const [state, setState] = useState<SubscriptionState>({ kind: "loading" });
-  const asking = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
 
   const reload = useCallback(() => {
-    asking.current?.abort();
+    controller.current?.abort();
     const stop = new AbortController();
-    asking.current = stop;
-    void askSubscription({ id, providerId, language }, stop.signal).then((answer) => {
+    controller.current = stop;
+    void fetchSubscription({ id, providerId, language }, stop.signal).then((result) => {
       if (stop.signal.aborted) return;
-      if (typeof answer !== "string") setState({ kind: "there", subscription: answer });
-      // What is there stays where no answer comes.
+      if (typeof result !== "string") setState({ kind: "there", subscription: result });
+      // A failed refetch keeps what is shown.
       else
-        setState((now) => (answer === "failed" && now.kind === "there" ? now : { kind: answer }));
+        setState((now) => (result === "failed" && now.kind === "there" ? now : { kind: result }));
     });
   }, [id, providerId, language]);
 
   useEffect(() => {
     reload();
-    return () => asking.current?.abort();
+    return () => controller.current?.abort();
   }, [reload]);
   useNews(id, reload);
 
   const show = (subscription: Subscription) => {
-    // An answer that is on its way may be older than this.
-    asking.current?.abort();
+    // A pending response may be older than this.
+    controller.current?.abort();
     setState({ kind: "there", subscription });
   };
 
@@ -62,7 +62,7 @@ function useNews(id: number, reload: () => void): void {
   const known = useRef(news);
   useEffect(() => {
     if (news === undefined || news === known.current) return;
-    // The first that is heard is what the page has just asked for itself.
+    // The first summary matches what the page has just fetched itself.
     if (known.current !== undefined) reload();
     known.current = news;
   }, [news, reload]);

@@ -14,7 +14,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className="flex items-center gap-4">
         <picture className="shrink-0">
           <source media="(max-width: 47.9375rem)" srcSet={photoForPhones} />
-          {/* Who it is stands beside it. */}
+          {/* The name is shown beside it. */}
           <img
             src={photo}
             alt=""
@@ -34,7 +34,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** The shape of what is on its way. */
+/** The skeleton of a card. */
 export function TestimonialSkeleton() {
   return (
     <div className={card}>

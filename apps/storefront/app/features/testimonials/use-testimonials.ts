@@ -1,6 +1,6 @@
 import type { Language } from "@autotune/routes";
 import { useEffect, useRef, useState } from "react";
-import { askTestimonials, type Testimonial } from "../../calls/ask-testimonials.ts";
+import { fetchTestimonials, type Testimonial } from "../../calls/ask-testimonials.ts";
 
 type Testimonials =
   | { kind: "waiting" }
@@ -8,7 +8,7 @@ type Testimonials =
   | { kind: "failed" }
   | { kind: "loaded"; testimonials: Testimonial[] };
 
-/** Asks for testimonials when their place comes into view, and again when somebody wants to try again. */
+/** Fetches testimonials when their place comes into view, and again on retry. */
 export function useTestimonials(slugs: readonly string[], language: Language) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<Testimonials>({ kind: "waiting" });
@@ -28,14 +28,14 @@ export function useTestimonials(slugs: readonly string[], language: Language) {
 
   useEffect(() => {
     if (!isWanted) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     void (async () => {
-      const testimonials = await askTestimonials(list.split(","), language, asking.signal);
-      // Whoever has left does not want it any more.
-      if (asking.signal.aborted) return;
+      const testimonials = await fetchTestimonials(list.split(","), language, controller.signal);
+      // Unmounted meanwhile.
+      if (controller.signal.aborted) return;
       setState(testimonials === undefined ? { kind: "failed" } : { kind: "loaded", testimonials });
     })();
-    return () => asking.abort();
+    return () => controller.abort();
   }, [isWanted, list, language]);
 
   return { place, state, tryAgain: () => setState({ kind: "loading" }) };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addressesOfVisit } from "./addresses-of-visit.ts";
+import { visitUrls } from "./addresses-of-visit.ts";
 
 const shop = "https://shop.test";
 
@@ -9,25 +9,25 @@ beforeEach(() => {
   vi.stubGlobal("performance", { getEntriesByType: () => [{ name: `${shop}/learn` }] });
 });
 
-describe("the addresses of a visit", () => {
+describe("the URLs of a visit", () => {
   it("are those of the tab's history, the newest first", () => {
     const entries = () => [{ url: `${shop}/?irclickid=a` }, { url: null }, { url: `${shop}/b` }];
     vi.stubGlobal("navigation", { entries });
-    expect(addressesOfVisit().slice(0, 3)).toEqual([
+    expect(visitUrls().slice(0, 3)).toEqual([
       `${shop}/checkout`,
       `${shop}/b`,
       `${shop}/?irclickid=a`,
     ]);
   });
 
-  it("are the page, the one before and the one that was arrived at, where a browser hides its history", () => {
+  it("are the page, its referrer and the landing page, where a browser hides its history", () => {
     vi.stubGlobal("navigation", undefined);
-    expect(addressesOfVisit()).toEqual([`${shop}/checkout`, `${shop}/cart`, `${shop}/learn`]);
+    expect(visitUrls()).toEqual([`${shop}/checkout`, `${shop}/cart`, `${shop}/learn`]);
   });
 
-  it("are none of another site", () => {
+  it("exclude other sites", () => {
     vi.stubGlobal("navigation", undefined);
     vi.stubGlobal("document", { referrer: "https://blog.test/?irclickid=theirs" });
-    expect(addressesOfVisit()).toEqual([`${shop}/checkout`, `${shop}/learn`]);
+    expect(visitUrls()).toEqual([`${shop}/checkout`, `${shop}/learn`]);
   });
 });

@@ -1,16 +1,16 @@
 import { isRecord } from "../../calls/is-record.ts";
 
 /**
- * The addresses of this visit, newest first, as the browser itself remembers them for its back button. Somebody may
- * agree some pages after the one that they came to: nothing has to be kept for that before.
+ * The URLs of this visit, newest first, from the browser's own history. Consent may come some pages after the landing
+ * page: nothing has to be stored for that before.
  */
-export function addressesOfVisit(): string[] {
+export function visitUrls(): string[] {
   const [arrived] = performance.getEntriesByType("navigation");
   const known = [location.href, ...historyOfTab().toReversed(), document.referrer];
   return [...known, arrived?.name ?? ""].filter(isOwn);
 }
 
-/** Not every browser lets a page read it. */
+/** Not every browser exposes it. */
 function historyOfTab(): string[] {
   const navigation: unknown = Reflect.get(globalThis, "navigation");
   if (!isRecord(navigation) || typeof navigation["entries"] !== "function") return [];
@@ -23,6 +23,6 @@ function historyOfTab(): string[] {
     .filter((url) => typeof url === "string");
 }
 
-function isOwn(address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === location.origin;
+function isOwn(url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === location.origin;
 }

@@ -4,16 +4,16 @@ import { findAffiliateClick } from "./find-affiliate-click.ts";
 const shop = "https://shop.test";
 
 describe("the click that led to a visit", () => {
-  it("[NAV-05] stands in the address as irclickid, on whatever page", () => {
+  it("[NAV-05] is in the URL as irclickid, on any page", () => {
     expect(findAffiliateClick([`${shop}/es/learn?a=1&irclickid=Ab-9.x~z#end`])).toBe("Ab-9.x~z");
   });
 
   it("is the newest one where several led here", () => {
-    const addresses = [`${shop}/checkout`, `${shop}/?irclickid=new`, `${shop}/?irclickid=old`];
-    expect(findAffiliateClick(addresses)).toBe("new");
+    const urls = [`${shop}/checkout`, `${shop}/?irclickid=new`, `${shop}/?irclickid=old`];
+    expect(findAffiliateClick(urls)).toBe("new");
   });
 
-  it("is nothing that no programme would write", () => {
+  it("ignores what no affiliate network would write", () => {
     const forged = [
       `${shop}/`,
       `${shop}/?irclickid=`,

@@ -1,10 +1,10 @@
 import { isAffiliateClick } from "@autotune/commerce";
 
-/** The click by which an affiliate's link led here: the newest one that an address names. */
-export function findAffiliateClick(addresses: readonly string[]): string | undefined {
+/** The affiliate click that led here: the newest one in the visit's URLs. */
+export function findAffiliateClick(urls: readonly string[]): string | undefined {
   return (
-    addresses
-      .map((address) => new URL(address).searchParams.get("irclickid"))
+    urls
+      .map((url) => new URL(url).searchParams.get("irclickid"))
       .find((click) => click !== null && isAffiliateClick(click)) ?? undefined
   );
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isBlocked } from "./is-blocked.ts";
 
-const asked: string[] = [];
+const requests: string[] = [];
 let server: Server;
 let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.writeHead(request.url === "/gone" ? 404 : 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 
-describe("the probe for what blocks", () => {
-  it("[TRACK-02] asks for the head alone, and any answer will do", async () => {
+describe("the ad blocker probe", () => {
+  it("[TRACK-02] sends a HEAD request, and accepts any response", async () => {
     expect(await isBlocked(`${url}/gtm.js`)).toBe(false);
     expect(await isBlocked(`${url}/gone`)).toBe(false);
-    expect(asked).toEqual(["HEAD /gtm.js", "HEAD /gone"]);
+    expect(requests).toEqual(["HEAD /gtm.js", "HEAD /gone"]);
   });
 
-  it("finds out that nothing comes through", async () => {
+  it("detects a blocked request", async () => {
     expect(await isBlocked("http://127.0.0.1:1/gtm.js")).toBe(true);
   });
 
-  it("says nothing where the network is gone", async () => {
+  it("is undefined while offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     expect(await isBlocked("http://127.0.0.1:1/gtm.js")).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * Whether something in this browser keeps a page from an address. The answer itself is of no interest, so that the
- * host need not allow reading it; undefined where the network is gone anyway.
+ * Whether something in this browser blocks a URL. The response itself does not matter, so the host needs no CORS
+ * headers; undefined while offline.
  */
 export async function isBlocked(url: string): Promise<boolean | undefined> {
   if (!navigator.onLine) return undefined;

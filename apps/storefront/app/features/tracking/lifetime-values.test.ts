@@ -3,7 +3,7 @@ import { lifetimeValueOf } from "./lifetime-values.ts";
 
 const line = (path: string, quantity = 1, isFreebie = false) => ({ path, quantity, isFreebie });
 
-describe("what a purchase brings over the years", () => {
+describe("the lifetime value of a purchase", () => {
   it("[TRACK-02] is the sum over its products and their copies", () => {
     expect(lifetimeValueOf([line("auto-tune-pro", 2), line("auto-key")])).toBe(2 * 45_900 + 4900);
   });
@@ -13,7 +13,7 @@ describe("what a purchase brings over the years", () => {
     expect(lifetimeValueOf([line("auto-tune-unlimited-monthly-14d-free")])).toBeGreaterThan(0);
   });
 
-  it("counts no gift and no product that is not in the table", () => {
+  it("ignores gifts and products that are not in the table", () => {
     expect(lifetimeValueOf([line("auto-key", 1, true), line("unheard-of"), line("dial")])).toBe(
       3900,
     );

@@ -1,7 +1,7 @@
 /**
- * What a buyer of a product brings over the years, by its path, in US cents: of a licence its price, of a plan what
- * people pay before they leave it, of the trial the share of them who stay. The numbers are the business's; whoever
- * changes them changes this table alone.
+ * The lifetime value of a product's buyer, by path, in US cents: a licence's price, what subscribers pay before they
+ * cancel, and for a trial the share of those who stay. The numbers come from the business; only this table needs to
+ * change.
  */
 const lifetimeValues: ReadonlyMap<string, number> = new Map([
   ["auto-tune-pro", 45_900],
@@ -44,7 +44,7 @@ interface ValuedLine {
   readonly isFreebie: boolean;
 }
 
-/** Of all that was bought, in US cents; gifts bring nothing. Undefined where none of it is in the table. */
+/** Of all that was bought, in US cents; gifts count as nothing. Undefined where none of it is in the table. */
 export function lifetimeValueOf(lines: readonly ValuedLine[]): number | undefined {
   const known = lines.flatMap(({ path, quantity, isFreebie }) => {
     const value = lifetimeValues.get(path);

@@ -10,8 +10,8 @@ const cart: Cart = {
 };
 const price = item.basePrices.USD / 100;
 
-describe("what is told when a payment is opened", () => {
-  it("[TRACK-01] is what is due today, the currency and the products", () => {
+describe("the event when a payment is opened", () => {
+  it("[TRACK-01] has what is due today, the currency and the products", () => {
     expect(paymentInfoEvent(cart, "USD", undefined)).toEqual({
       event: "add_payment_info",
       ecommerce: {
@@ -22,7 +22,7 @@ describe("what is told when a payment is opened", () => {
     });
   });
 
-  it("[TRACK-01] has the code, and the hash of whoever is signed in", () => {
+  it("[TRACK-01] has the code, and the signed-in person's hash", () => {
     const worth = { kind: "discount", fraction: 0.5 } as const;
     const coupon = { code: "HALF", worth, products: [], combine: true };
     const event = paymentInfoEvent({ ...cart, coupon }, "USD", "ab12");

@@ -4,8 +4,8 @@ import { purchaseEvent } from "./purchase-event.ts";
 
 const nobody = { coupon: null, hashedEmail: undefined, lifetimeValue: undefined };
 
-describe("what is told of a purchase", () => {
-  it("[TRACK-01] is its reference, what it came to without tax, and its products", () => {
+describe("the event of a purchase", () => {
+  it("[TRACK-01] has its reference, its total without tax, and its products", () => {
     expect(purchaseEvent(orderSample(), nobody)).toEqual({
       event: "purchase",
       ecommerce: {
@@ -20,7 +20,7 @@ describe("what is told of a purchase", () => {
     });
   });
 
-  it("[TRACK-01] has the code, the hash of whoever is signed in, and what buyers bring over the years", () => {
+  it("[TRACK-01] has the code, the signed-in person's hash, and the lifetime value", () => {
     const about = { coupon: "SING10", hashedEmail: "ab12", lifetimeValue: 24_990 };
     expect(purchaseEvent(orderSample(), about)).toMatchObject({
       ecommerce: { coupon: "SING10" },
@@ -29,7 +29,7 @@ describe("what is told of a purchase", () => {
     });
   });
 
-  it("takes tax out of a price that includes it, and knows what has no minor unit", () => {
+  it("subtracts tax from a price that includes it, and handles currencies without a minor unit", () => {
     const euros = orderSample({ currency: "EUR", total: 19_900, tax: 3454, taxIncluded: true });
     expect(purchaseEvent(euros, nobody).ecommerce).toMatchObject({ value: 164.46, tax: 34.54 });
     const lines = [orderLineSample({ quantity: 2, total: 30_240 })];

@@ -3,14 +3,14 @@ import type { PurchaseEvent } from "../../state/data-layer-event.ts";
 import { inMajorUnit } from "./in-major-unit.ts";
 
 interface AboutPurchase {
-  /** The code that was paid with. */
+  /** The applied coupon code. */
   readonly coupon: string | null;
   readonly hashedEmail: string | undefined;
   /** In US cents. */
   readonly lifetimeValue: number | undefined;
 }
 
-/** An order that was paid. Its value is without tax, the prices of its products are those that stand on the order. */
+/** A paid order. Its value is without tax, the prices of its products are those on the order. */
 export function purchaseEvent(
   { reference, currency, total, tax, lines }: Order,
   { coupon, hashedEmail, lifetimeValue }: AboutPurchase,

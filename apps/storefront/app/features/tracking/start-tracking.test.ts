@@ -25,30 +25,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document of somebody who agreed, come to by an affiliate's link in that way; another tab may have kept a click. */
-async function openPage(type: "navigate" | "reload", keptElsewhere?: string) {
+/** A document with consent, reached by an affiliate link in that way; another tab may have stored a click. */
+async function openPage(type: "navigate" | "reload", storedElsewhere?: string) {
   vi.stubGlobal("location", { href: clicked, origin: shop, pathname: "/", search: "", hash: "" });
   const now = performance.now.bind(performance);
   vi.stubGlobal("performance", { now, getEntriesByType: () => [{ type, name: clicked }] });
-  if (keptElsewhere !== undefined)
-    stored.set("affiliate-click", JSON.stringify({ id: keptElsewhere, at: Date.now() }));
+  if (storedElsewhere !== undefined)
+    stored.set("affiliate-click", JSON.stringify({ id: storedElsewhere, at: Date.now() }));
   const { useConsent } = await import("../../state/consent.ts");
-  const { keptAffiliateClick } = await import("../../state/affiliate-click.ts");
+  const { storedAffiliateClick } = await import("../../state/affiliate-click.ts");
   const { startTracking } = await import("./start-tracking.ts");
   useConsent.setState({ status: 1 });
   await startTracking();
-  return keptAffiliateClick();
+  return storedAffiliateClick();
 }
 
-it("[NAV-05] a link that somebody follows counts, whatever they followed before", async () => {
+it("[NAV-05] a followed link counts, whatever was followed before", async () => {
   expect(await openPage("navigate", "click-0")).toBe("click-1");
   expect(scripts).toMatchObject([{ src: "https://affiliate.test/click.js" }]);
 });
 
-it("[NAV-05] an older tab that is loaded anew does not take the sale from the link that was followed last", async () => {
+it("[NAV-05] reloading an older tab does not take the sale from the link that was followed last", async () => {
   expect(await openPage("reload", "click-2")).toBe("click-2");
 });
 
-it("[NAV-05] an older tab's link counts where none is kept", async () => {
+it("[NAV-05] an older tab's link counts where none is stored", async () => {
   expect(await openPage("reload")).toBe("click-1");
 });

@@ -1,8 +1,8 @@
-import { askMeasurement } from "../../calls/ask-measurement.ts";
-import { keepAffiliateClick, keptAffiliateClick } from "../../state/affiliate-click.ts";
+import { fetchMeasurement } from "../../calls/ask-measurement.ts";
+import { saveAffiliateClick, storedAffiliateClick } from "../../state/affiliate-click.ts";
 import { isTrackingAllowed } from "../../state/consent.ts";
-import { isAddressPrivate } from "../../state/private-address.ts";
-import { addressesOfVisit } from "./addresses-of-visit.ts";
+import { isUrlPrivate } from "../../state/private-address.ts";
+import { visitUrls } from "./addresses-of-visit.ts";
 import { pushToDataLayer } from "../../state/data-layer.ts";
 import { findAffiliateClick } from "./find-affiliate-click.ts";
 import { hasArrivedBy } from "./has-arrived-by.ts";
@@ -10,24 +10,24 @@ import { isBlocked } from "./is-blocked.ts";
 
 let started = false;
 
-/** For somebody who agreed: what the shop keeps and loads beside the tag manager itself, once for a page. */
+/** With consent: what the shop stores and loads besides the tag manager itself, once per page. */
 export async function startTracking(): Promise<void> {
   if (started) return;
   started = true;
-  const { tagManagerUrl, affiliateScriptUrl } = await askMeasurement();
-  // They may have taken it back while the answer came.
+  const { tagManagerUrl, affiliateScriptUrl } = await fetchMeasurement();
+  // Consent may have been withdrawn while the response was pending.
   if (!isTrackingAllowed()) return;
   if (affiliateScriptUrl !== undefined) followClick(affiliateScriptUrl);
   if (tagManagerUrl !== undefined) await probe(tagManagerUrl);
 }
 
-/** Only who came by an affiliate's link meets its network. */
+/** The affiliate network is loaded only after an affiliate click. */
 function followClick(scriptUrl: string): void {
-  const click = findAffiliateClick(addressesOfVisit());
+  const click = findAffiliateClick(visitUrls());
   if (click === undefined) return;
-  // A tab that is loaded anew does not push out what somebody clicked later in another one.
-  if (keptAffiliateClick() === null || hasArrivedBy(click)) keepAffiliateClick(click);
-  if (isAddressPrivate()) return;
+  // A reloaded tab does not replace a later click in another one.
+  if (storedAffiliateClick() === null || hasArrivedBy(click)) saveAffiliateClick(click);
+  if (isUrlPrivate()) return;
   const script = document.createElement("script");
   script.src = scriptUrl;
   script.async = true;

@@ -4,9 +4,9 @@ import { pushToDataLayer } from "../../state/data-layer.ts";
 import { whenUserIsKnown } from "../../state/when-user-is-known.ts";
 import { purchaseEvent } from "./purchase-event.ts";
 
-/** For somebody who agreed. What a buyer brings over the years is looked up only now. */
+/** Only with consent. The lifetime values are loaded on demand. */
 export async function tellPurchase(order: Order, coupon: string | null): Promise<void> {
-  // Right after the payment the order may be there before the answer who is signed in.
+  // Right after the payment the order may be loaded before the session.
   await whenUserIsKnown();
   const hashedEmail = order.isGuest ? undefined : useUser.getState().user?.hashed_email;
   const { lifetimeValueOf } = await import("./lifetime-values.ts");

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { whenTrackingAllowed } from "../../state/consent.ts";
 
-/** Stands once in the document. Nothing of what follows is loaded before somebody agrees. */
+/** Once in the document. No tracking code is loaded before consent. */
 export function TrackingHost() {
   useEffect(() => whenTrackingAllowed(() => void start()), []);
   return null;
@@ -12,6 +12,6 @@ async function start(): Promise<void> {
     const { startTracking } = await import("./start-tracking.ts");
     await startTracking();
   } catch {
-    // Its file did not come: the next page tries again, and nobody misses it.
+    // Its code failed to load: the next page tries again.
   }
 }

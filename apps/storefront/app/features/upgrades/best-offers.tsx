@@ -9,10 +9,10 @@ import { findCheapestWays } from "./find-cheapest-ways.ts";
 import { findOffers } from "./find-offers.ts";
 import { OfferRow } from "./offer-row.tsx";
 
-/** More would be a list of its own, and there is one. */
+/** The full list has its own page. */
 const most = 3;
 
-/** A few of the offers for what the person owns. Nothing where there are none, or where nobody could say. */
+/** A few of the offers for what the person owns. Empty where there are none, or where loading failed. */
 export function BestOffers() {
   const { status, owned } = useOwned();
   const language = useLanguage();

@@ -39,7 +39,7 @@ describe("the cheapest way to a product", () => {
     expect(pathsOf(records)).toEqual(["pro-upgrade-from-artist", "hybrid-upgrade-from-access"]);
   });
 
-  it("is none where one licence leads there, or all of them for the same", () => {
+  it("is none where one licence qualifies, or all of them cost the same", () => {
     expect(pathsOf([owned("artist", { pro: 12_900 })])).toEqual([]);
     expect(pathsOf([owned("artist", { pro: 9900 }), owned("access", { pro: 9900 })])).toEqual([]);
   });

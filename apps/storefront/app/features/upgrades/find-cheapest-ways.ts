@@ -2,8 +2,8 @@ import type { UpgradeOffer } from "@autotune/commerce";
 import type { OwnedProduct } from "../../calls/ask-owned-products.ts";
 
 /**
- * The offers that cost less than another way to the same product: of several licences that can become it, these
- * are the ones to give. Where all ways cost the same, none is cheaper.
+ * The offers that cost less than another upgrade to the same product: of several licences that qualify, these are the
+ * ones to use. Where all cost the same, none is marked.
  */
 export function findCheapestWays(owned: readonly OwnedProduct[]): ReadonlySet<UpgradeOffer> {
   const byTarget = Map.groupBy(
@@ -14,7 +14,7 @@ export function findCheapestWays(owned: readonly OwnedProduct[]): ReadonlySet<Up
 }
 
 function cheaperThanOthers(ways: readonly UpgradeOffer[]): UpgradeOffer[] {
-  // The steps of the price table stand in the same order in every currency.
+  // The steps of the price table have the same order in every currency.
   const amounts = ways.map(({ prices }) => prices.USD);
   const least = Math.min(...amounts);
   if (Math.max(...amounts) === least) return [];

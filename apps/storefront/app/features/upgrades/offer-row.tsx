@@ -15,13 +15,13 @@ import { addUpgrade } from "../../state/handle-upgrade.ts";
 interface OfferRowProps {
   record: OwnedProduct;
   offer: UpgradeOffer;
-  /** Of several the first is what the eye should find. */
+  /** The first of several is highlighted. */
   variant: "primary" | "secondary";
-  /** Another of the person's licences becomes the same for more. */
+  /** Another of the person's licences can be upgraded to the same for more. */
   isCheapestWay: boolean;
 }
 
-/** One thing that a licence can become: what it costs stands on what is pressed. */
+/** One upgrade of a licence; its price is on the button. */
 export function OfferRow({ record, offer, variant, isCheapestWay }: OfferRowProps) {
   const source = record.name;
   const target = offer.name;
@@ -51,7 +51,7 @@ export function OfferRow({ record, offer, variant, isCheapestWay }: OfferRowProp
   );
 }
 
-/** What others pay for it. */
+/** The regular price. */
 function FullPrice({ offer: { to } }: { offer: UpgradeOffer }) {
   const language = useLanguage();
   const isAwaited = useCatalogue(({ status }) => status === "loading");
@@ -76,7 +76,7 @@ function FullPrice({ offer: { to } }: { offer: UpgradeOffer }) {
 function TakeOffer({ record, offer, variant }: Omit<OfferRowProps, "isCheapestWay">) {
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  // A licence is given for one upgrade only.
+  // A licence can be used for one upgrade only.
   const inCart = useCart(({ cart }) =>
     cart.upgrades.find(
       ({ qualifyingProduct }) => qualifyingProduct.purchaseId === record.purchaseId,
@@ -84,7 +84,7 @@ function TakeOffer({ record, offer, variant }: Omit<OfferRowProps, "isCheapestWa
   );
   if (inCart?.path === offer.path)
     return (
-      // Checkout has a policy of its own, so it is a new document.
+      // Checkout has its own content security policy, so it is a new document.
       <a href={linkTo("Checkout", {}, language)} className={buttonClass("secondary", "small")}>
         <Trans>In your cart</Trans>
       </a>

@@ -9,7 +9,7 @@ interface OffersOfProps {
   cheapest: ReadonlySet<UpgradeOffer>;
 }
 
-/** What one licence can become, and what its owner gives for it. */
+/** The upgrades of one licence, and what its owner gives up for them. */
 export function OffersOf({ record, cheapest }: OffersOfProps) {
   const { name, serial } = record;
   const ending = serial.slice(-4);

@@ -6,7 +6,7 @@ import { findCheapestWays } from "./find-cheapest-ways.ts";
 import { findOffers } from "./find-offers.ts";
 import { OffersOf } from "./offers-of.tsx";
 
-/** Everything that the person's licences can become, licence by licence. */
+/** All upgrades of the person's licences, by licence. */
 export function UpgradeOffers({ empty }: { empty: ReactNode }) {
   const { status, owned } = useOwned();
   useEffect(() => void loadOwned(), []);

@@ -2,7 +2,7 @@ import type { VitalsBody } from "@autotune/contract";
 import type { RouteName } from "@autotune/routes";
 import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** Measures the page that this document came with. The returned function ends it and tells what was measured, once. */
+/** Measures the page that this document was loaded with. The returned function ends it and reports once. */
 export function measurePage(route: RouteName): () => void {
   const measured: Pick<VitalsBody, "lcp" | "inp" | "ttfb" | "cls"> = {};
   const always = { reportAllChanges: true };
@@ -15,14 +15,14 @@ export function measurePage(route: RouteName): () => void {
   const end = () => {
     if (stop.signal.aborted) return;
     stop.abort();
-    // A beacon outlives the page; without a network it would only fill the console.
+    // A beacon outlives the page; while offline it would only fill the console.
     if (Object.keys(measured).length === 0 || !navigator.onLine) return;
     const body: VitalsBody = { route, device: deviceOf(innerWidth), ...measured };
     navigator.sendBeacon("/vitals", new Blob([JSON.stringify(body)], { type: "application/json" }));
   };
   const { signal } = stop;
   addEventListener("pagehide", end, { signal });
-  // After this a phone may end the page without another word.
+  // A hidden page may be ended by a phone without another event.
   document.addEventListener(
     "visibilitychange",
     () => {
@@ -33,7 +33,7 @@ export function measurePage(route: RouteName): () => void {
   return end;
 }
 
-/** By the bounds at which the pages change. */
+/** By the breakpoints of the layout. */
 function deviceOf(width: number): VitalsBody["device"] {
   if (width < 768) return "phone";
   return width < 1200 ? "tablet" : "desktop";

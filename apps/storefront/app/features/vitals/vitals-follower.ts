@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Stands once in the document: of some pages it is measured how they load and answer, by kind of page. Nothing is
- * kept in the browser, nothing says who it was, and whoever asks all sites to leave them alone is left alone.
+ * Once in the document: measures a sample of page loads, by kind of page. Nothing is stored in the browser, nothing
+ * identifies a person, and Global Privacy Control is respected.
  */
 export function VitalsFollower() {
   const { pathname } = useLocation();
@@ -17,11 +17,11 @@ export function VitalsFollower() {
     measuring.current ??= import("./measure-page.ts").then(({ measurePage }) =>
       measurePage(routeOfPath(path) ?? "PageNotFound"),
     );
-    // Without its code this page is not measured.
+    // If its code fails to load, this page is not measured.
     measuring.current.catch(() => {});
   }, []);
 
-  // What happens on the next page is not this one's.
+  // What happens on the next page is not part of this one.
   useEffect(() => {
     if (pathname !== pathOfDocument()) measuring.current?.then((end) => end()).catch(() => {});
   }, [pathname]);
@@ -30,11 +30,11 @@ export function VitalsFollower() {
 }
 
 function mayMeasure(): boolean {
-  const asksForPrivacy = Reflect.get(navigator, "globalPrivacyControl") === true;
-  return !asksForPrivacy && Math.random() < traceSampleRate;
+  const hasPrivacySignal = Reflect.get(navigator, "globalPrivacyControl") === true;
+  return !hasPrivacySignal && Math.random() < traceSampleRate;
 }
 
-/** Of the page that the document came with. */
+/** The path that the document was loaded with. */
 function pathOfDocument(): string | undefined {
   const [entry] = performance.getEntriesByType("navigation");
   return entry === undefined ? undefined : new URL(entry.name).pathname;

@@ -11,8 +11,8 @@ import { LoginEmail } from "./login-email.ts";
 import { OfferDialogs } from "./offer-dialogs.tsx";
 import { PromoPopupHost } from "./promo-popup-host.tsx";
 
-/** What a page needs once somebody is there: what the shop sells, the dialogs about it, the other tabs. */
-export function Awake() {
+/** What a page needs from the first interaction: the catalogue, the offer dialogs, the other tabs. */
+export function LazyShell() {
   return (
     <>
       <CatalogueFollower />

@@ -5,6 +5,6 @@ const load = async () =>
   (await import("../../features/cart-recovery/cart-offer-card.tsx")).CartOfferCard;
 
 export function CartOfferHost() {
-  const asks = useCartOffer(({ lines }) => lines.length > 0);
-  return <Late wanted={asks} load={load} />;
+  const hasOffer = useCartOffer(({ lines }) => lines.length > 0);
+  return <Late wanted={hasOffer} load={load} />;
 }

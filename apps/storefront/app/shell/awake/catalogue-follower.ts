@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { loadCatalogue, reloadCatalogue } from "../../state/catalogue.ts";
 import { followCatalogue } from "../../state/follow-catalogue.ts";
 
-/** Fetches what the shop sells, in the language of the page, and keeps it level with the server. */
+/** Fetches the catalogue in the language of the page, and keeps it up to date. */
 export function CatalogueFollower() {
   const language = useLanguage();
   const fetchedIn = useRef<string>(undefined);

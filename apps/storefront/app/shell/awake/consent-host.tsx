@@ -9,7 +9,7 @@ import { Late } from "../late.tsx";
 
 const load = async () => (await import("../../features/consent/consent-banner.tsx")).ConsentBanner;
 
-/** Stands once in the document. Asks whoever has not answered, but on no account page, and no editor at a draft. */
+/** Rendered once in the document. Asks for consent where none is stored, but not on account pages or draft previews. */
 export function ConsentHost() {
   const isDraft = useRouteLoaderData<RootData>("root")?.draftAt !== undefined;
   return isDraft ? null : <ConsentOfVisitor />;
@@ -18,13 +18,13 @@ export function ConsentHost() {
 function ConsentOfVisitor() {
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   const isAccountPage = route !== undefined && findRoute(route.name).requiresAuth === true;
-  const isAnswered = useConsent(({ status }) => status !== -1);
+  const hasChosen = useConsent(({ status }) => status !== -1);
   const reopened = useConsentSettings(({ open }) => open);
   const [known, setKnown] = useState(false);
   useEffect(() => {
     followConsent();
     queueMicrotask(() => setKnown(true));
   }, []);
-  const shown = known && (reopened || (!isAnswered && !isAccountPage));
+  const shown = known && (reopened || (!hasChosen && !isAccountPage));
   return shown ? <Late wanted load={load} /> : null;
 }

@@ -15,44 +15,43 @@ const dialogs = {
   freebies: async () => (await import("../../features/offers/freebie-dialog.tsx")).FreebieDialog,
 } satisfies Record<OfferDialog["kind"], unknown>;
 
-/** Its file may be gone since a new release; the page anew knows the new one. */
+/** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
   closeOfferDialog();
   if (navigator.onLine) location.reload();
 }
 
-/** Draws whichever dialog about an offer is open. */
+/** Renders the open offer dialog. */
 export function OfferDialogs() {
   const kind = useOfferDialog(({ dialog }) => dialog?.kind);
-  useOptionsOfAddress();
+  useOptionsFromUrl();
   useFocusAfterwards(kind !== undefined);
   if (kind === undefined) return null;
   return <Late key={kind} wanted load={dialogs[kind]} failed={giveUp} />;
 }
 
 /**
- * An address may ask for the options of a product, until they are closed. Whoever goes to another page leaves what
- * was open.
+ * A URL may open the options of a product, until they are closed. A navigation closes what was open.
  */
-function useOptionsOfAddress(): void {
+function useOptionsFromUrl(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const open = useOfferDialog((state) => state.open);
   const shownOn = useRef(key);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   useEffect(() => {
     if (shownOn.current !== key) closeOfferDialog();
     shownOn.current = key;
     const slug = new URLSearchParams(search).get("show_cards") ?? "";
-    isAsked.current = slug !== "";
-    if (isAsked.current) openProductOptions([slug]);
+    isRequested.current = slug !== "";
+    if (isRequested.current) openProductOptions([slug]);
   }, [key, search]);
 
   useEffect(() => {
-    // Not only as it was drawn: they may have been opened a moment ago.
-    if (open || !isAsked.current || useOfferDialog.getState().open) return;
-    isAsked.current = false;
+    // Not only as rendered: they may have been opened since.
+    if (open || !isRequested.current || useOfferDialog.getState().open) return;
+    isRequested.current = false;
     const rest = new URLSearchParams(search);
     rest.delete("show_cards");
     void navigate(
@@ -62,13 +61,13 @@ function useOptionsOfAddress(): void {
   }, [open, pathname, search, hash, navigate]);
 }
 
-/** What had the focus before may be gone, or nothing had it: then it goes to the cart's lines, or to the page. */
+/** The element that had the focus may be gone: then it goes to the cart's lines, or to the page. */
 function useFocusAfterwards(shown: boolean): void {
   useEffect(() => {
     if (!shown) return;
     return () => {
       if (document.activeElement !== document.body) return;
-      // Of several the last one lies above the others.
+      // Of several the last one is on top.
       const lines = [...document.querySelectorAll<HTMLElement>("[data-cart-lines]")].at(-1);
       (lines ?? document.getElementById("content"))?.focus({ preventScroll: true });
     };

@@ -1,5 +1,5 @@
 import { giveWayToPerson } from "../../features/promo-popup/give-way-to-person.ts";
-import { usePopupMoment } from "../../features/promo-popup/use-popup-moment.ts";
+import { usePopupTiming } from "../../features/promo-popup/use-popup-moment.ts";
 import { closePromoPopup, usePromoPopup } from "../../state/open-promo-popup.ts";
 import { Late } from "../late.tsx";
 
@@ -9,9 +9,9 @@ const load = async () => {
   return PromoPopup;
 };
 
-/** Stands once in the document: waits for the popup's moment, and fetches its code when it is first opened. */
+/** Rendered once in the document: triggers the popup, and loads its code when it is first opened. */
 export function PromoPopupHost() {
-  usePopupMoment();
+  usePopupTiming();
   const isWanted = usePromoPopup(({ openedBy }) => openedBy !== undefined);
   return <Late wanted={isWanted} load={load} failed={closePromoPopup} />;
 }

@@ -5,7 +5,7 @@ import { NavLink } from "react-router";
 import { outsideLinks } from "../outside-links.ts";
 
 interface MainLink {
-  /** An address on another site, or a path of ours. */
+  /** A URL on another site, or a path of ours. */
   href: string;
   title: ReactNode;
 }
@@ -17,12 +17,12 @@ export function unlimitedLink(language: Language): MainLink {
   };
 }
 
-/** Where the plan's prices stand side by side. */
+/** The section that compares the plan's prices. */
 export function planOptionsLink(language: Language): string {
   return `${unlimitedLink(language).href}#plans`;
 }
 
-/** What stands in the bar after the products. */
+/** The links of the bar after the products. */
 export function furtherLinks(language: Language): MainLink[] {
   return [
     { href: outsideLinks.merch, title: <Trans>Merch</Trans> },
@@ -35,7 +35,7 @@ export function furtherLinks(language: Language): MainLink[] {
   ];
 }
 
-/** A link of a menu; the one of the page that is open says so. */
+/** A link of a menu; the current page's has `aria-current`. */
 export function MainNavLink({ href, title, className }: MainLink & { className: string }) {
   return (
     <NavLink to={href} end className={className}>

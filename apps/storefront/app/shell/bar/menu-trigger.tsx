@@ -9,13 +9,13 @@ interface MenuTriggerProps {
   load: () => Promise<ComponentType>;
   /** Where it leads without a script, and where the menu's code cannot be fetched. */
   to: string;
-  /** The page that is open belongs to the menu. */
+  /** The current page belongs to the menu. */
   current?: boolean;
   className: string;
   children: ReactNode;
 }
 
-/** A link that a script makes the button of a menu. The menu's code is fetched when somebody comes near. */
+/** A link that a script makes the button of a menu. The menu's code is loaded on hover or focus. */
 export function MenuTrigger({
   menu,
   load,

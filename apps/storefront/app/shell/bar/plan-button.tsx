@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import { runCardAction, useCardAction } from "../../state/offer-dialogs.ts";
-import { usePlanStanding } from "../../state/plan-standing.ts";
+import { useSubscriptionStatus } from "../../state/plan-standing.ts";
 import { planOptionsLink } from "./main-links.tsx";
 import { PressLink } from "./press-link.tsx";
 
@@ -14,18 +14,18 @@ interface PlanButtonProps {
 }
 
 /**
- * The plan, for whoever does not have it. The page shows it as for a newcomer from its first paint, except in
- * a browser that has a session: there it waits until it is known how that person stands to the plan.
+ * Offers the plan to those who do not have it. The first paint shows the offer for new visitors, except in a browser
+ * with a session: there it waits for the subscription status.
  */
 export function PlanButton({ className, size = "small" }: PlanButtonProps) {
-  const standing = usePlanStanding();
+  const status = useSubscriptionStatus();
   const navigate = useNavigate();
   const language = useLanguage();
   const { busy } = useCardAction();
-  if (standing === "subscriber" || standing === "trialer") return null;
+  if (status === "subscriber" || status === "trialer") return null;
   const href = planOptionsLink(language);
   const look = `${buttonClass("primary", size)} whitespace-nowrap ${className}`;
-  if (standing === "formerTrialer")
+  if (status === "formerTrialer")
     return (
       <Link to={href} className={look}>
         <Trans>Subscribe Now</Trans>
@@ -36,7 +36,7 @@ export function PlanButton({ className, size = "small" }: PlanButtonProps) {
       href={href}
       aria-disabled={busy}
       onPress={() => void runCardAction("add_to_cart", trialPathOf(unlimitedMonthly), { navigate })}
-      className={`${look} ${standing === "unknown" ? "in-data-signed-in:hidden" : ""}`}
+      className={`${look} ${status === "unknown" ? "in-data-signed-in:hidden" : ""}`}
     >
       <Trans>Try Free</Trans>
     </PressLink>

@@ -19,7 +19,7 @@ export function PressLink({ onPress, ...link }: PressLinkProps) {
         event.preventDefault();
         onPress();
       }}
-      // A link by birth: the space bar is given to it here.
+      // A link does not handle the space bar by itself.
       onKeyDown={(event) => {
         if (event.key !== " ") return;
         event.preventDefault();

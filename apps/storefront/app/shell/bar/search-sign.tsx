@@ -1,4 +1,4 @@
-/** A lens. */
+/** A magnifying glass. */
 export function SearchSign({ className }: { className: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { CardButton } from "../../features/offers/card-button.tsx";
 import { useLanguage } from "../../i18n/language.ts";
 import { useTrialOffer } from "./use-trial-offer.ts";
 
-/** The band over the top bar, where an editor wants one. */
+/** The banner above the top bar, where an editor has set one. */
 export function MiniBanner() {
   const banner = useRouteLoaderData<RootData>("root")?.miniBanner;
   const language = useLanguage();

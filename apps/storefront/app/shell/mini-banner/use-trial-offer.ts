@@ -1,22 +1,21 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { TrialOffer } from "../../features/mini-banner/trial-offer.ts";
-import { usePlanStanding, type PlanStanding } from "../../state/plan-standing.ts";
+import { useSubscriptionStatus, type SubscriptionStatus } from "../../state/plan-standing.ts";
 
 /**
- * To whom the band may offer the trial. Where it was not known when this page came, a document with a session keeps
- * the offer hidden for as long as the page stands: shown in its middle, the band would push everything down. The
- * next page begins with it.
+ * To whom the banner may offer the trial. In a document with a session whose status was not known at first, the
+ * offer stays hidden until the next page: shown later, the banner would push everything down.
  */
 export function useTrialOffer(): TrialOffer {
-  const standing = usePlanStanding();
+  const status = useSubscriptionStatus();
   const { key } = useLocation();
-  const [page, setPage] = useState({ key, standing });
-  if (page.key !== key) setPage({ key, standing });
-  return trialOffer(standing, page.standing);
+  const [page, setPage] = useState({ key, standing: status });
+  if (page.key !== key) setPage({ key, standing: status });
+  return trialOffer(status, page.standing);
 }
 
-function trialOffer(now: PlanStanding, whenThePageCame: PlanStanding): TrialOffer {
+function trialOffer(now: SubscriptionStatus, whenThePageCame: SubscriptionStatus): TrialOffer {
   if (now === "formerTrialer" || now === "trialer" || now === "subscriber") return "nobody";
   return now === "unknown" || whenThePageCame === "unknown" ? "ifSignedOut" : "everybody";
 }

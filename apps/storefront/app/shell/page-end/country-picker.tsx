@@ -8,13 +8,13 @@ import { useCountry } from "../../state/country.ts";
 import { usePaying } from "../../state/paying.ts";
 import { listCountries } from "./list-countries.ts";
 
-/** Where somebody buys: the prices, their currency and the words on tax follow at once. */
+/** The buyer's country: prices, currency and tax notes follow at once. */
 export function CountryPicker() {
   const { t } = useLingui();
   const language = useLanguage();
   const country = useCountry((state) => state.country);
   const { paying } = usePaying();
-  // The page is the same for everyone, and browsers name countries in words of their own.
+  // Only after hydration: the page is the same for everyone, and country names differ between browsers.
   const inBrowser = useIsAlive();
   if (!inBrowser) return <div className="h-19 w-64 max-w-full" />;
   return (

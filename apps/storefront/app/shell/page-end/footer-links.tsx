@@ -52,7 +52,7 @@ export function FooterLinks() {
         <li>
           <button
             type="button"
-            // Before the page is alive a press would be lost without a word.
+            // Before hydration a press would be lost.
             disabled={!isAlive}
             onClick={openConsentSettings}
             className={`${entry} cursor-pointer`}
@@ -151,7 +151,7 @@ function Title({ id, children }: { id: string; children: ReactNode }) {
 const entry =
   "inline-flex min-h-9 max-w-full items-center rounded-10 wrap-anywhere text-muted transition-colors duration-150 hover:text-text";
 
-/** What the footer leads to is not prepared in advance: few go there. */
+/** Links of the footer are not prefetched: few follow them. */
 function Entry({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>

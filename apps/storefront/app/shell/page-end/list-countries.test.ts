@@ -14,6 +14,6 @@ it("names every country once, in the language of the page and in its order", () 
   }
 });
 
-it("keeps a country that it does not know, because that one is shown", () => {
+it("adds an unknown country, because it is the selected one", () => {
   expect(listCountries("en", "QX").some(({ code }) => code === "QX")).toBe(true);
 });

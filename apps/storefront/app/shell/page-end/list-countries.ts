@@ -5,7 +5,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** All countries by their names in a language, in its own order. One that is not among them is added: it is shown. */
+/** All countries by their names in a language, in its own order. The selected one is added where it is missing. */
 export function listCountries(language: string, shown: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
   const { compare } = new Intl.Collator(language);

@@ -18,7 +18,7 @@ describe("showsPromo", () => {
   });
 
   it.each(["Checkout", "Orders", "Profile", "OrderSummary", "ShoppingCart"] as const)(
-    "%s is left in peace",
+    "%s ends without it",
     (route) => {
       expect(showsPromo(route, undefined)).toBe(false);
     },

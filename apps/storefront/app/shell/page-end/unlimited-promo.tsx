@@ -8,7 +8,7 @@ import { Variants } from "../../features/experiments/variants.tsx";
 import { PlanContents } from "../../features/navigation/plan-contents.tsx";
 import { CardButton } from "../../features/offers/card-button.tsx";
 import { useLanguage } from "../../i18n/language.ts";
-import { usePlanStanding } from "../../state/plan-standing.ts";
+import { useSubscriptionStatus } from "../../state/plan-standing.ts";
 import { planOptionsLink, unlimitedLink } from "../bar/main-links.tsx";
 import { showsPromo } from "./shows-promo.ts";
 
@@ -17,17 +17,17 @@ export function UnlimitedPromo() {
   const titleId = useId();
   const language = useLanguage();
   const { slug } = useParams();
-  const standing = usePlanStanding();
+  const status = useSubscriptionStatus();
   const route = parseRouteId(useMatches().at(-1)?.id ?? "");
   if (route === undefined || !showsPromo(route.name, slug)) return null;
-  if (standing === "subscriber" || standing === "trialer") return null;
-  const offersTrial = standing !== "formerTrialer";
+  if (status === "subscriber" || status === "trialer") return null;
+  const offersTrial = status !== "formerTrialer";
   return (
     <aside
       aria-labelledby={titleId}
       data-family="subscriptions"
-      // Where somebody is signed in it waits until it is known whether it is for them.
-      className={`wrap section ${standing === "unknown" ? "in-data-signed-in:hidden" : ""}`}
+      // With a session it waits for the subscription status.
+      className={`wrap section ${status === "unknown" ? "in-data-signed-in:hidden" : ""}`}
     >
       <div className="rounded-24 bg-linear-to-r from-violet via-coral to-cyan p-px">
         <div className="grid items-end gap-x-14 gap-y-8 rounded-[calc(var(--radius-24)-1px)] bg-surface-1 bg-[radial-gradient(60%_120%_at_0%_0%,color-mix(in_oklch,var(--family-glow)_28%,transparent),transparent)] p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:p-12">

@@ -1,6 +1,6 @@
 import type { RouteName } from "@autotune/routes";
 
-/** Where people buy, sign in or look after their own things; written down once more, for tests. */
+/** Pages of checkout, sign-in and account; listed once more, for tests. */
 export const undisturbedRoutes = new Set<RouteName>([
   "ShoppingCart",
   "Overview",

@@ -1,6 +1,6 @@
 import { readUser } from "../../calls/read-user.ts";
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export const ana = readUser({
   id: 7,
   email: "ana@studio.test",

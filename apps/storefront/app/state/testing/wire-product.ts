@@ -1,6 +1,6 @@
 import { everywhere } from "@autotune/commerce/samples";
 
-/** A product as the catalogue's call answers it. */
+/** A product of the catalogue response. */
 export function wireProduct(path: string, overrides: object = {}) {
   return {
     name: path,
@@ -26,7 +26,7 @@ export function wireProduct(path: string, overrides: object = {}) {
   };
 }
 
-/** The answer of the catalogue's call. */
+/** The catalogue response. */
 export function wireCatalogue(...products: readonly object[]) {
   return { data: { prices: { currency: "USD", country: "US", products }, ip: "" } };
 }

@@ -1,9 +1,9 @@
-import type { AccountLetter } from "../../account-letter.ts";
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { AccountEmail } from "../../account-letter.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
-/** What is told differently to each side, or for each reason, has texts of its own. */
+/** What differs for each side, or for each reason, has texts of its own. */
 export type AccountNewsName =
-  | Exclude<AccountLetter["kind"], "transferDone" | "transferEnded" | "withdrawalSettled">
+  | Exclude<AccountEmail["kind"], "transferDone" | "transferEnded" | "withdrawalSettled">
   | "transferGiven"
   | "transferTaken"
   | "transferDeclined"
@@ -17,8 +17,8 @@ interface AccountNews {
   readonly subject: string;
   readonly heading: string;
   /**
-   * Stands under the greeting. A German sentence begins small after the greeting's comma, so the German
-   * ones begin with a noun.
+   * Below the greeting. A German sentence begins small after the greeting's comma, so the German ones begin
+   * with a noun.
    */
   readonly intro: string;
   /** Before the button. */
@@ -29,19 +29,19 @@ interface AccountNews {
   readonly afterword: readonly string[];
   /** Where the usual one would look forward to more. */
   readonly goodbye?: string;
-  /** Why this address gets it, where it is not simply the account's. */
+  /** Why this e-mail address gets it, where it is not simply the account's. */
   readonly why?: string;
 }
 
-/** Everything that the letters about an account say. A text that a language lacks does not compile. */
-export interface AccountTexts extends LetterTexts {
+/** All texts of the account e-mails. A text that a language lacks does not compile. */
+export interface AccountTexts extends EmailTexts {
   product: string;
   device: string;
   country: string;
   time: string;
   passkey: string;
-  oldAddress: string;
-  newAddress: string;
+  oldEmail: string;
+  newEmail: string;
   /** From and to whom a licence goes. */
   from: string;
   to: string;

@@ -1,4 +1,4 @@
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
 interface Opening {
   subject: string;
@@ -8,13 +8,13 @@ interface Opening {
   intro: string;
 }
 
-/** Everything that the answer to a beta sign-up says. A text that a language lacks does not compile. */
-export interface BetaTexts extends LetterTexts {
+/** All texts of the reply to a beta sign-up. A text that a language lacks does not compile. */
+export interface BetaTexts extends EmailTexts {
   withLink: Opening;
   /** While there is nothing to try yet. */
   linkFollows: Opening;
   getApp: string;
-  /** For whoever did not ask. */
+  /** For readers who did not request it. */
   notYou: string;
   whyThisMail: string;
 }

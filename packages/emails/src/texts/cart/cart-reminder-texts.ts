@@ -1,6 +1,6 @@
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
-export interface CartReminderTexts extends LetterTexts {
+export interface CartReminderTexts extends EmailTexts {
   subject: string;
   heading: string;
   intro: string;

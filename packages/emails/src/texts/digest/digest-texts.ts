@@ -1,4 +1,4 @@
-/** Everything that the newsletter says around the posts. A text that a language lacks does not compile. */
+/** All texts of the newsletter around the posts. A text that a language lacks does not compile. */
 export interface DigestTexts {
   subject: (title: string) => string;
   /** What the inbox shows beside the subject. */

@@ -1,7 +1,7 @@
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
-/** Everything that the answer to a school's inquiry says. A text that a language lacks does not compile. */
-export interface InquiryTexts extends LetterTexts {
+/** All texts of the reply to a school's inquiry. A text that a language lacks does not compile. */
+export interface InquiryTexts extends EmailTexts {
   subject: string;
   /** What the inbox shows beside the subject. */
   preview: string;
@@ -10,7 +10,7 @@ export interface InquiryTexts extends LetterTexts {
   seats: string;
   /** When an offer comes. */
   next: string;
-  /** For whoever did not ask. */
+  /** For readers who did not request it. */
   notYou: string;
   whyThisMail: string;
 }

@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const de: LetterTexts = {
+export const de: EmailTexts = {
   colon: ": ",
   greeting: (firstName) => (firstName === "" ? "Hallo," : `Hallo ${firstName},`),
   goodbye: "Herzliche Grüße",

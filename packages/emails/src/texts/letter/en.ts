@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const en: LetterTexts = {
+export const en: EmailTexts = {
   colon: ": ",
   greeting: (firstName) => (firstName === "" ? "Hello," : `Hello ${firstName},`),
   goodbye: "Warm wishes,",

@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const es: LetterTexts = {
+export const es: EmailTexts = {
   colon: ": ",
   greeting: (firstName) => (firstName === "" ? "Hola:" : `Hola, ${firstName}:`),
   goodbye: "Un saludo,",

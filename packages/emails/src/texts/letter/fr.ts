@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const fr: LetterTexts = {
+export const fr: EmailTexts = {
   colon: "\u00a0: ",
   greeting: (firstName) => (firstName === "" ? "Bonjour," : `Bonjour ${firstName},`),
   goodbye: "Bien à vous,",

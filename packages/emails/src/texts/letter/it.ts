@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const it: LetterTexts = {
+export const it: EmailTexts = {
   colon: ": ",
   greeting: (firstName) => (firstName === "" ? "Ciao," : `Ciao ${firstName},`),
   goodbye: "A presto,",

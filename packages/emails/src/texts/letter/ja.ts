@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const ja: LetterTexts = {
+export const ja: EmailTexts = {
   colon: "：",
   greeting: (firstName) => (firstName === "" ? "こんにちは。" : `${firstName}さん、こんにちは。`),
   goodbye: "これからもよろしくお願いいたします。",

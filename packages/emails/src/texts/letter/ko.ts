@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const ko: LetterTexts = {
+export const ko: EmailTexts = {
   colon: ": ",
   greeting: (firstName) => (firstName === "" ? "안녕하세요." : `${firstName} 님, 안녕하세요.`),
   goodbye: "늘 함께해 주셔서 감사합니다.",

@@ -1,5 +1,5 @@
-/** What more than one mail says. The texts of each mail begin with these. */
-export interface LetterTexts {
+/** Texts of more than one e-mail. The texts of each e-mail begin with these. */
+export interface EmailTexts {
   /** Between a label and its value, with the spaces that the language puts around it. */
   colon: string;
   /** The name may be empty. */
@@ -11,6 +11,6 @@ export interface LetterTexts {
   authenticationCode: string;
   demonstration: string;
   whyOrderMail: (reference: string) => string;
-  /** The way out at the end of a mail that nobody needs. */
+  /** The unsubscribe link at the end of an optional e-mail. */
   chooseMails: string;
 }

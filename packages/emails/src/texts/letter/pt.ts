@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./letter-texts.ts";
+import type { EmailTexts } from "./letter-texts.ts";
 
-export const pt: LetterTexts = {
+export const pt: EmailTexts = {
   colon: ": ",
   greeting: (firstName) => (firstName === "" ? "Olá," : `Olá, ${firstName},`),
   goodbye: "Um abraço,",

@@ -1,6 +1,6 @@
 import type { Interval } from "@autotune/commerce";
 import type { OrderEmail } from "../../order-email.ts";
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
 interface Step {
   readonly title: string;
@@ -14,8 +14,8 @@ interface Opening {
   readonly intro: (serials: number) => string;
 }
 
-/** Everything that the order mail says. One table for each language; a missing text does not compile. */
-export interface OrderTexts extends LetterTexts {
+/** All texts of the order e-mail. One table for each language; a missing text does not compile. */
+export interface OrderTexts extends EmailTexts {
   opening: Readonly<Record<OrderEmail["state"], Opening>>;
   /** The name may be empty. */
   thanks: (firstName: string) => string;
@@ -48,6 +48,6 @@ export interface OrderTexts extends LetterTexts {
   nextHeading: string;
   /** Install, sign in, sing. */
   steps: readonly [Step, Step, Step];
-  /** Says goodbye to those who can begin. */
+  /** The closing line for those who can begin. */
   goodFirstTake: string;
 }

@@ -1,12 +1,12 @@
 import type { PlanEmailKind } from "../../plan-email.ts";
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
 interface PlanNews {
   readonly subject: (plan: string) => string;
   readonly heading: string;
   /**
-   * Stands under the greeting. A German sentence begins small after the greeting's comma, so the German
-   * ones begin with a name.
+   * Below the greeting. A German sentence begins small after the greeting's comma, so the German ones begin
+   * with a name.
    */
   readonly intro: (plan: string) => string;
   /** What the amount is; null where this news has none. */
@@ -18,8 +18,8 @@ interface PlanNews {
   readonly action: string;
 }
 
-/** Everything that the mails about plans say. A text that a language lacks does not compile. */
-export interface PlanTexts extends LetterTexts {
+/** All texts of the e-mails about plans. A text that a language lacks does not compile. */
+export interface PlanTexts extends EmailTexts {
   plan: string;
   card: string;
   cardEnding: (digits: string) => string;

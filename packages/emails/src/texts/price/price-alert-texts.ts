@@ -1,4 +1,4 @@
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
 interface AlertNews {
   subject: (product: string) => string;
@@ -9,7 +9,7 @@ interface AlertNews {
   afterword: string;
 }
 
-export interface PriceAlertTexts extends LetterTexts {
+export interface PriceAlertTexts extends EmailTexts {
   product: string;
   wish: string;
   priceNow: string;

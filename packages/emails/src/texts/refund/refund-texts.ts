@@ -1,14 +1,14 @@
-import type { LetterTexts } from "../letter/letter-texts.ts";
+import type { EmailTexts } from "../letter/letter-texts.ts";
 
-/** Everything that the mail about a refund says. A text that a language lacks does not compile. */
-export interface RefundTexts extends LetterTexts {
+/** All texts of the e-mail about a refund. A text that a language lacks does not compile. */
+export interface RefundTexts extends EmailTexts {
   subject: (reference: string) => string;
   heading: string;
-  /** Stands under the greeting; in German it begins with the amount, see the mails about plans. */
+  /** Below the greeting; in German it begins with the amount, see the e-mails about plans. */
   intro: (amount: string) => string;
   amount: string;
   products: string;
-  /** When the money comes. */
+  /** When the money arrives. */
   arrival: string;
   /** What becomes of the products. */
   afterwards: string;

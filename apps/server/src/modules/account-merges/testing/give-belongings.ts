@@ -13,12 +13,12 @@ export interface Amounts {
   readonly licences: number;
   /** Plans that are over. */
   readonly plans: number;
-  /** Licences given away, and got. */
+  /** Licences transferred, sent and received. */
   readonly transfers: number;
   readonly exports: number;
 }
 
-/** What a customer gathers in the course of time, in every table that names an account as the owner. */
+/** What a customer accumulates over time, in every table that names an account as the owner. */
 export async function giveBelongings(
   database: Database,
   { id, email }: Holder,
@@ -59,7 +59,7 @@ export async function giveBelongings(
     insert into shop.cart_snapshot (email, account_id, items) values (${email}, ${id}, '[]')`);
 }
 
-/** What other tables keep of whoever has bought. */
+/** What other tables store about buyers. */
 async function giveTraces(database: Database, { id, email }: Holder): Promise<void> {
   await database.execute(sql`
     with bought as (

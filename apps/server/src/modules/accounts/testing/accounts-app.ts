@@ -2,7 +2,7 @@ import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../app.ts";
 import { enqueueing } from "../../../jobs/enqueue.ts";
 import { database } from "../../../plugins/database.ts";
-import { ownCalls } from "../../../plugins/own-calls.ts";
+import { csrfGuard } from "../../../plugins/own-calls.ts";
 import { rateLimits } from "../../../plugins/rate-limits.ts";
 import { session } from "../../../plugins/session.ts";
 import { country } from "../../country/country.ts";
@@ -16,10 +16,10 @@ import { setupEmailQueue } from "../setup-email-queue.ts";
 
 const plenty = { requests: 10_000, perSeconds: 60 };
 export const noLimits: AccountLimits = {
-  signInByAddress: plenty,
+  signInByIp: plenty,
   failedSignIn: plenty,
-  createByAddress: plenty,
-  resetByAddress: plenty,
+  createByIp: plenty,
+  resetByIp: plenty,
   resetByAccount: plenty,
 };
 
@@ -29,10 +29,10 @@ export interface AccountsAppOptions {
   readonly limits?: AccountLimits;
 }
 
-/** The web process as far as accounts need it. */
+/** The web process with what accounts need. */
 export async function createAccountsApp(options: AccountsAppOptions): Promise<App> {
   const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: options.redisUrl });
   await app.register(database, { url: options.databaseUrl, applicationName: "test" });
   await app.register(session);

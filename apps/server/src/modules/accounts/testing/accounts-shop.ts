@@ -7,7 +7,7 @@ import { startMailWorker } from "../../../../test/start-mail-worker.ts";
 import type { App } from "../../../app.ts";
 import { sendNotices } from "../../account-letters/send-notices.ts";
 import { sendNewsletterEmails } from "../../newsletter/send-newsletter-email.ts";
-import { askForReminders } from "../ask-for-reminders.ts";
+import { requestReminderConfirmation } from "../ask-for-reminders.ts";
 import { sendResetEmails } from "../send-reset-email.ts";
 import { sendSetupEmails } from "../send-setup-email.ts";
 import { createAccountsApp } from "./accounts-app.ts";
@@ -16,12 +16,12 @@ import type { AccountLimits } from "../limits.ts";
 export interface AccountsShop {
   readonly app: App;
   readonly mailbox: Mailbox;
-  /** What somebody has been sent, once nothing more is on its way. */
+  /** The messages to a recipient, once none is pending. */
   mailsTo(email: string): Promise<ReturnType<Mailbox["mailsTo"]>>;
   close(): Promise<void>;
 }
 
-/** Calls of accounts, with a worker and a mail server: what is asked for arrives. */
+/** The account endpoints, with a worker and a mail server: what is requested arrives. */
 export async function openAccountsShop(limits?: AccountLimits): Promise<AccountsShop> {
   const [clone, mailbox] = await Promise.all([
     cloneDatabase(inject("databaseTemplate")),
@@ -31,7 +31,7 @@ export async function openAccountsShop(limits?: AccountLimits): Promise<Accounts
   const worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendSetupEmails(worker, origin));
   await worker.workOn(sendResetEmails(worker, origin));
-  await worker.workOn(askForReminders(worker, { origin, linkSecret }));
+  await worker.workOn(requestReminderConfirmation(worker, { origin, linkSecret }));
   await worker.workOn(sendNotices(worker, origin));
   await worker.workOn(sendNewsletterEmails(worker, origin));
   const app = await createAccountsApp({

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 
 type Changes = Partial<typeof subscription.$inferInsert>;
 
-/** A plan that is paid by the month and runs for another day, as an order leaves it. */
+/** A monthly plan that runs for another day, as an order leaves it. */
 export async function givePlan(
   database: Database,
   accountId: number,

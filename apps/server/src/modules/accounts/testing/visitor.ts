@@ -1,6 +1,6 @@
 import type { App } from "../../../app.ts";
 
-/** A browser on our pages: it keeps cookies and sends what our pages send. */
+/** A browser on our pages: it stores cookies and sends what our pages send. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
@@ -12,19 +12,19 @@ export class Visitor {
   }
 
   get(path: string) {
-    return this.#ask("GET", path);
+    return this.#send("GET", path);
   }
 
   post(path: string, payload?: object) {
-    return this.#ask("POST", path, payload);
+    return this.#send("POST", path, payload);
   }
 
   patch(path: string, payload: object) {
-    return this.#ask("PATCH", path, payload);
+    return this.#send("PATCH", path, payload);
   }
 
   delete(path: string) {
-    return this.#ask("DELETE", path);
+    return this.#send("DELETE", path);
   }
 
   signIn(email: string, password: string) {
@@ -35,32 +35,32 @@ export class Visitor {
     return this.post("logout");
   }
 
-  askForReset(email: string, more: object = {}) {
+  requestReset(email: string, more: object = {}) {
     const data = JSON.stringify({ email, ...more });
-    return this.#ask("POST", "/password/email-web", { data });
+    return this.#send("POST", "/password/email-web", { data });
   }
 
   resetPassword(token: string, newPassword: string) {
-    return this.#ask("POST", "/password/reset", { token, password: newPassword });
+    return this.#send("POST", "/password/reset", { token, password: newPassword });
   }
 
   createAccount(email: string, changes: object = {}) {
     return this.post("user", { ...signUp(email), ...changes });
   }
 
-  async #ask(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
+  async #send(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await this.#app.inject({
+    const response = await this.#app.inject({
       method,
       url: path.startsWith("/") ? `/laravel${path}` : `/laravel/rest/${path}`,
       headers: { ...this.#headers, ...(cookie === "" ? {} : { cookie }) },
       ...(payload === undefined ? {} : { payload }),
     });
-    for (const { name, value, maxAge } of answer.cookies) {
+    for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 }
 
@@ -77,9 +77,11 @@ export function signUp(email: string) {
   };
 }
 
-/** How many answers had each status. */
-export function countStatuses(answers: readonly { statusCode: number }[]): Record<string, number> {
+/** How many responses had each status. */
+export function countStatuses(
+  responses: readonly { statusCode: number }[],
+): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
   return counts;
 }

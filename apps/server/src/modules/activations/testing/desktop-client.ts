@@ -5,15 +5,15 @@ export type Proof =
   | { readonly serial: string; readonly authentication_string: string }
   | { readonly activation_key: string };
 
-export interface DesktopAnswer {
+export interface DesktopResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The desktop application on one computer, as far as docs/desktop-api.md describes what it says: it knows an
- * address, what its user typed, and what it was answered.
+ * The desktop application on one computer, as docs/desktop-api.md describes its requests: it knows a URL, what its user
+ * typed, and the responses.
  */
 export class DesktopClient {
   readonly deviceId: string;
@@ -36,14 +36,14 @@ export class DesktopClient {
     this.#headers = options.headers ?? {};
   }
 
-  /** What it was answered when it activated. */
+  /** The response to its activation. */
   get activation() {
     if (this.#activation === undefined) throw new Error("This computer has no activation");
     return this.#activation;
   }
 
-  async activate(proof: Proof, changes: object = {}): Promise<DesktopAnswer> {
-    const answer = await this.#call("POST", "", {
+  async activate(proof: Proof, changes: object = {}): Promise<DesktopResponse> {
+    const response = await this.#call("POST", "", {
       ...proof,
       device_id: this.deviceId,
       device_name: this.#deviceName,
@@ -51,17 +51,17 @@ export class DesktopClient {
       app_version: "11.2.0",
       ...changes,
     });
-    const { activation_id: id, token } = answer.body;
+    const { activation_id: id, token } = response.body;
     if (typeof id === "string" && typeof token === "string") this.#activation = { id, token };
-    return answer;
+    return response;
   }
 
-  heartbeat(appVersion = "11.2.0"): Promise<DesktopAnswer> {
+  heartbeat(appVersion = "11.2.0"): Promise<DesktopResponse> {
     const body = { app_version: appVersion };
     return this.#call("POST", `/${this.activation.id}/heartbeat`, body, this.activation.token);
   }
 
-  deactivate(): Promise<DesktopAnswer> {
+  deactivate(): Promise<DesktopResponse> {
     return this.#call("DELETE", `/${this.activation.id}`, undefined, this.activation.token);
   }
 
@@ -70,7 +70,7 @@ export class DesktopClient {
     path: string,
     body: object | undefined,
     token?: string,
-  ): Promise<DesktopAnswer> {
+  ): Promise<DesktopResponse> {
     const response = await fetch(`${this.#origin}/desktop/v1/activations${path}`, {
       method,
       headers: {

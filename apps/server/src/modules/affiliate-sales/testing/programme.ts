@@ -7,27 +7,30 @@ export const salesSecret = "test-affiliate-sales-secret";
 
 interface HeardSale {
   readonly key: string;
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly report: Readonly<Record<string, unknown>>;
 }
 
-/** How the programme treats one call: refuses it, or takes it and is cut off, or falls silent, before it can say so. */
+/**
+ * How the programme treats one request: rejects it, or accepts it but the connection breaks or stalls before the
+ * response.
+ */
 type Mishap = "refuses" | "cutOff" | "silent";
 
-/** An affiliate programme that knows by the key what it has heard before, and believes only what is signed. */
+/** An affiliate programme that recognises repeated keys, and accepts only signed reports. */
 export async function startProgramme() {
   const calls: HeardSale[] = [];
   const mishaps: Mishap[] = [];
-  const sales = new Map<string, HeardSale["told"]>();
+  const sales = new Map<string, HeardSale["report"]>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const mishap = mishaps.shift();
       const signature = createHmac("sha256", salesSecret).update(body).digest("hex");
       if (request.headers["x-signature"] !== signature) return response.writeHead(401).end();
       const key = String(request.headers["idempotency-key"]);
-      const told = JSON.parse(body) as HeardSale["told"];
-      calls.push({ key, told });
+      const report = JSON.parse(body) as HeardSale["report"];
+      calls.push({ key, report });
       if (mishap === "refuses") return response.writeHead(503).end();
-      if (!sales.has(key)) sales.set(key, told);
+      if (!sales.has(key)) sales.set(key, report);
       if (mishap === "cutOff") return response.destroy();
       if (mishap === "silent") return undefined;
       return response.writeHead(201).end("{}");
@@ -37,12 +40,12 @@ export async function startProgramme() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/sales`,
-    /** Every call that was signed, also those that told again. */
+    /** Every signed request, repeated ones included. */
     calls,
     mishaps,
     salesOf: (reference: string) =>
-      [...sales.values()].filter((told) => told["reference"] === reference),
-    callsOf: (reference: string) => calls.filter(({ told }) => told["reference"] === reference),
+      [...sales.values()].filter((report) => report["reference"] === reference),
+    callsOf: (reference: string) => calls.filter(({ report }) => report["reference"] === reference),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

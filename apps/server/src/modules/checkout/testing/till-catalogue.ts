@@ -20,7 +20,7 @@ const gift = {
 } as const;
 
 /** One product of each kind. A price is the same number in every currency. */
-export const tillProducts: readonly ProductToPublish[] = [
+export const checkoutProducts: readonly ProductToPublish[] = [
   productSample("auto-tune-pro", 459),
   productSample("auto-tune-artist", 199),
   productSample("auto-tune-access", 49, { wpOnly: true }),
@@ -80,8 +80,8 @@ const coupons: readonly CouponToPublish[] = [
   coupon("ONCE", { oncePerPerson: true }),
 ];
 
-export async function publishTillCatalogue(database: Database): Promise<void> {
-  for (const product of tillProducts) await publishAtOnce(database, product);
+export async function publishCheckoutCatalogue(database: Database): Promise<void> {
+  for (const product of checkoutProducts) await publishAtOnce(database, product);
   for (const each of coupons) await publishCoupon(database, each);
   const promotion = { offerTag: "loyal-26", startsAt: null, endsAt: null } as const;
   const prices = { "vocal-bundle": pricesSample(99) };

@@ -10,7 +10,7 @@ import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../app.ts";
 import { enqueueing } from "../../../jobs/enqueue.ts";
 import { database } from "../../../plugins/database.ts";
-import { ownCalls } from "../../../plugins/own-calls.ts";
+import { csrfGuard } from "../../../plugins/own-calls.ts";
 import { rateLimits } from "../../../plugins/rate-limits.ts";
 import { session } from "../../../plugins/session.ts";
 import { accountRoutes } from "../../accounts/routes.ts";
@@ -25,16 +25,16 @@ import { promotionRoutes } from "../../promotions/routes.ts";
 import { noticeQueue } from "../../account-letters/notice-queue.ts";
 import { ownedProductRoutes } from "../../upgrades/routes.ts";
 import { checkoutRoutes } from "../routes.ts";
-import { publishTillCatalogue, tillProducts } from "./till-catalogue.ts";
+import { publishCheckoutCatalogue, checkoutProducts } from "./till-catalogue.ts";
 
-export interface Till {
+export interface CheckoutFixture {
   readonly app: App;
   readonly database: Database;
   sandbox: Sandbox;
   startSandbox(): Promise<void>;
   /** How many sessions were ever opened at the provider. */
   countSessions(): Promise<number>;
-  /** The provider's session as it keeps it. */
+  /** The provider's session as stored there. */
   readSession(id: string): Promise<ProviderSession | undefined>;
   close(): Promise<void>;
 }
@@ -53,8 +53,8 @@ interface ProviderSession {
   }[];
 }
 
-/** The calls of a purchase, with a real database and the provider's sandbox, which knows every product. */
-export async function openTill(): Promise<Till> {
+/** The checkout endpoints, with a real database and the provider's sandbox, which knows every product. */
+export async function openCheckoutFixture(): Promise<CheckoutFixture> {
   const template = inject("databaseTemplate");
   const [clone, providerClone, port] = await Promise.all([
     cloneDatabase(template),
@@ -68,7 +68,7 @@ export async function openTill(): Promise<Till> {
     password: access.PAYMENT_API_PASSWORD,
   });
   const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(database, { url: clone.url, applicationName: "test" });
   await app.register(session);
@@ -81,7 +81,7 @@ export async function openTill(): Promise<Till> {
   await app.register(couponRoutes, { codes });
   await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });
   await app.register(checkoutRoutes, { codes, provider });
-  await publishTillCatalogue(app.database);
+  await publishCheckoutCatalogue(app.database);
 
   const begin = () =>
     startSandbox({
@@ -91,7 +91,7 @@ export async function openTill(): Promise<Till> {
     });
   const sandbox = await begin();
   await provider.pushProducts(
-    tillProducts.map(({ path, basePrices, interval, trialDays }) => ({
+    checkoutProducts.map(({ path, basePrices, interval, trialDays }) => ({
       path,
       name: path,
       prices: basePrices,
@@ -100,12 +100,12 @@ export async function openTill(): Promise<Till> {
     })),
   );
   const books = new pg.Pool({ connectionString: providerClone.url, max: 1 });
-  const till: Till = {
+  const checkoutFixture: CheckoutFixture = {
     app,
     database: app.database,
     sandbox,
     async startSandbox() {
-      till.sandbox = await begin();
+      checkoutFixture.sandbox = await begin();
     },
     async countSessions() {
       const { rows } = await books.query<{ count: number }>(
@@ -121,19 +121,22 @@ export async function openTill(): Promise<Till> {
       return rows[0]?.body;
     },
     async close() {
-      await Promise.all([app.close(), till.sandbox.stop(), books.end()]);
+      await Promise.all([app.close(), checkoutFixture.sandbox.stop(), books.end()]);
     },
   };
-  return till;
+  return checkoutFixture;
 }
 
-let addresses = 0;
+let ipAddressCount = 0;
 
-/** Somebody at an address of their own, so that limits count them apart. */
-export function visit(till: Till, headers: Record<string, string> = {}): Visitor {
-  addresses += 1;
-  const from = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-  return new Visitor(till.app, { "x-forwarded-for": from, ...headers });
+/** A person with an IP address of their own, so that limits count them separately. */
+export function visit(
+  checkoutFixture: CheckoutFixture,
+  headers: Record<string, string> = {},
+): Visitor {
+  ipAddressCount += 1;
+  const from = `10.1.${Math.floor(ipAddressCount / 250)}.${(ipAddressCount % 250) + 1}`;
+  return new Visitor(checkoutFixture.app, { "x-forwarded-for": from, ...headers });
 }
 
 export interface Customer {
@@ -142,17 +145,24 @@ export interface Customer {
   readonly email: string;
 }
 
-export async function signUp(till: Till, email = `${randomUUID()}@studio.test`): Promise<Customer> {
-  const visitor = visit(till);
+export async function signUp(
+  checkoutFixture: CheckoutFixture,
+  email = `${randomUUID()}@studio.test`,
+): Promise<Customer> {
+  const visitor = visit(checkoutFixture);
   const created = await visitor.createAccount(email);
   if (created.statusCode !== 201) throw new Error(`No account: ${created.body}`);
   return { visitor, ...created.json<{ id: number; email: string }>() };
 }
 
-/** A licence that somebody has, as the calls name it. */
-export async function grantLicence(till: Till, accountId: number, path: string) {
+/** A licence that a person owns, as the API names it. */
+export async function grantLicence(
+  checkoutFixture: CheckoutFixture,
+  accountId: number,
+  path: string,
+) {
   const serial = randomUUID();
-  const [granted] = await till.database
+  const [granted] = await checkoutFixture.database
     .insert(licence)
     .values({
       ordinal: 0,

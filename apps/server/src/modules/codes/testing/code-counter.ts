@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MakeCodesBody, PromotionTokenAnswer, RedeemCodeAnswer } from "@autotune/contract";
+import type { MakeCodesBody, PromotionTokenResponse, RedeemCodeResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { cloneDatabase } from "@autotune/database/testing";
 import type Type from "typebox";
@@ -8,7 +8,7 @@ import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../app.ts";
 import { enqueueing } from "../../../jobs/enqueue.ts";
 import { database } from "../../../plugins/database.ts";
-import { ownCalls } from "../../../plugins/own-calls.ts";
+import { csrfGuard } from "../../../plugins/own-calls.ts";
 import { rateLimits } from "../../../plugins/rate-limits.ts";
 import { session } from "../../../plugins/session.ts";
 import { noticeQueue } from "../../account-letters/notice-queue.ts";
@@ -16,46 +16,46 @@ import { accountRoutes } from "../../accounts/routes.ts";
 import { noLimits } from "../../accounts/testing/accounts-app.ts";
 import { setupEmailQueue } from "../../accounts/setup-email-queue.ts";
 import { Visitor } from "../../accounts/testing/visitor.ts";
-import { publishTillCatalogue } from "../../checkout/testing/till-catalogue.ts";
+import { publishCheckoutCatalogue } from "../../checkout/testing/till-catalogue.ts";
 import { country } from "../../country/country.ts";
 import { countCodeAttempts } from "../../coupons/code-attempts.ts";
 import { couponRoutes } from "../../coupons/routes.ts";
 import { promotionRoutes } from "../../promotions/routes.ts";
 import { staffRoutes } from "../../staff/routes.ts";
-import { atDesk, type Desk } from "../../staff/testing/desk.ts";
+import { staffClient, type StaffClient } from "../../staff/testing/desk.ts";
 import { redeemedEmailQueue } from "../redeemed-email-queue.ts";
 import type { RedemptionLimits } from "../redemption-limits.ts";
 import { codeRoutes } from "../routes.ts";
 
-export interface CodeCounter {
+export interface RedemptionFixture {
   /** Web processes on one database. */
   readonly apps: readonly App[];
   readonly database: Database;
-  readonly manager: Desk;
-  readonly support: Desk;
+  readonly manager: StaffClient;
+  readonly support: StaffClient;
   close(): Promise<void>;
 }
 
-/** The calls around codes, with the till's catalogue. */
-export async function openCodeCounter({
+/** The code endpoints, with the checkout fixture's catalogue. */
+export async function openRedemptionFixture({
   processes = 1,
   limits,
 }: {
   readonly processes?: number;
   readonly limits?: RedemptionLimits;
-} = {}): Promise<CodeCounter> {
+} = {}): Promise<RedemptionFixture> {
   const clone = await cloneDatabase(inject("databaseTemplate"));
   const apps: App[] = [];
   for (let count = 0; count < processes; count += 1) apps.push(await openApp(clone.url, limits));
   const [app] = apps;
   if (app === undefined) throw new Error("There is no process");
-  await publishTillCatalogue(app.database);
+  await publishCheckoutCatalogue(app.database);
   for (const each of apps) await each.readyToEnqueue();
   return {
     apps,
     database: app.database,
-    manager: atDesk(app, "manager"),
-    support: atDesk(app, "support"),
+    manager: staffClient(app, "manager"),
+    support: staffClient(app, "support"),
     async close() {
       await Promise.all(apps.map((each) => each.close()));
     },
@@ -64,7 +64,7 @@ export async function openCodeCounter({
 
 async function openApp(url: string, limits: RedemptionLimits | undefined): Promise<App> {
   const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(database, { url, applicationName: "test" });
   await app.register(session);
@@ -90,7 +90,7 @@ async function openApp(url: string, limits: RedemptionLimits | undefined): Promi
   return app;
 }
 
-/** What a manager types, in a form of its own. */
+/** What a manager enters, in a form of its own. */
 export function batchForm(changes: Partial<MakeCodesBody> = {}): MakeCodesBody {
   return {
     requestId: randomUUID(),
@@ -105,13 +105,13 @@ export function batchForm(changes: Partial<MakeCodesBody> = {}): MakeCodesBody {
 }
 
 /** Codes of a new batch. */
-export async function makeBatch(counter: CodeCounter, changes: Partial<MakeCodesBody> = {}) {
-  const answer = await counter.manager.post("code-batches", batchForm(changes));
-  if (answer.statusCode !== 200) throw new Error(`No batch: ${answer.body}`);
-  return answer.json<{ id: number; codes: [string, ...string[]]; address: string }>();
+export async function makeBatch(counter: RedemptionFixture, changes: Partial<MakeCodesBody> = {}) {
+  const response = await counter.manager.post("code-batches", batchForm(changes));
+  if (response.statusCode !== 200) throw new Error(`No batch: ${response.body}`);
+  return response.json<{ id: number; codes: [string, ...string[]]; address: string }>();
 }
 
-let addresses = 0;
+let ipAddressCount = 0;
 
 export interface Holder {
   readonly visitor: Visitor;
@@ -119,35 +119,35 @@ export interface Holder {
   readonly email: string;
 }
 
-/** Somebody with an account, at an address of their own where nothing else is said. */
+/** A person with an account, at an IP address of their own by default. */
 export async function signUp(
   app: App,
   { email = `${randomUUID()}@studio.test`, from }: { email?: string; from?: string } = {},
 ): Promise<Holder> {
-  addresses += 1;
-  const own = `10.2.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  ipAddressCount += 1;
+  const own = `10.2.${Math.floor(ipAddressCount / 250)}.${(ipAddressCount % 250) + 1}`;
   const visitor = new Visitor(app, { "x-forwarded-for": from ?? own });
   const created = await visitor.createAccount(email);
   if (created.statusCode !== 201) throw new Error(`No account: ${created.body}`);
   return { visitor, ...created.json<{ id: number; email: string }>() };
 }
 
-export async function askToken(visitor: Visitor): Promise<string> {
-  const answer = await visitor.get("promo_token_C11A6954");
-  return answer.json<Type.Static<typeof PromotionTokenAnswer>>().token;
+export async function fetchToken(visitor: Visitor): Promise<string> {
+  const response = await visitor.get("promo_token_C11A6954");
+  return response.json<Type.Static<typeof PromotionTokenResponse>>().token;
 }
 
 export async function redeem(visitor: Visitor, code: string) {
-  return visitor.post("redeem-code", { code, token: await askToken(visitor) });
+  return visitor.post("redeem-code", { code, token: await fetchToken(visitor) });
 }
 
-/** What somebody was told, as one line: what they got or why not. */
+/** The response as one line: what they got or why not. */
 export async function outcomeOf(visitor: Visitor, code: string): Promise<string> {
-  const answer = await redeem(visitor, code);
-  if (answer.statusCode !== 200) {
-    const { error, reason } = answer.json<{ error: string; reason?: string }>();
+  const response = await redeem(visitor, code);
+  if (response.statusCode !== 200) {
+    const { error, reason } = response.json<{ error: string; reason?: string }>();
     return reason ?? error;
   }
-  const { kind, isRepeated } = answer.json<RedeemCodeAnswer>();
+  const { kind, isRepeated } = response.json<RedeemCodeResponse>();
   return isRepeated ? `${kind} again` : kind;
 }

@@ -54,7 +54,7 @@ function setUp() {
   return { content, putInstaller, putPage };
 }
 
-it("lists the pages in the order of the editors, each with a picture where it has a product", () => {
+it("lists the pages in the editors' order, each with an image where it has a product", () => {
   const { content } = setUp();
   const pages = new ContentReader(content, "es").downloads.pages();
   expect(pages.map(({ slug, pid, href }) => [slug, pid !== undefined, href])).toEqual([
@@ -63,7 +63,7 @@ it("lists the pages in the order of the editors, each with a picture where it ha
   ]);
 });
 
-it("shows what a plan holds, and leads to the page of each product that has one", () => {
+it("shows what a plan includes, and links to the page of each product that has one", () => {
   const { content } = setUp();
   const page = new ContentReader(content, "en").downloads.page("plan");
   expect(
@@ -79,7 +79,7 @@ it("shows what a plan holds, and leads to the page of each product that has one"
   expect(new ContentReader(content, "en").downloads.page("nowhere")).toBeUndefined();
 });
 
-it("says in an older translation what the files are now, with its own words", () => {
+it("shows the current files in an older translation, with its own texts", () => {
   const { content, putInstaller, putPage } = setUp();
   putInstaller("7", { version: "2.1.0", fileName: "new.zip", sha256: "1".repeat(64), size: 20 });
   const older = { version: "2.0.0", fileName: "old.zip", product: "old", isLegacy: true };
@@ -109,7 +109,7 @@ it("says in an older translation what the files are now, with its own words", ()
   expect(downloads.legacyVersions().map(({ product }) => product.path)).toEqual(["old"]);
 });
 
-it("has old versions also of what is not sold any more", () => {
+it("has old versions also of what is no longer sold", () => {
   const { content } = setUp();
   const versions = new ContentReader(content, "en").downloads.legacyVersions();
   expect(versions.map(({ product, version }) => [product.name, version])).toEqual([
@@ -117,7 +117,7 @@ it("has old versions also of what is not sold any more", () => {
   ]);
 });
 
-it("is drawn anew when a file comes", () => {
+it("is invalidated when a file is added", () => {
   const { content, putInstaller } = setUp();
   const dependencies: Dependencies = new Map();
   new ContentReader(content, "en", dependencies).downloads.page("plan");

@@ -18,7 +18,7 @@ export class DownloadReader {
     this.#lookup = lookup;
   }
 
-  /** All of them, in the order that editors have given. */
+  /** All of them, in the editors' order. */
   pages(): DownloadPageLinkView[] {
     return this.#lookup
       .keysOf("download-pages")
@@ -62,7 +62,7 @@ export class DownloadReader {
     };
   }
 
-  /** Every version that is no longer kept up, by the name of its product. */
+  /** Every version that is no longer maintained, by the name of its product. */
   legacyVersions(): LegacyVersionView[] {
     const byName = new Intl.Collator(this.#lookup.language, { numeric: true });
     return [...this.#installersByProduct()]
@@ -80,7 +80,7 @@ export class DownloadReader {
     return new Set(paths.flatMap((path) => [path, ...included(path)]));
   }
 
-  /** In the reader's words. What it offers is decided in English alone: a translation may be older. */
+  /** In the reader's language. What it offers is decided in English alone: a translation may be older. */
   #page(slug: string): { language: Language; body: DownloadPageBody } | undefined {
     const found = this.#lookup.translated("download-pages", slug);
     if (found === undefined) return undefined;
@@ -89,7 +89,7 @@ export class DownloadReader {
     return { ...found, body: { ...found.body, order, products } };
   }
 
-  /** A file is what its English document says; a translation, which may be older, has only the notes. */
+  /** A file is what its English document specifies; a translation, which may be older, has only the notes. */
   #installersByProduct(): Map<string, KeyedInstaller[]> {
     const installers = this.#lookup.keysOf("installers").flatMap((key) => {
       const file = this.#lookup.find("installers", key, defaultLanguage);
@@ -100,7 +100,7 @@ export class DownloadReader {
     return Map.groupBy(installers, ({ body }) => body.product);
   }
 
-  /** Also one that is not sold any more: whoever owns it installs it. */
+  /** Also one that is no longer sold: its owners still install it. */
   #product(path: string): InstalledProductView | undefined {
     const words = this.#lookup.translated("products", path)?.body;
     const pid = this.#lookup.identity(path)?.pid;

@@ -18,7 +18,7 @@ function installer(key: string, own: Partial<InstallerBody>) {
   return { key, body };
 }
 
-it("puts both systems into one version, with the notes of either and the later day", () => {
+it("merges both systems into one version, with the notes of either and the later day", () => {
   expect(
     groupVersions([
       installer("7", { system: "windows", releasedOn: "2026-09-14", notes: "Faster" }),
@@ -38,7 +38,7 @@ it("puts both systems into one version, with the notes of either and the later d
   ]);
 });
 
-it("has the newest first: by day, and on one day by number", () => {
+it("has the newest first: by day, and on the same day by number", () => {
   const versions = groupVersions([
     installer("1", { version: "9.10.0", releasedOn: "2021-01-01" }),
     installer("2", { version: "11.2.0", releasedOn: "2026-01-01" }),
@@ -48,7 +48,7 @@ it("has the newest first: by day, and on one day by number", () => {
   expect(versions.map(({ version }) => version)).toEqual(["11.2.0", "9.9.1", "9.10.0", "9.9.0"]);
 });
 
-it("is no longer kept up when none of its files is", () => {
+it("is no longer maintained when none of its files is", () => {
   const legacy = { isLegacy: true };
   const [mixed] = groupVersions([installer("1", legacy), installer("2", { system: "windows" })]);
   expect([mixed?.isLegacy, groupVersions([installer("1", legacy)])[0]?.isLegacy]).toEqual([

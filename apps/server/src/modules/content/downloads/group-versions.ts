@@ -5,7 +5,7 @@ import {
   type VersionView,
 } from "@autotune/contract";
 
-/** An installer with the key that it is published under. */
+/** An installer with its publication key. */
 export interface KeyedInstaller {
   readonly key: string;
   readonly body: InstallerBody;
@@ -13,7 +13,7 @@ export interface KeyedInstaller {
 
 const byNumber = new Intl.Collator("en", { numeric: true });
 
-/** The installers of one product by version, the newest first. A version stays one when its files came on two days. */
+/** The installers of one product by version, the newest first. Files of one version may come on different days. */
 export function groupVersions(installers: readonly KeyedInstaller[]): VersionView[] {
   return [...Map.groupBy(installers, ({ body }) => body.version).values()]
     .flatMap((ofVersion) => viewVersion(ofVersion) ?? [])

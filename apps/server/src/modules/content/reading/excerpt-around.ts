@@ -2,14 +2,14 @@ import { foldText } from "./fold-text.ts";
 
 export interface ExcerptPart {
   text: string;
-  /** One of the words that were asked for. */
+  /** One of the words of the query. */
   isHit: boolean;
 }
 
 const before = 60;
 const length = 220;
 
-/** The part of a text in which the words stand, cut between words; folded words are found in any spelling. */
+/** The part of a text that contains the words, cut between words; folded words match any spelling. */
 export function excerptAround(text: string, foldedWords: readonly string[]): ExcerptPart[] {
   const line = text.replace(/\s+/g, " ").trim();
   const folded = foldText(line);
@@ -31,7 +31,7 @@ export function excerptAround(text: string, foldedWords: readonly string[]): Exc
   return parts;
 }
 
-/** Not further than a long word away: Japanese has no spaces. */
+/** Within the length of a long word: Japanese has no spaces. */
 function cutBetweenWords(line: string, place: number): number {
   if (place === 0 || place === line.length) return place;
   const space = line.lastIndexOf(" ", place);

@@ -1,9 +1,9 @@
 /**
- * Text as people search for it: without case, accents and the width of signs. Sign by sign, so that a place in
- * it is a place in the text: what folding would lengthen stays as it is.
+ * Text normalised for search: without case, accents and character width. Character by character, so that offsets match
+ * the original: what folding would lengthen is left unchanged.
  */
 export function foldText(text: string): string {
-  // Most words have nothing but case.
+  // Most words differ in case only.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return Array.from(text, foldSign).join("");
 }

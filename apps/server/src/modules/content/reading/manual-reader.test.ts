@@ -32,7 +32,7 @@ function setUp() {
   return { content, publish };
 }
 
-it("[ROUTE-16] finds a manual or a chapter by an address of any depth, the longest slug first", () => {
+it("[ROUTE-16] finds a manual or a chapter by a path of any depth, the longest slug first", () => {
   const { content, publish } = setUp();
   publish("pro", [
     chapter("start", section("one", "One", "Words")),

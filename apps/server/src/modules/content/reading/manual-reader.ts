@@ -32,8 +32,8 @@ export class ManualReader {
   }
 
   /**
-   * What stands at `/documentation/<path>`: a manual, or one of its chapters, in English where the translation
-   * lacks it. A manual's own address wins.
+   * The content at `/documentation/<path>`: a manual, or one of its chapters, in English where the translation lacks
+   * it. A manual's own path wins.
    */
   manual(path: string): ManualView | undefined {
     const manual = this.#find(path);

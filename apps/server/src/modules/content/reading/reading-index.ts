@@ -8,7 +8,7 @@ import {
 const kinds = ["posts", "tutorials"] as const;
 type IndexedKind = (typeof kinds)[number];
 
-/** In which order they come, what else speaks of the same, or which of them name a product. */
+/** Their order, which others are related, or which of them name a product. */
 export type ReadingQuestion =
   | `order/${IndexedKind}`
   | `related/${IndexedKind}/${string}`
@@ -30,10 +30,10 @@ const relatedAtMost = 3;
 const ofProduct = 2;
 const ofTopic = 1;
 
-/** Which texts belong together. The English ones decide: a translation may be older than they are. */
+/** Which texts belong together. English decides: a translation may be older. */
 export class ReadingIndex {
   readonly #inOrder: Readonly<Record<IndexedKind, readonly Indexed[]>>;
-  readonly #answers = new Map<ReadingQuestion, readonly string[]>();
+  readonly #results = new Map<ReadingQuestion, readonly string[]>();
 
   constructor(
     posts: readonly (readonly [key: string, body: PostBody])[],
@@ -59,10 +59,10 @@ export class ReadingIndex {
   }
 
   keys(question: ReadingQuestion): readonly string[] {
-    let keys = this.#answers.get(question);
+    let keys = this.#results.get(question);
     if (keys === undefined) {
       keys = this.#find(question);
-      this.#answers.set(question, keys);
+      this.#results.set(question, keys);
     }
     return keys;
   }

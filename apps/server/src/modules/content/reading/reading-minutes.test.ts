@@ -10,6 +10,6 @@ it.each([
   ["en", "word ".repeat(20), 1],
   ["es", "palabra ".repeat(660), 3],
   ["ja", "声".repeat(1000), 2],
-] as const)("in %s it goes by how much there is to read", (language, text, minutes) => {
+] as const)("in %s it depends on the amount of text", (language, text, minutes) => {
   expect(readingMinutes(sections(text), language)).toBe(minutes);
 });

@@ -2,10 +2,10 @@ import { readingPlainText, type ReadingSection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 
 const wordsPerMinute = 220;
-/** Japanese and Korean are counted by their signs. */
+/** Japanese and Korean are counted by characters. */
 const signsPerMinute = 500;
 
-/** How many minutes somebody reads, at least one. */
+/** Estimated reading time in minutes, at least one. */
 export function readingMinutes(sections: readonly ReadingSection[], language: Language): number {
   const text = sections.map(({ parts }) => readingPlainText(parts)).join("\n");
   const minutes =

@@ -10,7 +10,7 @@ import {
 import { ContentReader } from "../content-reader.ts";
 import { contentKey, PublishedContent, type Dependencies } from "../published-content.ts";
 
-/** A shop in memory, to which each call publishes. */
+/** An in-memory shop, to which each call publishes. */
 function setUp() {
   const content = new PublishedContent();
   let version = 0;
@@ -53,7 +53,7 @@ function setUp() {
         const key = contentKey("product-pages", `auto-tune/${slug}`, "en");
         content.put("product-pages", key, version, productPageSample(slug, products));
       }),
-    /** Notes what a page depends on; the answer says whether all of it is still as it was. */
+    /** Records what a page depends on; the returned function tests whether all of it is unchanged. */
     watch: (read: (reader: ContentReader) => unknown) => {
       const dependencies: Dependencies = new Map();
       read(new ContentReader(content, "en", dependencies));
@@ -80,7 +80,7 @@ describe("posts", () => {
     expect(reading.post("none")).toBeUndefined();
   });
 
-  it("name products for sale alone, and lead to posts that speak of the same", () => {
+  it("name products for sale alone, and link to related posts", () => {
     const { content, publishPost, publishProduct, publishProductPage } = setUp();
     publishProduct("pro");
     publishProductPage("pro", ["pro"]);
@@ -99,7 +99,7 @@ describe("posts", () => {
     ]);
   });
 
-  it("are made anew when something that they show changes, and only then", () => {
+  it("are invalidated when something that they show changes, and only then", () => {
     const { publishPost, publishProduct, watch } = setUp();
     publishProduct("pro");
     publishPost("own", { products: ["pro"] });
@@ -127,7 +127,7 @@ describe("posts", () => {
 });
 
 describe("lessons", () => {
-  it("are taught from the first steps on, each with the one before and after it", () => {
+  it("are in teaching order, each with the previous and next one", () => {
     const { content, publishTutorial } = setUp();
     publishTutorial("last", { level: "advanced" });
     publishTutorial("longer", { minutes: 9 });
@@ -170,7 +170,7 @@ describe("product pages", () => {
     expect(page("blogs")?.availableIn).toEqual(["en"]);
   });
 
-  it("are made anew when their lessons come and go, not when those or others get other words", () => {
+  it("are invalidated when their lessons come and go, not when the texts of those or others change", () => {
     const { publishProduct, publishProductPage, publishTutorial, withdrawTutorial, watch } =
       setUp();
     publishProduct("pro");

@@ -43,7 +43,7 @@ export class ReadingReader {
     };
   }
 
-  /** In the order in which they are taught. */
+  /** In teaching order. */
   tutorials(): TutorialLinkView[] {
     return this.#tutorialLinks(this.#lookup.keysBy("order/tutorials"));
   }

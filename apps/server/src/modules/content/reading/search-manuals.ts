@@ -35,7 +35,7 @@ const timesAtMost = 5;
 /** A manual is folded once; a changed one is another object. */
 const passagesOfBody = new WeakMap<ManualBody, Passage[]>();
 
-/** Sections in which every word of the query stands, those that bear it in their title first. */
+/** Sections that contain every word of the query, those with it in their title first. */
 export function searchManuals<Manual extends SearchedManual>(
   manuals: readonly Manual[],
   query: string,
@@ -63,7 +63,7 @@ export function searchManuals<Manual extends SearchedManual>(
   };
 }
 
-/** Who writes Auto-Tune means AutoTune. */
+/** "Auto-Tune" also means AutoTune. */
 function spellingsOf(word: string): string[] {
   return [...new Set([word, word.replaceAll("-", "")])].filter(Boolean);
 }

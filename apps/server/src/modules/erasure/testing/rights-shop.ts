@@ -24,7 +24,7 @@ export type RightsShop = Awaited<ReturnType<typeof openRightsShop>>;
 
 const limits = { ...noLimits, failedSignIn: defaultLimits.failedSignIn };
 
-/** The processes as far as a customer's rights need them, with mail and a storage of their own. */
+/** The processes with what data requests need, with mail and a storage of their own. */
 export async function openRightsShop() {
   const [clone, mailbox, folder] = await Promise.all([
     cloneDatabase(inject("databaseTemplate")),
@@ -44,7 +44,7 @@ export async function openRightsShop() {
   await web.register(withdrawalRoutes);
 
   let people = 0;
-  /** At an address of its own, so that no limit holds against the next test. */
+  /** With its own IP address, so that no rate limit affects the next test. */
   const browser = () => new Visitor(web, { "x-forwarded-for": `10.1.0.${(people += 1)}` });
 
   return {

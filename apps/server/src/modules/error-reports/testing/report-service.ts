@@ -9,10 +9,10 @@ interface Received {
   readonly event: Record<string, unknown>;
 }
 
-/** A service that takes envelopes and remembers them. */
+/** A service that accepts envelopes and records them. */
 export async function startReportService() {
   const received: Received[] = [];
-  let answer = { status: 200, headers: {} };
+  let reply = { status: 200, headers: {} };
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const [, item, event] = (await text(request)).split("\n");
     received.push({
@@ -21,7 +21,7 @@ export async function startReportService() {
       kind: (JSON.parse(item ?? "") as { type: unknown }).type,
       event: JSON.parse(event ?? "") as Record<string, unknown>,
     });
-    response.writeHead(answer.status, answer.headers).end();
+    response.writeHead(reply.status, reply.headers).end();
   };
   const server = createServer((request, response) => {
     take(request, response).catch(() => response.destroy());
@@ -33,9 +33,9 @@ export async function startReportService() {
     received,
     errors: () => received.filter(({ kind }) => kind === "event").map(({ event }) => event),
     traces: () => received.filter(({ kind }) => kind === "transaction").map(({ event }) => event),
-    /** From now on it answers so. */
-    answerWith(status: number, headers: Record<string, string> = {}) {
-      answer = { status, headers };
+    /** The response from now on. */
+    respondWith(status: number, headers: Record<string, string> = {}) {
+      reply = { status, headers };
     },
     stop: () =>
       new Promise<void>((resolve) => {

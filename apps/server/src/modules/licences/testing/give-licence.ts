@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { makeAuthenticationString, makeSerial } from "../../../fulfilment/serial.ts";
 
 interface Given extends Partial<typeof licence.$inferInsert> {
-  /** How long ago its order was placed; without it, one that was bought before this shop. */
+  /** How long ago its order was placed; without it, one from before this shop. */
   readonly boughtDaysAgo?: number;
   readonly isGift?: boolean;
 }

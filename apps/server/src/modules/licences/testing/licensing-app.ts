@@ -8,7 +8,7 @@ import { createApp, type App } from "../../../app.ts";
 import { enqueueing } from "../../../jobs/enqueue.ts";
 import { database } from "../../../plugins/database.ts";
 import { openApi } from "../../../plugins/open-api.ts";
-import { ownCalls } from "../../../plugins/own-calls.ts";
+import { csrfGuard } from "../../../plugins/own-calls.ts";
 import { rateLimits } from "../../../plugins/rate-limits.ts";
 import { session } from "../../../plugins/session.ts";
 import { createToken, hashToken } from "../../../plugins/session-token.ts";
@@ -20,16 +20,16 @@ import { transferEmailQueue } from "../../transfers/transfer-email-queue.ts";
 import { licenceRoutes } from "../routes.ts";
 
 const plenty = { requests: 100_000, perSeconds: 60 };
-const noLimits: DesktopLimits = { byAddress: plenty, failedProof: plenty };
+const noLimits: DesktopLimits = { byIpAddress: plenty, failedProof: plenty };
 
-/** The web process as far as licences need it, with two products and a plan that holds both. */
+/** The web process as far as licences need it, with two products and a plan that includes both. */
 export async function createLicensingApp(options: {
   readonly databaseUrl: string;
   readonly desktopLimits?: DesktopLimits;
 }): Promise<App> {
   const { databaseUrl, desktopLimits: limits = noLimits } = options;
   const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
-  await app.register(ownCalls, { origin: settings.PUBLIC_URL });
+  await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(database, { url: databaseUrl, applicationName: "test" });
   await app.register(session);
@@ -71,7 +71,7 @@ async function publishProducts(app: App): Promise<void> {
 
 type Method = "GET" | "HEAD" | "POST" | "DELETE";
 
-/** Somebody who is signed in and makes calls as the shop's pages do. */
+/** A signed-in person who sends requests as the shop's pages do. */
 export async function signedIn(app: App, email = `${crypto.randomUUID()}@studio.test`) {
   const id = await makeAccount(app.database, email);
   const token = createToken();
@@ -95,16 +95,16 @@ export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 interface CallOptions {
   readonly cookie?: string;
   readonly payload?: object | undefined;
-  /** Where it comes from. */
-  readonly address?: string;
+  /** The IP address of its requests. */
+  readonly ipAddress?: string;
 }
 
-/** A call of one of the shop's own pages, by somebody or by nobody. */
+/** A same-origin request, signed in or not. */
 export function callAsPage(
   app: App,
   method: Method,
   url: string,
-  { cookie, payload, address }: CallOptions = {},
+  { cookie, payload, ipAddress }: CallOptions = {},
 ) {
   return app.inject({
     method,
@@ -113,7 +113,7 @@ export function callAsPage(
       "x-js-cachekey": "test",
       "sec-fetch-site": "same-origin",
       ...(cookie === undefined ? {} : { cookie }),
-      ...(address === undefined ? {} : { "x-forwarded-for": address }),
+      ...(ipAddress === undefined ? {} : { "x-forwarded-for": ipAddress }),
     },
     ...(payload === undefined ? {} : { payload }),
   });

@@ -18,13 +18,13 @@ export interface MailShop {
   readonly mailbox: Mailbox;
   readonly addresses: BounceAddresses;
   readonly publicKey: KeyObject;
-  /** Where it takes what comes back. */
+  /** The port for reports. */
   readonly bouncePort: number;
-  /** One mail of each purpose. Returns those that went out. */
+  /** Sends one email of each purpose. Returns those that were sent. */
   sendAll(to: string): Promise<Sent>;
-  /** What another mail server sends us; it throws where we refuse it. */
+  /** Sends a report as another mail server; throws where we reject it. */
   report(to: string, raw: Buffer): Promise<void>;
-  /** What Prometheus reads under this name, by label. */
+  /** The values of this metric, by label. */
   count(name: string, label: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -32,11 +32,11 @@ export interface MailShop {
 interface Sent {
   /** By their kind. */
   readonly kinds: readonly string[];
-  /** Where the last of them was sent from. */
+  /** The envelope sender of the last of them. */
   readonly sender: string;
 }
 
-/** A worker that sends signed mails over SMTP, and takes what comes back of them over SMTP. */
+/** A worker that sends signed emails over SMTP, and receives reports about them over SMTP. */
 export async function openMailShop(): Promise<MailShop> {
   const [clone, mailbox, port] = await Promise.all([
     cloneDatabase(inject("databaseTemplate")),

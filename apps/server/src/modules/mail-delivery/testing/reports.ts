@@ -1,19 +1,19 @@
-/** Mails as other servers write them when a mail of ours did not get through, or was not welcome. */
+/** Messages as other servers write them when an email of ours bounced, or was reported as spam. */
 
 const lines = (...written: string[]) => written.join("\r\n");
 
-interface Told {
+interface DeliveryStatus {
   readonly action?: string;
   readonly status?: string;
   readonly diagnostic?: string;
 }
 
-/** A notice of delivery by RFC 3464. */
+/** A delivery status notification (RFC 3464). */
 export function deliveryNotice({
   action = "failed",
   status = "5.1.1",
   diagnostic = "smtp; 550 5.1.1 <nina@studio.test>: user\r\n    unknown",
-}: Told = {}): Buffer {
+}: DeliveryStatus = {}): Buffer {
   return Buffer.from(
     lines(
       "From: MAILER-DAEMON@mx.studio.test (Mail Delivery System)",
@@ -55,14 +55,14 @@ export function deliveryNotice({
 
 interface Complaint {
   readonly type?: string;
-  /** The headers of our mail that the provider has kept. */
-  readonly kept?: readonly string[];
+  /** The headers of our message that the provider includes. */
+  readonly headers?: readonly string[];
   /** Fields of the report itself. */
   readonly fields?: readonly string[];
 }
 
-/** A complaint by RFC 5965. */
-export function complaint({ type = "abuse", kept = [], fields = [] }: Complaint = {}): Buffer {
+/** A complaint (RFC 5965). */
+export function complaint({ type = "abuse", headers = [], fields = [] }: Complaint = {}): Buffer {
   return Buffer.from(
     lines(
       "From: feedback@mailboxes.test",
@@ -87,7 +87,7 @@ export function complaint({ type = "abuse", kept = [], fields = [] }: Complaint 
       "Content-Type: message/rfc822",
       "Content-Disposition: inline",
       "",
-      ...kept,
+      ...headers,
       "From: AutoTune <hello@shop.example>",
       "Subject: Our news",
       "",
@@ -99,7 +99,7 @@ export function complaint({ type = "abuse", kept = [], fields = [] }: Complaint 
   );
 }
 
-/** Parts within parts, more than any mail has. */
+/** Nested parts, more than any message has. */
 export function bottomlessMail(): Buffer {
   const depths = Array.from({ length: 1000 }, (_none, depth) => depth);
   return Buffer.from(
@@ -114,8 +114,8 @@ export function bottomlessMail(): Buffer {
   );
 }
 
-/** Somebody who is away, or who answers. */
-export function answerOfAPerson(): Buffer {
+/** An auto-responder, or a reply. */
+export function autoReply(): Buffer {
   return Buffer.from(
     lines(
       "From: nina@studio.test",

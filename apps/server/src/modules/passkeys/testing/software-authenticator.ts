@@ -3,18 +3,18 @@ import type { AddPasskeyBody, PasskeySignInBody } from "@autotune/contract";
 
 const flag = { present: 0x01, verified: 0x04, canBeBackedUp: 0x08, hasKey: 0x40 };
 
-/** What the browser and the key say; anything else than the truth is a forgery. */
+/** What the browser and the key send; anything else than the truth is a forgery. */
 export interface Said {
   readonly challenge: string;
   readonly origin: string;
-  /** The host that the key believes to talk to. */
+  /** The host that the key believes it is used on. */
   readonly host: string;
   readonly type?: string;
-  /** How often the key says that it was used. */
+  /** The key's signature counter. */
   readonly counter?: number;
 }
 
-/** A key as devices keep them, for elliptic curve signatures (ES256): it makes the bytes that a browser sends. */
+/** A key as devices have them, for elliptic curve signatures (ES256): it creates the bytes that a browser sends. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32).toString("base64url");
   counter = 0;
@@ -28,7 +28,7 @@ export class SoftwareAuthenticator {
     this.#publicKey = coseKey(Buffer.from(x, "base64url"), Buffer.from(y, "base64url"));
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** The result of `navigator.credentials.create`. */
   create({ type = "webauthn.create", ...said }: Said): AddPasskeyBody["credential"] {
     const id = Buffer.from(this.id, "base64url");
     const length = Buffer.alloc(2);
@@ -51,7 +51,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Answers `navigator.credentials.get`. */
+  /** The result of `navigator.credentials.get`. */
   get(
     { type = "webauthn.get", ...said }: Said,
     userHandle?: string,
@@ -72,7 +72,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Of what a key signs: for whom, how it was touched, how often it was used. */
+  /** Authenticator data: relying party, flags, counter. */
   #head({ host, counter = this.counter }: Said, more: number): Buffer {
     const head = Buffer.alloc(37);
     hash("sha256", host, "buffer").copy(head);
@@ -86,7 +86,7 @@ function clientData(type: string, { challenge, origin }: Said): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** A key as COSE writes it: {1: EC2, 3: ES256, -1: P-256, -2: x, -3: y}. */
+/** A key in COSE: {1: EC2, 3: ES256, -1: P-256, -2: x, -3: y}. */
 function coseKey(x: Buffer, y: Buffer): Buffer {
   const [head, between] = [
     Buffer.from("a5010203262001215820", "hex"),

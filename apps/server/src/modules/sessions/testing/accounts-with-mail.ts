@@ -7,12 +7,12 @@ import { settings } from "../../../../test/settings.ts";
 import { startMailWorker } from "../../../../test/start-mail-worker.ts";
 import type { App } from "../../../app.ts";
 import { sendNotices } from "../../account-letters/send-notices.ts";
-import { askToMerge } from "../../account-merges/ask-to-merge.ts";
+import { requestMergeConfirmation } from "../../account-merges/ask-to-merge.ts";
 import { accountMergeRoutes } from "../../account-merges/routes.ts";
 import { defaultLimits } from "../../accounts/limits.ts";
 import { createAccountsApp, noLimits } from "../../accounts/testing/accounts-app.ts";
 import { Visitor } from "../../accounts/testing/visitor.ts";
-import { askMailboxes } from "../../email-change/ask-mailboxes.ts";
+import { requestMailboxConfirmation } from "../../email-change/ask-mailboxes.ts";
 import { emailChangeRoutes } from "../../email-change/routes.ts";
 import { passkeyRoutes } from "../../passkeys/routes.ts";
 import { sendTransferEmails } from "../../transfers/send-transfer-email.ts";
@@ -30,7 +30,7 @@ const queues = ["send-account-notice", "ask-mailbox", "ask-to-merge", "send-tran
 
 const limits = { ...noLimits, failedSignIn: defaultLimits.failedSignIn };
 
-/** The web process as far as accounts and their security need it, a worker, and a mail server. */
+/** The web process with what accounts and their security need, a worker, and a mail server. */
 export async function openAccountsWithMail() {
   const [clone, mailbox] = await Promise.all([
     cloneDatabase(inject("databaseTemplate")),
@@ -38,8 +38,8 @@ export async function openAccountsWithMail() {
   ]);
   const worker: App = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendNotices(worker, settings.PUBLIC_URL));
-  await worker.workOn(askMailboxes(worker, settings.PUBLIC_URL));
-  await worker.workOn(askToMerge(worker, settings.PUBLIC_URL));
+  await worker.workOn(requestMailboxConfirmation(worker, settings.PUBLIC_URL));
+  await worker.workOn(requestMergeConfirmation(worker, settings.PUBLIC_URL));
   await worker.workOn(sendTransferEmails(worker, settings.PUBLIC_URL));
   const web = await createAccountsApp({ databaseUrl: clone.url, limits });
   await web.register(sessionRoutes);
@@ -48,11 +48,11 @@ export async function openAccountsWithMail() {
   await web.register(accountMergeRoutes);
 
   let people = 0;
-  /** A browser at an address of its own, so that no limit holds against the next test. */
+  /** A browser with its own IP address, so that no rate limit affects the next test. */
   const browser = (headers: Record<string, string> = {}) => {
     people += 1;
-    const address = `10.0.${Math.floor(people / 250)}.${people % 250}`;
-    return new Visitor(web, { "x-forwarded-for": address, ...headers });
+    const ipAddress = `10.0.${Math.floor(people / 250)}.${people % 250}`;
+    return new Visitor(web, { "x-forwarded-for": ipAddress, ...headers });
   };
 
   return {
@@ -61,7 +61,7 @@ export async function openAccountsWithMail() {
     mailbox,
     browser,
 
-    /** Somebody who has just made an account. */
+    /** A user who has just created an account. */
     async newCustomer(headers?: Record<string, string>): Promise<Customer> {
       const email = `${randomUUID()}@studio.test`;
       const visitor = browser(headers);
@@ -70,7 +70,7 @@ export async function openAccountsWithMail() {
       return { id: created.json<{ id: number }>().id, email, visitor };
     },
 
-    /** Waits until so many mails have come to an address; no job is left that would send another. */
+    /** Waits until so many messages have been sent to a recipient; no job is left that would send another. */
     async mailsTo(email: string, count: number): Promise<ReadableMail[]> {
       await vi.waitFor(
         async () => {
@@ -90,10 +90,10 @@ export async function openAccountsWithMail() {
   };
 }
 
-/** Jobs run side by side: which of two mails comes first is not said. */
+/** Jobs run concurrently: the order of two messages is undefined. */
 export const mailNamed = (mails: readonly ReadableMail[], name: string) =>
   mails.find(({ messageId }) => messageId.startsWith(`<${name}-`));
 
-/** What the link of a mail proves with. */
+/** The token of an emailed link. */
 export const tokenIn = (mailed: ReadableMail | undefined): string =>
   /token=([\w-]{43})\b/.exec(mailed?.text ?? "")?.[1] ?? "";

@@ -5,8 +5,8 @@ import type { App } from "../../../app.ts";
 
 const ids: Record<StaffRole, number> = { support: 1, manager: 2, admin: 3 };
 
-/** Somebody of the staff, whom the CMS vouches for with each call. */
-export function atDesk(web: App, role: StaffRole) {
+/** A staff member, whom the CMS vouches for with each request. */
+export function staffClient(web: App, role: StaffRole) {
   const staff = { id: ids[role], email: `${role}@desk.test`, role };
   const call = (method: "GET" | "POST", path: string, payload?: object) => {
     const url = `/staff/v1/${path}`;
@@ -27,4 +27,4 @@ export function atDesk(web: App, role: StaffRole) {
   };
 }
 
-export type Desk = ReturnType<typeof atDesk>;
+export type StaffClient = ReturnType<typeof staffClient>;

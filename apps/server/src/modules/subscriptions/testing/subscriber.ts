@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { buy } from "../../../../test/purchases.ts";
 import { signUp, type TestShop } from "../../../../test/shop.ts";
 
-/** Somebody who has just taken a plan, and who makes calls about it. */
+/** A person who has just taken a plan, with requests about it. */
 export async function makeSubscriber(shop: TestShop, path: string) {
   const { database } = shop.connection;
   const person = await signUp(shop.web);
@@ -23,28 +23,28 @@ export async function makeSubscriber(shop: TestShop, path: string) {
     return found;
   };
   const { id } = await row();
-  const address = `/laravel/rest/subscriptions/${id}`;
+  const url = `/laravel/rest/subscriptions/${id}`;
   return {
     ...person,
     accountId,
     email,
     fsId,
     id,
-    address,
+    address: url,
     row,
     /** As the page shows it. */
     async detail(): Promise<SubscriptionDetail> {
-      const answer = await person.call("GET", `${address}?fs_id=${fsId}`);
-      expect(answer.statusCode, answer.body).toBe(200);
-      return answer.json<SubscriptionDetail>();
+      const response = await person.call("GET", `${url}?fs_id=${fsId}`);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json<SubscriptionDetail>();
     },
-    /** Does something to it, which is answered with the plan. */
-    async steer(step: string, body?: object): Promise<SubscriptionDetail> {
-      const answer = await person.call("POST", `${address}/${step}`, body);
-      expect(answer.statusCode, answer.body).toBe(200);
-      return answer.json<SubscriptionDetail>();
+    /** Updates it; the response is the plan. */
+    async update(step: string, body?: object): Promise<SubscriptionDetail> {
+      const response = await person.call("POST", `${url}/${step}`, body);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json<SubscriptionDetail>();
     },
-    /** What has come by mail about the plan, by kind. */
+    /** Emails about the plan, by kind. */
     planMails: () =>
       shop.mailbox
         .mailsTo(email)
