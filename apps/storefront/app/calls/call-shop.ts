@@ -1,4 +1,5 @@
 import { readRelease } from "./read-release.ts";
+import { sendInSession } from "./session-calls.ts";
 
 export interface ShopCall {
   method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -34,7 +35,11 @@ export type ShopResponse =
 const longest = 15_000;
 
 /** Calls the shop's own server. Failures are returned as values; nothing is thrown. */
-export async function callShop(call: ShopCall): Promise<ShopResponse> {
+export function callShop(call: ShopCall): Promise<ShopResponse> {
+  return call.verified === true ? sendInSession(() => send(call)) : send(call);
+}
+
+async function send(call: ShopCall): Promise<ShopResponse> {
   const { method, path, body, signal, verified = false, handlesOutdated = false } = call;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), longest);

@@ -10,7 +10,7 @@ export interface StoredCart {
 
 /** The cart that the server stores for the signed-in person; undefined without a readable response. */
 export async function fetchStoredCart(): Promise<StoredCart | undefined> {
-  const response = await callShop({ method: "GET", path: "/laravel/rest/cart" });
+  const response = await callShop({ method: "GET", path: "/laravel/rest/cart", verified: true });
   if (!response.ok || !isRecord(response.value)) return undefined;
   const { revision, items } = response.value;
   const lines = readStoredLines(items);

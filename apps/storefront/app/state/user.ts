@@ -4,6 +4,7 @@ import { splitLanguage, type Language } from "@autotune/routes";
 import { callShop, type ShopResponse } from "../calls/call-shop.ts";
 import { isRecord } from "../calls/is-record.ts";
 import { readUser } from "../calls/read-user.ts";
+import { endSession } from "../calls/session-calls.ts";
 import { announceLeaving, announceSession } from "./session-tabs.ts";
 import { setUnreachable, setUser, useUser } from "./user-store.ts";
 
@@ -106,7 +107,9 @@ function readSetupKey(value: unknown): SetupKey | undefined {
 
 export async function signOut(): Promise<SessionResult> {
   announceLeaving();
-  const response = await callShop({ method: "POST", path: "/laravel/rest/logout", body: {} });
+  const response = await endSession(() =>
+    callShop({ method: "POST", path: "/laravel/rest/logout", body: {} }),
+  );
   if (!response.ok) {
     announceSession();
     return { ok: false, status: response.status };
