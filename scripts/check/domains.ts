@@ -1,6 +1,5 @@
-/** A part of the business: the folders that are its own in each application, and the journeys that walk through it. */
+/** A part of the business: the folders that are its own, and the journeys that walk through it. */
 interface Domain {
-  readonly server?: readonly string[];
   readonly storefront?: readonly string[];
   readonly cms?: readonly string[];
   readonly commerce?: readonly string[];
@@ -11,19 +10,11 @@ interface Domain {
 export const smokeJourneys: readonly string[] = ["purchase", "visitor"];
 
 /**
- * Which journeys `pnpm check` runs for a change: folders of `apps/server/src/modules`, `apps/storefront/app/features`,
- * `apps/cms/src` and `packages/commerce/src`, journeys of `e2e/journeys`.
+ * Which journeys `pnpm check` runs for a change: folders of `apps/storefront/app/features`, `apps/cms/src` and
+ * `packages/commerce/src`, journeys of `e2e/journeys`. The server's folders have the domains' names.
  */
 export const domains: Readonly<Record<string, Domain>> = {
   identity: {
-    server: [
-      "accounts",
-      "account-letters",
-      "account-merges",
-      "email-change",
-      "passkeys",
-      "sessions",
-    ],
     storefront: ["auth", "account", "profile", "security", "confirmations"],
     commerce: ["accounts", "addresses", "validation"],
     journeys: [
@@ -37,12 +28,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     ],
   },
   consent: {
-    server: ["consent-records"],
     storefront: ["consent"],
     journeys: ["consent", "consent-session"],
   },
   catalogue: {
-    server: ["catalogue", "country", "price-history", "upgrades"],
     storefront: ["catalogue", "instrument", "listening", "offers", "price-honesty", "upgrades"],
     cms: ["catalogue"],
     commerce: ["catalogue", "money", "price-history", "pricing", "upgrades"],
@@ -61,7 +50,6 @@ export const domains: Readonly<Record<string, Domain>> = {
     ],
   },
   content: {
-    server: ["audience-content", "content", "media", "preview", "search", "seo"],
     storefront: [
       "artists",
       "community",
@@ -92,19 +80,16 @@ export const domains: Readonly<Record<string, Domain>> = {
     ],
   },
   licensing: {
-    server: ["activations", "downloads", "licences", "transfers"],
     storefront: ["downloads", "licences", "software-download"],
     cms: ["installers"],
     journeys: ["licences", "software-download"],
   },
   subscriptions: {
-    server: ["renewal-consents", "subscriptions", "trials"],
     storefront: ["subscriptions"],
     commerce: ["cost-over-time", "plans", "trials"],
     journeys: ["subscription", "subscription-pending", "trial"],
   },
   checkout: {
-    server: ["carts", "checkout", "coupons", "promotions"],
     storefront: ["cart", "cart-recovery", "checkout", "promotions", "store-test"],
     commerce: ["cart", "coupons", "freebies", "kept"],
     journeys: [
@@ -126,21 +111,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     ],
   },
   orders: {
-    server: ["orders", "withdrawals"],
     storefront: ["orders", "rights"],
     journeys: ["interrupted-purchase", "payment-outcomes", "purchase", "rights"],
   },
   marketing: {
-    server: [
-      "affiliate-sales",
-      "beta-signup",
-      "codes",
-      "edu-inquiries",
-      "mail-delivery",
-      "measurement",
-      "newsletter",
-      "price-alerts",
-    ],
     storefront: [
       "beta",
       "code-redemption",
@@ -170,16 +144,13 @@ export const domains: Readonly<Record<string, Domain>> = {
     ],
   },
   support: {
-    server: ["staff"],
     cms: ["back-office"],
     journeys: ["staff-password", "support-desk"],
   },
   privacy: {
-    server: ["data-export", "erasure"],
     journeys: ["rights"],
   },
   platform: {
-    server: ["error-reports", "policy-reports", "vitals"],
     storefront: ["error-reports", "vitals"],
     journeys: [
       "accessibility",

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { planCheck } from "./plan-check.ts";
 
 describe("a change", () => {
-  it("of a module of the server runs its tests and the journeys of its domain", () => {
-    const plan = planCheck(["apps/server/src/modules/coupons/find-coupon.ts"]);
-    expect(plan.serverTests).toEqual(["modules/coupons"]);
+  it("of the server runs the tests of its domain and the journeys of its domain", () => {
+    const plan = planCheck(["apps/server/src/domains/checkout/coupons/judge-coupon.ts"]);
+    expect(plan.serverTests).toEqual(["domains/checkout"]);
     expect(plan.journeys).toContain("checkout-coupon.e2e.ts");
     expect(plan.journeys).not.toContain("sign-in.e2e.ts");
     expect(plan.folders).toEqual(["apps/server", "bench"]);

@@ -13,11 +13,11 @@ export interface CheckPlan {
 }
 
 const withDomain = [
-  { kind: "server", pattern: /^apps\/server\/src\/modules\/([^/]+)\// },
   { kind: "storefront", pattern: /^apps\/storefront\/app\/features\/([^/]+)\// },
   { kind: "cms", pattern: /^apps\/cms\/src\/([^/]+)\// },
   { kind: "commerce", pattern: /^packages\/commerce\/src\/([^/]+)\// },
 ] as const;
+const serverDomain = /^apps\/server\/src\/(?:domains\/)?([^/]+)\//;
 const journeyFile = /^e2e\/journeys\/.+\.e2e\.ts$/;
 const source = /\.(ts|tsx|css|po|xlf|json)$/;
 
@@ -50,11 +50,11 @@ function touchedFolders(files: readonly string[]): string[] {
 function serverTestsOf(files: readonly string[]): string[] {
   const folders = files
     .filter((file) => file.startsWith("apps/server/"))
-    .map((file) => /^apps\/server\/src\/(modules\/[^/]+|[^/]+)\//.exec(file)?.[1])
+    .map((file) => /^apps\/server\/src\/(domains\/[^/]+|[^/]+)\//.exec(file)?.[1])
     .filter((folder) => folder !== undefined);
   const ofFeatures = domainsOf(files.filter((file) => file.startsWith("apps/storefront/")))
-    .flatMap((name) => domains[name]?.server ?? [])
-    .map((folder) => `modules/${folder}`);
+    .filter((name) => name !== "platform")
+    .map((name) => `domains/${name}`);
   return [...new Set([...folders, ...ofFeatures])].toSorted();
 }
 
@@ -75,6 +75,8 @@ function isSeen(file: string): boolean {
 function domainsOf(files: readonly string[]): string[] {
   const found = new Set<string>();
   for (const file of files) {
+    const ofServer = serverDomain.exec(file)?.[1];
+    if (ofServer !== undefined && domains[ofServer] !== undefined) found.add(ofServer);
     for (const { kind, pattern } of withDomain) {
       const folder = pattern.exec(file)?.[1];
       if (folder === undefined) continue;

@@ -31,7 +31,11 @@ interface SeededShop {
 /** Changes with whatever the seed reads. It dates some prices back from today, so a shop is good for one day. */
 function hashOfSeed(): Promise<string> {
   return hashInputs({
-    paths: [...foldersOf("@autotune/cms"), "apps/server/src/modules/codes", ...sharedInputs],
+    paths: [
+      ...foldersOf("@autotune/cms"),
+      "apps/server/src/domains/marketing/redemption-codes",
+      ...sharedInputs,
+    ],
     salt: new Date().toISOString().slice(0, 10),
     withoutTests: true,
   });

@@ -1,7 +1,7 @@
 import { startOrExplain } from "@autotune/environment";
-import { readWebSettings } from "./environment.ts";
-import { stopGracefully } from "./stop-gracefully.ts";
-import { createWeb } from "./create-web.ts";
+import { readWebSettings } from "./platform/environment.ts";
+import { stopGracefully } from "./app/stop-gracefully.ts";
+import { createWeb } from "./app/create-web.ts";
 
 await startOrExplain(async () => {
   const settings = readWebSettings(process.env);

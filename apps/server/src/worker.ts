@@ -1,7 +1,7 @@
 import { startOrExplain } from "@autotune/environment";
-import { createWorker } from "./create-worker.ts";
-import { readWorkerSettings } from "./environment.ts";
-import { stopGracefully } from "./stop-gracefully.ts";
+import { createWorker } from "./app/create-worker.ts";
+import { readWorkerSettings } from "./platform/environment.ts";
+import { stopGracefully } from "./app/stop-gracefully.ts";
 
 await startOrExplain(async () => {
   const settings = readWorkerSettings(process.env);

@@ -1,4 +1,4 @@
-import type { WebSettings, WorkerSettings } from "../src/environment.ts";
+import type { WebSettings, WorkerSettings } from "../src/platform/environment.ts";
 
 export const metricsToken = "test-metrics-token-of-24-chars";
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { createApp } from "../src/app.ts";
-import { jobs } from "../src/jobs/jobs.ts";
-import { database } from "../src/plugins/database.ts";
+import { createApp } from "../src/platform/app.ts";
+import { jobs } from "../src/platform/jobs/jobs.ts";
+import { database } from "../src/platform/database/database.ts";
 import { settings } from "./settings.ts";
 
 /** A worker with one slow job that logs its start and end, for the test of a killed worker. */

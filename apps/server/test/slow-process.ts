@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createApp } from "../src/app.ts";
-import { stopGracefully } from "../src/stop-gracefully.ts";
+import { createApp } from "../src/platform/app.ts";
+import { stopGracefully } from "../src/app/stop-gracefully.ts";
 import { settings } from "./settings.ts";
 
 /** A process with a slow response, for the test of stopping. */

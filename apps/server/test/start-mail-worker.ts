@@ -1,7 +1,7 @@
-import { createApp, type App } from "../src/app.ts";
-import { jobs } from "../src/jobs/jobs.ts";
-import { database } from "../src/plugins/database.ts";
-import { mail } from "../src/plugins/mail.ts";
+import { createApp, type App } from "../src/platform/app.ts";
+import { jobs } from "../src/platform/jobs/jobs.ts";
+import { database } from "../src/platform/database/database.ts";
+import { mail } from "../src/platform/mail/mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { settings } from "./settings.ts";
 

@@ -4,7 +4,7 @@ import { nameCall, signStaffToken } from "@autotune/contract/staff-token";
 import type { Database } from "@autotune/database";
 import { account, session } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
-import { createToken, hashToken } from "../../src/plugins/session-token.ts";
+import { createToken, hashToken } from "../../src/platform/session/token.ts";
 import { staffApiSecret } from "../settings.ts";
 
 /** Every kind of caller. The last ones are staff, which does not make them customers. */

@@ -1,12 +1,12 @@
 import { hash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { publishInstaller, type Database } from "@autotune/database";
 import { sql, type SQL } from "drizzle-orm";
-import { activationTokens } from "../../src/modules/activations/activation-token.ts";
-import { cartLinks } from "../../src/modules/carts/cart-links.ts";
-import { codeHashes } from "../../src/modules/codes/code-hash.ts";
-import { makeCodes } from "../../src/modules/codes/make-codes.ts";
-import { giveLicence } from "../../src/modules/licences/testing/give-licence.ts";
-import { createToken, hashToken } from "../../src/plugins/session-token.ts";
+import { activationTokens } from "../../src/domains/licensing/activations/activation-token.ts";
+import { cartLinks } from "../../src/domains/checkout/carts/cart-links.ts";
+import { codeHashes } from "../../src/domains/marketing/redemption-codes/code-hash.ts";
+import { makeCodes } from "../../src/domains/marketing/redemption-codes/make-codes.ts";
+import { giveLicence } from "../../src/domains/licensing/licences/testing/give-licence.ts";
+import { createToken, hashToken } from "../../src/platform/session/token.ts";
 import { settings } from "../settings.ts";
 import type { TestShop } from "../shop.ts";
 import type { Person } from "./actors.ts";

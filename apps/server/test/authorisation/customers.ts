@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
-import { Visitor } from "../../src/modules/accounts/testing/visitor.ts";
+import { Visitor } from "../../src/domains/identity/accounts/testing/visitor.ts";
 import type { ReadableMail } from "../mailbox.ts";
 import type { TestShop } from "../shop.ts";
 

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@autotune/contract";
 import type { LightMyRequestResponse } from "fastify";
-import { password, signUp } from "../../src/modules/accounts/testing/visitor.ts";
-import { priceAlertLinks } from "../../src/modules/price-alerts/price-alert-links.ts";
-import { communicationLinks } from "../../src/modules/accounts/communication-links.ts";
-import { SoftwareAuthenticator } from "../../src/modules/passkeys/testing/software-authenticator.ts";
+import { password, signUp } from "../../src/domains/identity/accounts/testing/visitor.ts";
+import { priceAlertLinks } from "../../src/domains/marketing/price-alerts/price-alert-links.ts";
+import { communicationLinks } from "../../src/domains/marketing/unsubscribe/communication-links.ts";
+import { SoftwareAuthenticator } from "../../src/domains/identity/passkeys/testing/software-authenticator.ts";
 import { linkSecret, settings, webhookSecret } from "../settings.ts";
 import type { Person } from "./actors.ts";
 import type { Belongings } from "./belongings.ts";

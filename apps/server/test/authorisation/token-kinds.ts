@@ -1,9 +1,13 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@autotune/contract";
 import { account } from "@autotune/database/schema";
 import { eq, sql, type SQL } from "drizzle-orm";
-import { password, signUp, type Visitor } from "../../src/modules/accounts/testing/visitor.ts";
-import { giveLicence } from "../../src/modules/licences/testing/give-licence.ts";
-import { SoftwareAuthenticator } from "../../src/modules/passkeys/testing/software-authenticator.ts";
+import {
+  password,
+  signUp,
+  type Visitor,
+} from "../../src/domains/identity/accounts/testing/visitor.ts";
+import { giveLicence } from "../../src/domains/licensing/licences/testing/give-licence.ts";
+import { SoftwareAuthenticator } from "../../src/domains/identity/passkeys/testing/software-authenticator.ts";
 import type { ReadableMail } from "../mailbox.ts";
 import { settings } from "../settings.ts";
 import type { TestShop } from "../shop.ts";

@@ -1,0 +1,322 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { errorBody } from "@autotune/contract";
+import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
+import { release } from "@autotune/database/schema";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { storageFromUrl } from "@autotune/storage";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishAtOnce } from "../../test/publish-at-once.ts";
+import { pageSample, productSample } from "../../test/published-samples.ts";
+import { settings } from "../../test/settings.ts";
+import type { App } from "../platform/app.ts";
+import { createWeb } from "./create-web.ts";
+import { clientFolder } from "../platform/release/storefront-build.ts";
+
+let clone: ClonedDatabase;
+let connection: DatabaseConnection;
+let folder: string;
+let web: App;
+let listeningOrigin = "";
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  folder = await mkdtemp(join(tmpdir(), "media-"));
+  const storageUrl = pathToFileURL(folder).href;
+  await storageFromUrl(storageUrl).put("knob-1a2b.png", Buffer.from("png"), "image/png");
+  connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 1,
+    onLostConnection: () => undefined,
+  });
+  await publishDocument(connection.database, {
+    collection: "pages",
+    key: "home",
+    locale: "en",
+    body: pageSample("Home"),
+  });
+  await connection.database
+    .insert(release)
+    .values({ key: "0ld0ld00", servedAt: new Date(Date.now() - 2 * 86_400_000) });
+  web = await createWeb({
+    ...settings,
+    DATABASE_URL: clone.url,
+    STORAGE_URL: storageUrl,
+  });
+  await vi.waitFor(() => expect(web.content.loaded).toBe(true));
+});
+afterAll(async () => {
+  await web.close();
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("the web process", () => {
+  it("serves the OpenAPI document of its endpoints, with the error schema", async () => {
+    const document = (await web.inject("/openapi.json")).json<{
+      openapi: string;
+      paths: Record<string, { get: { parameters: unknown[]; responses: Record<string, unknown> } }>;
+    }>();
+    expect(document.openapi).toBe("3.1.0");
+    const pages = document.paths["/wp-json/wp/v2/pages"]?.get;
+    expect(pages?.parameters).toHaveLength(2);
+    expect(Object.keys(pages?.responses ?? {})).toEqual(["200", "400"]);
+    expect(Object.keys(document.paths)).toContain("/laravel/rest/user");
+    const internal = /^\/(?:staff|metrics|health|webhooks)\b/;
+    expect(Object.keys(document.paths).filter((path) => internal.test(path))).toEqual([]);
+  });
+
+  it("sends a page in the requested encoding, 304 where it is unchanged, and no body to HEAD", async () => {
+    const plain = await web.inject({ url: "/", headers: { "accept-encoding": "identity" } });
+    expect(plain.body).toContain("</html>");
+    const etag = String(plain.headers["etag"]);
+    for (const encoding of ["br", "gzip"]) {
+      const packed = await web.inject({ url: "/", headers: { "accept-encoding": encoding } });
+      expect(packed.headers["content-encoding"]).toBe(encoding);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+      expect(packed.headers["content-length"]).toBe(String(packed.rawPayload.length));
+    }
+    const again = await web.inject({ url: "/", headers: { "if-none-match": etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const head = await web.inject({ method: "HEAD", url: "/" });
+    expect([head.statusCode, head.body, head.headers["etag"]]).toEqual([200, "", etag]);
+  });
+
+  it("renders a page again when a scheduled discount that it shows begins", async () => {
+    const set = {
+      discount: { kind: "percent", percent: 50 } as const,
+      startsAt: new Date(Date.now() + 2000).toISOString(),
+      endsAt: null,
+      reason: "Now",
+    };
+    const { database } = connection;
+    await publishAtOnce(database, productSample("timed", 100, { discount: set }));
+    const locale = "en" as const;
+    const words = { name: "Timed", summary: "" };
+    await publishDocument(database, { collection: "products", key: "timed", locale, body: words });
+    const blocks = [{ block: "productCards" as const, headline: "Sale", products: ["timed"] }];
+    const body = pageSample("Sale", blocks);
+    await publishDocument(database, { collection: "pages", key: "summer-sale", locale, body });
+    const page = async () => (await web.inject("/summer-sale")).body;
+    await vi.waitFor(async () => expect(await page()).toContain("$100<"));
+    expect(await page()).not.toContain("$50<");
+    await vi.waitFor(async () => expect(await page()).toContain("$50<"), 4000);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(set.startsAt));
+  });
+
+  it("[API-05] returns as the deployed key the one that its pages were built with", async () => {
+    const response = await web.inject("/wp-json/antares/v1/check-cache");
+    const key = String(response.headers["x-wp-jscachekey"]);
+    expect(key).toMatch(/^[0-9a-f]{8}$/);
+    const { body } = await web.inject("/");
+    expect(body).toContain(`"version": "${key}"`);
+  });
+
+  it("[API-05] rejects requests of a release that is gone, but for the order that a buyer waits for", async () => {
+    const headers = { "x-js-cachekey": "0ld0ld00", "sec-fetch-site": "same-origin" };
+    const statusOf = async (method: "GET" | "POST", url: string) =>
+      (await web.inject({ method, url, headers })).statusCode;
+    await vi.waitFor(async () => expect(await statusOf("GET", "/laravel/rest/user")).toBe(412));
+    expect(await statusOf("POST", "/laravel/rest/checkout")).toBe(412);
+    expect(await statusOf("GET", `/laravel/rest/checkout/${randomUUID()}`)).not.toBe(412);
+    expect(await statusOf("GET", "/wp-json/antares/v1/currencies?cc=US")).toBe(200);
+    expect(await statusOf("GET", "/")).toBe(200);
+  });
+
+  it("sends a policy and the other security headers with pages and with API responses", async () => {
+    const page = await web.inject("/");
+    expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(page.headers["permissions-policy"]).toContain("microphone=()");
+    const call = await web.inject("/wp-json/wp/v2/pages?slug=home");
+    expect(call.headers["content-security-policy"]).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    for (const response of [page, call])
+      expect(response.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("lets no shared cache store the response to a query, however its name is written", async () => {
+    const cacheControl = async (url: string) => (await web.inject(url)).headers["cache-control"];
+    for (const url of [
+      "/search?q=key",
+      "/search?%71=key",
+      "/search.data?%71=key",
+      "/community?topic=craft",
+      "/es/comunidad?%74opic=craft",
+      "/community.data?topic=craft",
+    ]) {
+      expect(await cacheControl(url), url).toBe("private, no-store");
+      // Also when it is served from memory.
+      expect(await cacheControl(url), url).toBe("private, no-store");
+    }
+    for (const page of ["/search", "/community", "/community?utm_source=mail", "/community.data"])
+      expect(await cacheControl(page), page).toMatch(/^public, max-age=0, s-maxage=1,/);
+  });
+
+  it("renders few queries at once, and limits them for one IP address", async () => {
+    const statusOf = async (url: string) =>
+      (await web.inject({ url, remoteAddress: "198.51.100.77" })).statusCode;
+    const questions = Array.from(
+      { length: 310 },
+      (_, index) => `/community?topic=made-up-${index}`,
+    );
+    const statuses = await Promise.all(questions.map(statusOf));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses).toContain(503);
+    expect(await statusOf("/community")).toBe(200);
+  });
+
+  it("redirects from an outdated image of a page to the current one, without a shared cache", async () => {
+    const led = await web.inject("/og/1x2y/home.png");
+    expect(led.statusCode).toBe(302);
+    expect(led.headers["cache-control"]).toBe("private, max-age=300");
+    expect(led.headers.location).toMatch(/^\/og\/[a-z0-9]+\/home\.png$/);
+  });
+
+  it("redirects to the canonical URL, and never to another host", async () => {
+    const redirected = await web.inject("/es/products/compare?coupon=a");
+    expect([redirected.statusCode, redirected.headers["location"]]).toEqual([
+      301,
+      "/es/producto/compara?coupon=a",
+    ]);
+    for (const path of [
+      "//elsewhere.test/",
+      "//elsewhere.test/en",
+      "/en//elsewhere.test",
+      "/es//products",
+      "/en/\\elsewhere.test",
+      "http://elsewhere.test/",
+      "http://elsewhere.test/en",
+    ]) {
+      const { location } = await fetchAsIs(path);
+      expect(location ?? "/", path).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it.each([
+    ["/anything/..", "/"],
+    ["/products/auto-tune/%70ro", "/products/auto-tune/pro"],
+  ])("redirects from %s to the plain URL", async (path, plain) => {
+    const { status, location } = await fetchAsIs(path);
+    expect([status, location]).toEqual([301, plain]);
+  });
+
+  it("rejects with its own error body a URL that cannot be parsed, and too many at once", async () => {
+    const tooMany = Array.from({ length: 300 }, (_, index) => `/page-${index}`).join(",");
+    for (const path of ["/es/%", `/__manifest?version=1&paths=${encodeURIComponent(tooMany)}`]) {
+      const { status, body } = await fetchAsIs(path);
+      expect(status, path).toBe(400);
+      expect(JSON.parse(body)).toEqual(errorBody("invalidRequest", expect.any(String)));
+    }
+  });
+
+  it("serves a built file at its one URL, and rejects every other spelling of it", async () => {
+    const names = await readdir(join(clientFolder, "assets"));
+    const file = names.find((name) => name.endsWith(".js")) ?? "";
+    const { statusCode, headers } = await web.inject(`/assets/${file}`);
+    expect([statusCode, headers["cache-control"]]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    // Each would be a cache key of its own at the edge, and would bypass a guard of a path below.
+    for (const spelling of [
+      `/assets//${file}`,
+      `/assets/./${file}`,
+      `/assets/%2e/${file}`,
+      `/assets/none/../${file}`,
+      `/assets/none/%2e%2e/${file}`,
+      `/assets/none%2f..%2f${file}`,
+      `/assets/none%5c..%5c${file}`,
+    ]) {
+      const { status, body } = await fetchAsIs(spelling);
+      expect([400, 404], spelling).toContain(status);
+      expect(JSON.parse(body), spelling).toHaveProperty("error");
+    }
+    for (const outside of [
+      "/assets/../../server/index.js",
+      "/assets/..%2f..%2fserver%2findex.js",
+      "/assets/%2e%2e/%2e%2e/server/index.js",
+      "/assets/..%5c..%5cserver%5cindex.js",
+      "/..%2fserver%2findex.js",
+      "/assets",
+      "/assets/",
+    ])
+      expect((await fetchAsIs(outside)).status, outside).not.toBe(200);
+  });
+
+  it("serves uploaded images, and nothing outside their folder", async () => {
+    const image = await web.inject("/media/knob-1a2b.png");
+    expect([image.statusCode, image.headers["content-type"], image.body]).toEqual([
+      200,
+      "image/png",
+      "png",
+    ]);
+    for (const path of ["/media/none.png", "/media/..%2f..%2fetc%2fpasswd", "/media/.hidden"]) {
+      expect((await web.inject(path)).statusCode, path).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("sends the range of a file that a player requests", async () => {
+    const fetchRange = (range: string) =>
+      web.inject({ url: "/media/knob-1a2b.png", headers: { range } });
+    const part = await fetchRange("bytes=1-");
+    expect([part.statusCode, part.headers["content-range"], part.body]).toEqual([
+      206,
+      "bytes 1-2/3",
+      "ng",
+    ]);
+    const none = await fetchRange("bytes=9-");
+    expect([none.statusCode, none.headers["content-range"]]).toEqual([416, "bytes */3"]);
+  });
+
+  it("accepts reports of violated policies", async () => {
+    const response = await web.inject({
+      method: "POST",
+      url: "/policy-reports",
+      headers: { "content-type": "application/csp-report" },
+      payload: JSON.stringify({ "csp-report": { "blocked-uri": "inline" } }),
+    });
+    expect(response.statusCode).toBe(204);
+  });
+
+  it("trusts X-Forwarded-For from its proxies only", async () => {
+    const seen: string[] = [];
+    vi.spyOn(web.log, "info").mockImplementation((line: unknown) => {
+      if (typeof line === "object" && line !== null && "ip" in line) seen.push(String(line.ip));
+    });
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    await web.inject({ url: "/", headers, remoteAddress: "127.0.0.1" });
+    await web.inject({ url: "/", headers, remoteAddress: "198.51.100.1" });
+    expect(seen).toEqual(["203.0.113.9", "198.51.100.1"]);
+  });
+});
+
+/** Sent over a socket, because a path with two slashes, dots or a host must arrive unchanged. */
+async function fetchAsIs(path: string) {
+  if (!web.server.listening) listeningOrigin = await web.listen({ port: 0 });
+  const { hostname, port } = new URL(listeningOrigin);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path, agent: false }, resolve).on("error", reject);
+  });
+  return {
+    status: response.statusCode,
+    location: response.headers.location,
+    body: await text(response),
+  };
+}
+
+it("responds 503 while it has not loaded the content yet", async () => {
+  const early = await createWeb({
+    ...settings,
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  });
+  const response = await early.inject("/");
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
+  expect((await early.inject("/health/ready")).statusCode).toBe(503);
+  await early.close();
+});

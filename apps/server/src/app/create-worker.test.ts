@@ -1,0 +1,56 @@
+import { connect, publishDocument, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { pageSample } from "../../test/published-samples.ts";
+import { metricsToken, settings } from "../../test/settings.ts";
+import { createWorker } from "./create-worker.ts";
+
+let clone: ClonedDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 2,
+    onLostConnection: () => undefined,
+  });
+});
+afterAll(async () => {
+  await connection.close();
+});
+
+it("runs its jobs and reports each missing translation", async () => {
+  for (const locale of ["en", "es"] as const) {
+    await publishDocument(connection.database, {
+      collection: "pages",
+      key: "half",
+      locale,
+      body: pageSample("Half"),
+    });
+  }
+  const worker = await createWorker({ ...settings, DATABASE_URL: clone.url });
+  const warned = vi.spyOn(worker.log, "warn");
+  const readMetrics = async () =>
+    (await worker.inject({ url: "/metrics", headers: { authorization: `Bearer ${metricsToken}` } }))
+      .body;
+  try {
+    await vi.waitFor(
+      async () =>
+        expect(await readMetrics()).toContain(
+          'jobs_total{queue="report-missing-translations",outcome="completed"} 1',
+        ),
+      { timeout: 15_000, interval: 200 },
+    );
+    const metrics = await readMetrics();
+    expect(metrics).toContain('content_missing_translations{language="ja"} 1');
+    expect(metrics).toContain('content_missing_translations{language="es"} 0');
+    expect(warned).toHaveBeenCalledWith(
+      { collection: "pages", key: "half", locale: "ja" },
+      "translation missing",
+    );
+    expect((await worker.inject("/health/ready")).statusCode).toBe(200);
+  } finally {
+    await worker.close();
+  }
+});

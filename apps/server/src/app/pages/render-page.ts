@@ -1,0 +1,132 @@
+import { defaultLanguage, splitLanguage, type Language } from "@autotune/routes";
+import type { createRequestHandler } from "react-router";
+import { listMiniBanners } from "../../domains/marketing/audience-content/mini-banners.ts";
+import { ContentLookup } from "../../platform/published/content-lookup.ts";
+import { ContentReader } from "../../domains/content/pages/content-reader.ts";
+import { findRedirect } from "../../domains/content/pages/find-redirect.ts";
+import type { Dependencies, PublishedContent } from "../../platform/published/published-content.ts";
+import type { searchForPage } from "../../domains/content/search/search-for-page.ts";
+import { pageSecurityHeaders } from "../../platform/http/security-headers.ts";
+import { CachedResponse } from "../../platform/responses/cached-response.ts";
+import { isQueryDependent } from "../../platform/rendering/page-path.ts";
+import {
+  thirdPartySources as sourcesOf,
+  type PartyUrls,
+} from "../../platform/rendering/third-party-sources.ts";
+import type { PaymentPages } from "../../platform/rendering/payment-sources.ts";
+import { sliceByLanguage } from "../../platform/rendering/slice-by-language.ts";
+import type { StorefrontBuild } from "../../platform/release/storefront-build.ts";
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+export interface RendererOptions {
+  readonly build: StorefrontBuild;
+  readonly content: PublishedContent;
+  readonly origin: string;
+  readonly payment: PaymentPages;
+  readonly parties: PartyUrls;
+  readonly search: ReturnType<typeof searchForPage>;
+  readonly hasStoreTest: boolean;
+  readonly mode: "production" | "development";
+}
+
+export interface Renderer {
+  /** A page, or the data of one for a browser that is already on the site. */
+  renderPage(path: string): Promise<CachedResponse>;
+  /** A page as it would be with other content, marked as a draft. */
+  renderDraft(path: string, content: PublishedContent): Promise<CachedResponse>;
+  /** Responds with the routes behind the links that a browser sees. */
+  describeRoutes(paths: readonly string[], version: string): Promise<Response>;
+}
+
+interface Shown {
+  readonly content: PublishedContent;
+  readonly isDraft: boolean;
+}
+
+export function createRenderer(options: RendererOptions): Renderer {
+  const { build, origin, payment, parties, search, mode } = options;
+  const { createRequestHandler: createHandler, provideStorefront } = build.entry.module;
+  const handlers = new Map<Language, Handler>();
+  for (const [language, slice] of sliceByLanguage(build)) {
+    handlers.set(language, createHandler(slice, mode));
+  }
+  const handlerOf = (language: Language): Handler => {
+    const handler = handlers.get(language);
+    if (handler === undefined) throw new Error(`The build has no pages in ${language}`);
+    return handler;
+  };
+
+  const contextFor = (
+    dependencies: Dependencies,
+    { content, isDraft }: Shown = { content: options.content, isDraft: false },
+  ) =>
+    provideStorefront({
+      isDraft,
+      hasStoreTest: options.hasStoreTest,
+      origin,
+      payment,
+      findPage: (key, language) => new ContentReader(content, language, dependencies).page(key),
+      findProductPage: (family, slug, language, subpage) =>
+        new ContentReader(content, language, dependencies).productPage(family, slug, subpage),
+      findPromotionPage: (slug, language) =>
+        new ContentReader(content, language, dependencies).promotionPage(slug),
+      findFamily: (family, language) =>
+        new ContentReader(content, language, dependencies).family(family),
+      findNavigation: (language) => new ContentReader(content, language, dependencies).navigation(),
+      findMiniBanner: (language) =>
+        listMiniBanners(new ContentLookup(content, language, dependencies)).at(0),
+      search,
+      findRedirect: (pathname) =>
+        findRedirect(new ContentLookup(content, defaultLanguage, dependencies), pathname),
+      downloads: (language) => new ContentReader(content, language, dependencies).downloads,
+      reading: (language) => new ContentReader(content, language, dependencies).reading,
+      manuals: (language) => new ContentReader(content, language, dependencies).manuals,
+    });
+
+  const render = async (path: string, shown?: Shown): Promise<CachedResponse> => {
+    const dependencies: Dependencies = new Map();
+    const thirdPartySources = sourcesOf(path, { payment, parties });
+    const handler = handlerOf(languageOf(path));
+    const response = await handler(new Request(origin + path), contextFor(dependencies, shown));
+    if (response.status >= 500)
+      throw new Error(`Rendering ${path} responded with ${response.status}`);
+    return new CachedResponse(
+      {
+        status: response.status,
+        contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+        location: response.headers.get("location"),
+        body: Buffer.from(await response.arrayBuffer()),
+        dependencies,
+        isQueryDependent: isQueryDependent(path),
+        thirdPartySources,
+      },
+      pageSecurityHeaders(origin, thirdPartySources.frames),
+    );
+  };
+
+  return {
+    renderPage: (path) => render(path),
+    renderDraft: (path, content) => render(path, { content, isDraft: true }),
+    async describeRoutes(paths, version) {
+      const found: Record<string, unknown> = {};
+      for (const [language, ofLanguage] of Map.groupBy(paths, languageOf)) {
+        const query = new URLSearchParams({ paths: ofLanguage.join(","), version });
+        const request = new Request(`${origin}/__manifest?${query.toString()}`);
+        const response = await handlerOf(language)(request, contextFor(new Map()));
+        // Of another release: React Router signals it by its headers, and the browser reloads.
+        if (response.status !== 200) return response;
+        Object.assign(found, await response.json());
+      }
+      return Response.json(found, {
+        headers: { "cache-control": "public, max-age=31536000, immutable" },
+      });
+    },
+  };
+}
+
+/** The language of a page's path or of its data's path (`/es.data`). */
+function languageOf(path: string): Language {
+  const [pathname = "/"] = path.split("?");
+  return splitLanguage(pathname.replace(/\.data$/, "")).language;
+}

@@ -1,0 +1,174 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { Gauge, Histogram } from "prom-client";
+import { contentSecurityPolicy } from "../../platform/responses/content-security-policy.ts";
+import type { CachedResponse } from "../../platform/responses/cached-response.ts";
+import { sendCachedResponse } from "../../platform/responses/send-cached-response.ts";
+import type { App } from "../../platform/app.ts";
+import { previewTokenOf } from "../../platform/rendering/preview-token.ts";
+import { sendDraft, type DraftOptions } from "../../domains/content/preview/send-draft.ts";
+import { searchForPage } from "../../domains/content/search/search-for-page.ts";
+import { ipKey } from "../../platform/http/ip-key.ts";
+import { ApiError } from "../../platform/http/errors.ts";
+import { rejectTooMany } from "../../platform/http/rate-limits.ts";
+import { canonicalPath } from "../../platform/rendering/canonical-path.ts";
+import { PageCache } from "../../platform/rendering/page-cache.ts";
+import { isQueryDependent, pagePath } from "../../platform/rendering/page-path.ts";
+import type { PartyUrls } from "../../platform/rendering/third-party-sources.ts";
+import type { PaymentPages } from "../../platform/rendering/payment-sources.ts";
+import { createRenderer } from "./render-page.ts";
+import { RenderQueue } from "../../platform/rendering/render-queue.ts";
+import {
+  respondToDiscovery,
+  routeDiscoveryPath,
+} from "../../platform/rendering/route-discovery.ts";
+import { clientFolder, loadStorefrontBuild } from "../../platform/release/storefront-build.ts";
+
+export interface SsrOptions {
+  readonly origin: string;
+  readonly payment: PaymentPages;
+  /** Third parties whose scripts any page may load, with consent. */
+  readonly parties: PartyUrls;
+  /** The CMS's origin: it shows drafts in a frame. */
+  readonly cmsUrl: string;
+  readonly hasStoreTest: boolean;
+}
+
+const yearInSeconds = 31_536_000;
+
+// The same limit as the search API: a whole class may share one IP address.
+const queryPageLimit = { name: "asked-pages", requests: 300, perSeconds: 60 };
+
+/** The storefront's pages, rendered by its build and cached as bytes. */
+export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
+  const { origin, payment, parties, cmsUrl, hasStoreTest } = options;
+  const renderer = createRenderer({
+    build: await loadStorefrontBuild(),
+    content: app.content,
+    origin,
+    payment,
+    parties,
+    search: searchForPage(app),
+    hasStoreTest,
+    mode: "production",
+  });
+  const queue = new RenderQueue({ atOnce: 4, mayWait: 64 });
+  const queryQueue = new RenderQueue({ atOnce: 2, mayWait: 16 });
+  const cache = new PageCache(app.content, { pages: queue, queries: queryQueue });
+  const queryLimiter = app.limiter(queryPageLimit);
+  new Gauge({
+    name: "ssr_queue_length",
+    help: "Pages that are being rendered or wait for it",
+    registers: [app.metrics],
+    collect() {
+      this.set(queue.length + queryQueue.length);
+    },
+  });
+
+  const rendering = new Histogram({
+    name: "ssr_render_seconds",
+    help: "How long a page took to render",
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [app.metrics],
+  });
+
+  // Names of built files carry a hash of their content, so they never change.
+  await app.register(fastifyStatic, {
+    root: `${clientFolder}/assets`,
+    prefix: "/assets/",
+    maxAge: yearInSeconds * 1000,
+    immutable: true,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: "/",
+    maxAge: 3600 * 1000,
+    wildcard: false,
+    globIgnore: ["assets/**", ".vite/**"],
+    decorateReply: false,
+    index: false,
+  });
+
+  app.get(routeDiscoveryPath, { schema: { hide: true } }, (request, reply) =>
+    respondToDiscovery(renderer, request, reply),
+  );
+
+  const drafts: DraftOptions = {
+    renderDraft: (path, draft) => queue.run(() => renderer.renderDraft(path, draft)),
+    origin,
+    policyOf: (html) => contentSecurityPolicy(html, { framedBy: cmsUrl }),
+  };
+
+  const pageAt = (path: string): Promise<CachedResponse> =>
+    cache.get(path, async () => {
+      const observe = rendering.startTimer();
+      try {
+        return await renderer.renderPage(path);
+      } catch (error) {
+        // Logged here: visitors may get an older page, so nobody else would notice.
+        app.log.error({ err: error, address: path }, "a page could not be rendered");
+        app.reporting.failed(error, { where: "GET /*" });
+        throw error;
+      } finally {
+        observe();
+      }
+    });
+  app.decorate("pageAt", pageAt);
+
+  /** With this visitor's query, so no cache may serve it to another one. */
+  const leadOn = async (page: CachedResponse, request: FastifyRequest, reply: FastifyReply) => {
+    const own = request.url.includes("?")
+      ? await queue.run(() => renderer.renderPage(request.url))
+      : page;
+    if (own.location !== null) void reply.header("location", own.location);
+    return reply
+      .headers({ "content-type": own.contentType, "cache-control": "private, max-age=0" })
+      .status(own.status)
+      .send(own.identity.body);
+  };
+
+  const makePage = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (isQueryDependent(path)) {
+      const counted = await queryLimiter.consume(ipKey(request.ip));
+      if (!counted.ok) rejectTooMany(reply, counted.retryAfterSeconds);
+    }
+    const made = await pageAt(path);
+    return leadsOn(made) ? leadOn(made, request, reply) : sendCachedResponse(made, request, reply);
+  };
+
+  app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    const path = pagePath(request.url);
+    const token = previewTokenOf(request.url);
+    if (token !== undefined) return sendDraft(app, request, reply, drafts, { url: path, token });
+    const page = cache.fresh(path);
+    if (page !== undefined) {
+      if (leadsOn(page)) return leadOn(page, request, reply);
+      reply.isCached = true;
+      return sendCachedResponse(page, request, reply);
+    }
+    // A process that has not loaded the content yet would respond 404 to every page.
+    if (!app.content.loaded) throw new ApiError("unavailable");
+    const canonical = canonicalPath(request.url);
+    if (canonical !== undefined) {
+      // It carries this visitor's query, so no cache may serve it to another one.
+      return reply.header("cache-control", "private, max-age=300").redirect(canonical, 301);
+    }
+    return makePage(path, request, reply);
+  });
+});
+
+/** A redirect; for a page's data React Router expects it with status 202. */
+function leadsOn({ status, location }: CachedResponse): boolean {
+  return location !== null || status === 202;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** A page of the storefront as it is sent. */
+    pageAt(path: string): Promise<CachedResponse>;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Database } from "@autotune/database";
+import { sql } from "drizzle-orm";
+import type { App } from "../../../platform/app.ts";
+import { deleteInSlices, slice } from "../../../platform/jobs/delete-in-slices.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import { purgeDeclines } from "../declined-payments/purge-declines.ts";
+
+export function purgeAbandonedCheckouts(app: App): Job {
+  return {
+    name: "forget-abandoned-checkouts",
+    schedule: "25 3 * * *",
+    async run() {
+      const checkouts = await deleteAbandonedCheckouts(app.database);
+      const places = await purgeOldPlaces(app.database);
+      const declines = await deleteOldDeclines(app.database);
+      app.log.info({ checkouts, places, declines }, "abandoned checkouts purged");
+    },
+  };
+}
+
+/** Checkouts without an order. The provider's session ended after a day; late events come for weeks. */
+export function deleteAbandonedCheckouts(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      delete from shop.checkout where id in (
+        select id from shop.checkout
+        where created_at < now() - interval '60 days'
+          and not exists (select 1 from shop.order where checkout_id = checkout.id)
+        limit ${slice})`),
+  );
+}
+
+/** The origin of a purchase. It slows down card testing, and is not needed later. */
+export function purgeOldPlaces(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    database.execute(sql`
+      update shop.checkout set place = '' where id in (
+        select id from shop.checkout
+        where created_at < now() - interval '60 days' and place <> '' limit ${slice})`),
+  );
+}
+
+/** Payments that were declined too long ago to block anyone. */
+export function deleteOldDeclines(database: Database): Promise<number> {
+  return deleteInSlices(() =>
+    purgeDeclines(
+      database,
+      sql`provider_order_id in (
+        select provider_order_id from shop.declined_payment
+        where declined_at < now() - interval '30 days' limit ${slice})`,
+    ),
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  currencyOfCountry,
+  decideCart,
+  type DecidedLine,
+  type GrantedPromotion,
+  type RejectedCart,
+} from "@autotune/commerce";
+import type { CheckoutResponse, CheckoutBody } from "@autotune/contract";
+import type { Database } from "@autotune/database";
+import type { PaymentProvider } from "@autotune/payments";
+import { readOffers, type NamedOffer } from "../../catalogue/products/repository.ts";
+import { judgeCoupon } from "../coupons/judge-coupon.ts";
+import { normaliseCode } from "../coupons/normalise-code.ts";
+import { isGranted, type FoundPromotion } from "../promotions/promotion-json.ts";
+import { storeConsents } from "../../subscriptions/renewal-consents/store-consents.ts";
+import { licencesOf, pathsOf, toRequestedLine } from "./requested-lines.ts";
+import type { FactsReader } from "./buyer-facts.ts";
+import type { Buyer } from "./buyer.ts";
+import { checkoutIdOf } from "./checkout-id.ts";
+import { checkoutTag, offerCodeTag } from "./checkout-tag.ts";
+import { toCheckoutLine, toSessionItem } from "./decided-lines.ts";
+import { waitAfterDeclines } from "../declined-payments/decline-wait.ts";
+import type { CheckoutRepository } from "./repository.ts";
+
+export interface CheckoutDeps {
+  readonly database: Database;
+  readonly readFacts: FactsReader;
+  readonly checkouts: CheckoutRepository;
+  readonly provider: PaymentProvider;
+}
+
+export interface CheckoutRequest {
+  readonly buyer: Buyer;
+  /** The network of the request. */
+  readonly place: string;
+  readonly country: string;
+  readonly cart: CheckoutBody;
+}
+
+export type CheckoutResult =
+  | { readonly outcome: "opened" | "continued"; readonly response: CheckoutResponse }
+  | { readonly outcome: "refused"; readonly rejected: RejectedCart }
+  /** Something renews automatically, and the request lacks the terms that the buyer agreed to. */
+  | { readonly outcome: "termsMissing" }
+  /** A guest whose email address belongs to an account that can sign in. */
+  | { readonly outcome: "accountExists" }
+  /** Too many of their payments were declined. */
+  | { readonly outcome: "heldBack"; readonly retryAfterSeconds: number };
+
+/** Decides the cart again from the tables, stores the decision, and opens the provider's session for it. */
+export async function openCheckout(
+  { database, readFacts, checkouts, provider }: CheckoutDeps,
+  { buyer, place, country, cart }: CheckoutRequest,
+): Promise<CheckoutResult> {
+  const { language } = cart;
+  const lines = cart.lines.map(toRequestedLine);
+  const couponCode = cart.coupon === undefined ? null : normaliseCode(cart.coupon);
+  const promotionCode = cart.promotion === undefined ? null : normaliseCode(cart.promotion);
+  const [facts, offers] = await Promise.all([
+    readFacts({ buyer, place, couponCode, promotionCode, licences: licencesOf(lines) }),
+    readOffers(database, pathsOf(lines), language, new Date()),
+  ]);
+  const retryAfterSeconds = Math.max(...facts.declines.map(waitAfterDeclines));
+  if (retryAfterSeconds > 0) return { outcome: "heldBack", retryAfterSeconds };
+  if (buyer.accountId === null && facts.hasFullAccount) return { outcome: "accountExists" };
+
+  const currency = currencyOfCountry(country);
+  const decided = decideCart({
+    lines,
+    currency: cart.currency,
+    offeredCurrency: currency,
+    findOffer: (path) => offers.find((offer) => offer.path === path),
+    rights: facts.rights,
+    coupon: couponCode === null ? null : judgeCoupon(facts.coupon, buyer.email),
+    promotion: promotionCode === null ? null : grantPromotion(facts.promotion),
+  });
+  if (!decided.ok) return { outcome: "refused", rejected: decided };
+  const terms = (cart.renewalTerms ?? "").trim();
+  if (terms === "" && decided.lines.some(({ product }) => product.interval !== null))
+    return { outcome: "termsMissing" };
+
+  const promotion = usedPromotion(facts.promotion, decided.lines);
+  const [subtotal, discount] = [decided.subtotal.amount, decided.discount.amount];
+  const content = {
+    buyer,
+    language,
+    country,
+    currency,
+    subtotal,
+    discount,
+    couponCode,
+    promotionCode: promotion?.code ?? null,
+    lines: decided.lines.map(toCheckoutLine),
+  };
+  // Before the provider is called: an order can then never refer to an unknown checkout.
+  const stored = await checkouts.store({
+    ...content,
+    id: checkoutIdOf([content, facts.latestCheckout]),
+    place,
+    paid: cart.paid ?? [],
+    affiliateClick: cart.affiliateClick ?? null,
+  });
+  const responseFor = (sessionId: string): CheckoutResponse => ({
+    checkoutId: stored.id,
+    sessionId,
+    currency,
+    subtotal,
+    discount,
+  });
+  if (stored.sessionId !== null)
+    return { outcome: "continued", response: responseFor(stored.sessionId) };
+  await storeConsents(database, {
+    checkoutId: stored.id,
+    lines: decided.lines,
+    terms,
+    language,
+    currency,
+  });
+  const opened = await provider.openSession({
+    buyer: { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, country },
+    currency,
+    items: decided.lines.map(toSessionItem),
+    language,
+    tags: {
+      [checkoutTag]: stored.id,
+      ...(promotion === undefined || promotion.offerTag === ""
+        ? {}
+        : { [offerCodeTag]: promotion.offerTag }),
+    },
+  });
+  return {
+    outcome: "opened",
+    response: responseFor(await checkouts.storeSession(stored.id, opened.id)),
+  };
+}
+
+function grantPromotion(found: FoundPromotion | undefined): GrantedPromotion | "notQualified" {
+  if (!isGranted(found)) return "notQualified";
+  return { code: found.code, prices: new Map(Object.entries(found.prices)) };
+}
+
+/** The promotion that something in the cart is sold by; a code alone buys nothing. */
+function usedPromotion(
+  found: FoundPromotion | undefined,
+  lines: readonly DecidedLine<NamedOffer>[],
+): FoundPromotion | undefined {
+  if (!isGranted(found)) return undefined;
+  const isUsed = lines.some(({ product }) => Object.hasOwn(found.prices, product.path));
+  return isUsed ? found : undefined;
+}

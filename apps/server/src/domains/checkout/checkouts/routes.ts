@@ -1,0 +1,152 @@
+import {
+  CheckoutResponse,
+  CheckoutBody,
+  CheckoutParams,
+  CheckoutStateResponse,
+  ErrorBody,
+  errorBody,
+  RejectedCartResponse,
+} from "@autotune/contract";
+import { ProviderRejected, ProviderUnavailable, type PaymentProvider } from "@autotune/payments";
+import { Counter } from "prom-client";
+import type { App } from "../../../platform/app.ts";
+import { ipKey } from "../../../platform/http/ip-key.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
+import { readTokens } from "../../../platform/session/session-cookies.ts";
+import { hashToken } from "../../../platform/session/token.ts";
+import type { CodeAttempts } from "../coupons/code-attempts.ts";
+import { isGuess } from "../coupons/judge-coupon.ts";
+import { setCountryCookie } from "../../../platform/country/country-cookie.ts";
+import { findOrderOfCheckout } from "../../orders/orders/repository.ts";
+import { createFactsReader } from "./buyer-facts.ts";
+import { recogniseBuyer } from "./recognise-buyer.ts";
+import { createCheckoutRepository } from "./repository.ts";
+import { openCheckout, type CheckoutResult } from "./open-checkout.ts";
+
+export interface CheckoutOptions {
+  readonly provider: PaymentProvider;
+  readonly codes: CodeAttempts;
+}
+
+const outcomes = [
+  "opened",
+  "continued",
+  "refused",
+  "termsMissing",
+  "accountExists",
+  "heldBack",
+] as const;
+
+export async function checkoutRoutes(
+  app: App,
+  { provider, codes }: CheckoutOptions,
+): Promise<void> {
+  const parts = {
+    database: app.database,
+    readFacts: createFactsReader(app.database),
+    checkouts: createCheckoutRepository(app.database),
+    provider,
+  };
+  const counted = new Counter({
+    name: "checkouts_total",
+    help: "Carts that somebody wanted to pay for, by what became of it",
+    labelNames: ["outcome"],
+    registers: [app.metrics],
+  });
+  // Start at 0: monitoring that watches for growth does not see a counter that first appears at 1.
+  for (const outcome of outcomes) counted.inc({ outcome }, 0);
+
+  app.post(
+    "/laravel/rest/checkout",
+    {
+      onRequest: app.limit({ name: "checkout", requests: 120, perSeconds: 60 }),
+      preHandler: app.recogniseAccount,
+      schema: {
+        summary: "Decide a cart and open a payment session for it",
+        tags: ["checkout"],
+        body: CheckoutBody,
+        response: {
+          200: CheckoutResponse,
+          400: ErrorBody,
+          401: ErrorBody,
+          409: ErrorBody,
+          422: RejectedCartResponse,
+          429: ErrorBody,
+          503: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const cart = request.body;
+      const { buyer, remember } = recogniseBuyer(request, cart.guest);
+      const place = ipKey(request.ip);
+      const country = await app.countryOf(request);
+      const bearsCode = cart.coupon !== undefined || cart.promotion !== undefined;
+      if (bearsCode) await codes.begin(request, reply);
+      const result = await openCheckout(parts, { buyer, place, country, cart }).catch(
+        (error: unknown) => {
+          // Rejected: its catalogue or our access there is not right yet, which a buyer cannot fix either.
+          if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected))
+            throw error;
+          request.log.error({ err: error }, "the provider opened no session");
+          throw new ApiError("providerUnavailable");
+        },
+      );
+      counted.inc({ outcome: result.outcome });
+      if (bearsCode && !isGuessed(result)) await codes.release(request);
+      switch (result.outcome) {
+        case "opened":
+        case "continued":
+          remember(reply);
+          return result.response;
+        case "termsMissing":
+          throw new ApiError("invalidRequest");
+        case "accountExists":
+          throw new ApiError("accountExists");
+        case "heldBack":
+          request.log.warn({ place }, "held back after declined payments");
+          return rejectTooMany(reply, result.retryAfterSeconds);
+        case "refused": {
+          const { reason, lines, coupon } = result.rejected;
+          request.log.info({ reason, lines, coupon }, "cart rejected");
+          // A page cached by a CDN shows US dollars until the browser knows its country.
+          if (reason === "currencyNotOffered") setCountryCookie(reply, country);
+          const body = errorBody("cartRefused", request.id);
+          return reply.status(422).send({ ...body, error: "cartRefused", reason, lines, coupon });
+        }
+      }
+    },
+  );
+
+  app.get(
+    "/laravel/rest/checkout/:id",
+    {
+      preHandler: app.recogniseAccount,
+      schema: {
+        summary: "Where a purchase stands",
+        tags: ["checkout"],
+        params: CheckoutParams,
+        response: { 200: CheckoutStateResponse, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { guest } = readTokens(request);
+      if (request.signedIn === undefined && guest === undefined)
+        throw new ApiError("signInRequired");
+      const found = await findOrderOfCheckout(app.database, request.params.id, {
+        accountId: request.signedIn?.id ?? null,
+        guestHash: guest === undefined ? null : hashToken(guest),
+      });
+      if (found === undefined) throw new ApiError("notFound");
+      return found;
+    },
+  );
+}
+
+/** A rejection that an unknown code would also get: it counts as a guess. */
+function isGuessed(result: CheckoutResult): boolean {
+  if (result.outcome !== "refused") return false;
+  const { reason, coupon } = result.rejected;
+  return reason === "promotionNotQualified" || (coupon !== null && isGuess(coupon));
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { ContentLookup } from "../../../platform/published/content-lookup.ts";
+import { findRedirect } from "./find-redirect.ts";
+import {
+  contentKey,
+  PublishedContent,
+  type Dependencies,
+} from "../../../platform/published/published-content.ts";
+
+const content = new PublishedContent();
+for (const [from, to] of [
+  ["/spring", "/products"],
+  ["/es/primavera", "/es"],
+  ["/shirts", "https://merch.example.com/shirts"],
+] as const)
+  content.put("redirects", contentKey("redirects", from, "en"), 1, { to });
+content.commit();
+
+it.each([
+  ["/spring", "/products"],
+  ["/es/spring", "/es/producto"],
+  ["/ja/spring", "/ja/products"],
+  ["/es/primavera", "/es"],
+  ["/primavera", undefined],
+  ["/de/shirts", "https://merch.example.com/shirts"],
+  ["/autumn", undefined],
+])("%s redirects to %s", (from, to) => {
+  expect(findRedirect(new ContentLookup(content, "en", new Map()), from)).toBe(to);
+});
+
+it("records its lookups, so that a URL that starts to redirect is rendered again", () => {
+  const dependencies: Dependencies = new Map();
+  findRedirect(new ContentLookup(content, "en", dependencies), "/es/autumn");
+  expect([...dependencies.keys()]).toEqual(["redirects//es/autumn/en", "redirects//autumn/en"]);
+});

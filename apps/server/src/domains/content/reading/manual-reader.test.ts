@@ -1,0 +1,135 @@
+import type { ManualBody, ReadingSection } from "@autotune/contract";
+import { expect, it } from "vitest";
+import { manualSample } from "../../../../test/published-samples.ts";
+import { ContentReader } from "../pages/content-reader.ts";
+import {
+  contentKey,
+  PublishedContent,
+  type Dependencies,
+} from "../../../platform/published/published-content.ts";
+
+const section = (anchor: string, title: string, text: string): ReadingSection => ({
+  anchor,
+  title,
+  parts: [{ kind: "text", text: [text] }],
+});
+
+const chapter = (slug: string, ...sections: ReadingSection[]): ManualBody["chapters"][number] => ({
+  slug,
+  title: `Chapter ${slug}`,
+  sections,
+});
+
+function setUp() {
+  const content = new PublishedContent();
+  let version = 0;
+  const publish = (
+    slug: string,
+    chapters: ManualBody["chapters"],
+    language: "en" | "es" = "en",
+  ) => {
+    version += 1;
+    const key = contentKey("manuals", slug, language);
+    content.put("manuals", key, version, { ...manualSample(`${slug} manual`), chapters });
+    content.commit();
+  };
+  return { content, publish };
+}
+
+it("[ROUTE-16] finds a manual or a chapter by a path of any depth, the longest slug first", () => {
+  const { content, publish } = setUp();
+  publish("pro", [
+    chapter("start", section("one", "One", "Words")),
+    chapter("old", section("a", "A", "B")),
+  ]);
+  publish("pro/old", [chapter("start", section("one", "One", "Words"))]);
+  const { manuals } = new ContentReader(content, "es");
+  expect(manuals.manual("pro")).toMatchObject({
+    title: "pro manual",
+    language: "en",
+    href: "/es/manuales/pro",
+    chapters: [
+      { href: "/es/manuales/pro/start", sections: [{ anchor: "one", title: "One" }] },
+      { href: "/es/manuales/pro/old" },
+    ],
+  });
+  expect(manuals.manual("pro")).not.toHaveProperty("chapter");
+  expect(manuals.manual("pro/start")?.chapter).toMatchObject({ slug: "start" });
+  expect(manuals.manual("pro/old")).toMatchObject({ title: "pro/old manual" });
+  expect(manuals.manual("pro/old/start")).toMatchObject({
+    title: "pro/old manual",
+    chapter: { slug: "start" },
+  });
+  for (const path of ["", "none", "pro/none", "pro/old/none", "pro/start/more"]) {
+    expect(manuals.manual(path), path).toBeUndefined();
+  }
+});
+
+it("exists in the languages that have the chapter, and depends on its own manual alone", () => {
+  const { content, publish } = setUp();
+  publish("pro", [
+    chapter("start", section("one", "One", "Words")),
+    chapter("new", section("a", "A", "B")),
+  ]);
+  publish("pro", [chapter("start", section("one", "Uno", "Palabras"))], "es");
+  const { manuals } = new ContentReader(content, "en");
+  expect(manuals.manual("pro/start")?.availableIn).toEqual(["en", "es"]);
+  expect(manuals.manual("pro/new")?.availableIn).toEqual(["en"]);
+
+  const dependencies: Dependencies = new Map();
+  new ContentReader(content, "en", dependencies).manuals.manual("pro/start");
+  const isFresh = () => [...dependencies].every(([one, state]) => content.stateOf(one) === state);
+  publish("key", [chapter("start", section("one", "One", "Words"))]);
+  expect(isFresh()).toBe(true);
+  publish("pro", [chapter("start", section("one", "One", "Other words"))]);
+  expect(isFresh()).toBe(false);
+});
+
+it("shows a chapter in English where the translation lacks it", () => {
+  const { content, publish } = setUp();
+  const start = chapter("start", section("one", "One", "Words"));
+  publish("pro", [start, chapter("new", section("a", "A", "B"))]);
+  publish("pro", [start, chapter("own", section("b", "B", "C"))], "es");
+  const { manuals } = new ContentReader(content, "es");
+  expect(manuals.manual("pro/new")).toMatchObject({
+    language: "en",
+    availableIn: ["en"],
+    chapter: { slug: "new" },
+    chapters: [{ href: "/es/manuales/pro/start" }, { href: "/es/manuales/pro/new" }],
+  });
+  expect(manuals.manual("pro/start")).toMatchObject({ language: "es", availableIn: ["en", "es"] });
+  expect(manuals.manual("pro/own")).toMatchObject({ language: "es", availableIn: ["es"] });
+  expect(new ContentReader(content, "en").manuals.manual("pro/own")).toBeUndefined();
+});
+
+it("searches all manuals or one, in the reader's language", () => {
+  const { content, publish } = setUp();
+  publish("pro", [
+    chapter(
+      "start",
+      section("install", "Install", "Open the retune page."),
+      section("retune", "Retune speed", "Turn it."),
+    ),
+  ]);
+  publish("key", [chapter("start", section("find", "Find the key", "Sing, then retune."))]);
+  publish("pro", [chapter("start", section("retune", "Velocidad de afinación", "Gírala."))], "es");
+  const search = (language: "en" | "es", query: string, slug?: string) => {
+    const { total, hits } = new ContentReader(content, language).manuals.search(query, slug);
+    return { total, hrefs: hits.map(({ href }) => href) };
+  };
+  expect(search("en", "RETUNE")).toEqual({
+    total: 3,
+    hrefs: [
+      "/documentation/pro/start#retune",
+      "/documentation/key/start#find",
+      "/documentation/pro/start#install",
+    ],
+  });
+  expect(search("en", "retune", "key").hrefs).toEqual(["/documentation/key/start#find"]);
+  expect(search("en", "retune sing").hrefs).toEqual(["/documentation/key/start#find"]);
+  expect(search("es", "afinacion").hrefs).toEqual(["/es/manuales/pro/start#retune"]);
+  expect(search("en", "Re-tune").total).toBe(search("en", "retune").total);
+  expect(search("en", "-").total).toBe(0);
+  expect(search("en", "retune", "none").total).toBe(0);
+  expect(search("en", "  ").total).toBe(0);
+});

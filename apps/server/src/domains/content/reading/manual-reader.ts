@@ -1,0 +1,122 @@
+import type {
+  ManualBody,
+  ManualLinkView,
+  ManualSearchView,
+  ManualView,
+  NamedProductView,
+} from "@autotune/contract";
+import { defaultLanguage, linkTo, type Language } from "@autotune/routes";
+import type { ContentLookup } from "../../../platform/published/content-lookup.ts";
+import { searchManuals } from "./search-manuals.ts";
+
+type NameProducts = (paths: readonly string[]) => NamedProductView[];
+
+interface FoundManual {
+  readonly slug: string;
+  readonly language: Language;
+  readonly body: ManualBody;
+}
+
+/** Manuals, each in the reader's language or else in English. */
+export class ManualReader {
+  readonly #lookup: ContentLookup;
+  readonly #nameProducts: NameProducts;
+
+  constructor(lookup: ContentLookup, nameProducts: NameProducts) {
+    this.#lookup = lookup;
+    this.#nameProducts = nameProducts;
+  }
+
+  manuals(): ManualLinkView[] {
+    return this.#all().map((manual) => this.#link(manual));
+  }
+
+  /**
+   * The content at `/documentation/<path>`: a manual, or one of its chapters, in English where the translation lacks
+   * it. A manual's own path wins.
+   */
+  manual(path: string): ManualView | undefined {
+    const manual = this.#find(path);
+    if (manual !== undefined) return this.#view(manual);
+    const end = path.lastIndexOf("/");
+    if (end < 0) return undefined;
+    const owner = path.slice(0, end);
+    const chapterIn = (body: ManualBody | undefined) =>
+      body?.chapters.find(({ slug }) => slug === path.slice(end + 1));
+    const found = [this.#find(owner), this.#findIn(owner, defaultLanguage)].find(
+      (one) => chapterIn(one?.body) !== undefined,
+    );
+    const chapter = chapterIn(found?.body);
+    if (found === undefined || chapter === undefined) return undefined;
+    const view = this.#view(found);
+    const availableIn = view.availableIn.filter(
+      (language) => chapterIn(this.#lookup.find("manuals", owner, language)) !== undefined,
+    );
+    return { ...view, availableIn, chapter };
+  }
+
+  /** In one manual, or in all of them. */
+  search(query: string, slug?: string): ManualSearchView {
+    const one = slug === undefined ? undefined : this.#find(slug);
+    const searched = slug === undefined ? this.#all() : one === undefined ? [] : [one];
+    const { total, hits } = searchManuals(searched, query);
+    return {
+      total,
+      hits: hits.map(({ manual, chapter, section, excerpt }) => ({
+        manual: manual.body.title,
+        chapter: chapter.title,
+        title: section.title,
+        href: `${this.#hrefOf(manual.slug, chapter.slug)}#${section.anchor}`,
+        language: manual.language,
+        excerpt,
+      })),
+    };
+  }
+
+  #all(): FoundManual[] {
+    return this.#lookup.keysOf("manuals").flatMap((slug) => this.#find(slug) ?? []);
+  }
+
+  #find(slug: string): FoundManual | undefined {
+    const found = this.#lookup.translated("manuals", slug);
+    return found === undefined ? undefined : { slug, ...found };
+  }
+
+  #findIn(slug: string, language: Language): FoundManual | undefined {
+    const body = this.#lookup.find("manuals", slug, language);
+    return body === undefined ? undefined : { slug, language, body };
+  }
+
+  #link({ slug, language, body }: FoundManual): ManualLinkView {
+    const { title, summary, version, products } = body;
+    return {
+      slug,
+      href: this.#hrefOf(slug),
+      language,
+      title,
+      summary,
+      version,
+      products: this.#nameProducts(products),
+    };
+  }
+
+  #view(manual: FoundManual): ManualView {
+    const { slug, body } = manual;
+    return {
+      ...this.#link(manual),
+      seo: body.seo,
+      availableIn: this.#lookup.availableIn("manuals", slug),
+      chapters: body.chapters.map((chapter) => ({
+        slug: chapter.slug,
+        title: chapter.title,
+        href: this.#hrefOf(slug, chapter.slug),
+        sections: chapter.sections.map(({ anchor, title }) => ({ anchor, title })),
+      })),
+    };
+  }
+
+  #hrefOf(slug: string, chapter?: string): string {
+    const path = chapter === undefined ? slug : `${slug}/${chapter}`;
+    return linkTo("ProductManual", { "*": path }, this.#lookup.language);
+  }
+}

@@ -1,0 +1,37 @@
+import type { App } from "../../../platform/app.ts";
+import type { QueueWork } from "../../../platform/jobs/jobs.ts";
+import { createToken, hashToken } from "../../../platform/session/token.ts";
+import { confirmLink } from "../account-emails/confirm-link.ts";
+import { findRecipient } from "../account-emails/recipient.ts";
+import { sendAccountEmail } from "../account-emails/send-account-email.ts";
+import { confirmMergeQueue, type MergeToConfirm } from "./confirm-merge-queue.ts";
+import { findToMerge, openMerge } from "./repository.ts";
+
+/** Sends a confirmation to the mailbox of the account that would be merged into another one. */
+export function requestMergeConfirmation(app: App, origin: string): QueueWork<MergeToConfirm> {
+  return {
+    queue: confirmMergeQueue,
+    atOnce: 2,
+    async run({ keptAccountId, email }) {
+      const mergedAccountId = await findToMerge(app.database, keptAccountId, email);
+      if (mergedAccountId === undefined) return;
+      const [kept, recipient] = await Promise.all([
+        findRecipient(app.database, keptAccountId),
+        findRecipient(app.database, mergedAccountId),
+      ]);
+      if (kept === undefined || recipient === undefined) return;
+      const token = createToken();
+      const tokenHash = hashToken(token);
+      const mergeId = await app.transact((transaction) =>
+        openMerge(transaction, { keptAccountId, mergedAccountId, tokenHash }),
+      );
+      const { language, firstName } = recipient;
+      const confirmUrl = origin + confirmLink("merge", token, language);
+      await sendAccountEmail(app, origin, {
+        to: email,
+        name: `merge-${mergeId}`,
+        email: { kind: "confirmMerge", language, firstName, keptEmail: kept.email, confirmUrl },
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { settings } from "../../../../../test/settings.ts";
+import { createApp, type App } from "../../../../platform/app.ts";
+import { enqueueing } from "../../../../platform/jobs/enqueue.ts";
+import { database } from "../../../../platform/database/database.ts";
+import { csrfGuard } from "../../../../platform/http/csrf-guard.ts";
+import { rateLimits } from "../../../../platform/http/rate-limits.ts";
+import { session } from "../../../../platform/session/session.ts";
+import { country } from "../../../../platform/country/country.ts";
+import { noticeQueue } from "../../account-emails/notice-queue.ts";
+import { newsletterEmailQueue } from "../../../marketing/newsletter/newsletter-email-queue.ts";
+import type { AccountLimits } from "../limits.ts";
+import { confirmRemindersQueue } from "../../../marketing/communications/confirm-reminders-queue.ts";
+import { resetEmailQueue } from "../../password/reset-email-queue.ts";
+import { accountRoutes } from "../../routes.ts";
+import { setupEmailQueue } from "../../account-emails/setup-email-queue.ts";
+
+const plenty = { requests: 10_000, perSeconds: 60 };
+export const noLimits: AccountLimits = {
+  signInByIp: plenty,
+  failedSignIn: plenty,
+  createByIp: plenty,
+  resetByIp: plenty,
+  resetByAccount: plenty,
+};
+
+export interface AccountsAppOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl?: string;
+  readonly limits?: AccountLimits;
+}
+
+/** The web process with what accounts need. */
+export async function createAccountsApp(options: AccountsAppOptions): Promise<App> {
+  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
+  await app.register(rateLimits, { redisUrl: options.redisUrl });
+  await app.register(database, { url: options.databaseUrl, applicationName: "test" });
+  await app.register(session);
+  await app.register(country, { header: settings.COUNTRY_HEADER });
+  await app.register(enqueueing, {
+    url: options.databaseUrl,
+    queues: [
+      confirmRemindersQueue,
+      newsletterEmailQueue,
+      noticeQueue,
+      resetEmailQueue,
+      setupEmailQueue,
+    ],
+  });
+  await app.register(accountRoutes, {
+    linkSecret: settings.LINK_SECRET,
+    limits: options.limits ?? noLimits,
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from "@autotune/database";
+import { sql } from "drizzle-orm";
+import { followEmailChange } from "./follow-email-change.ts";
+import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+
+interface EmailToTake {
+  readonly accountId: number;
+  readonly newEmail: string;
+  /** Of the session that stays, where the account's owner is the one who confirms. */
+  readonly currentSession: Buffer | null;
+}
+
+/**
+ * Gives an account its new email address, and ends what depended on the old one: other sessions, links in the
+ * old mailbox. Notifies the old address; does nothing where the new one has an account by now.
+ */
+export async function changeEmail(
+  transaction: Transaction,
+  { accountId, newEmail, currentSession }: EmailToTake,
+): Promise<string | undefined> {
+  const { rows } = await transaction.execute<{ email: string }>(sql`
+    with before as (select id, email from shop.account where id = ${accountId} for update)
+    update shop.account set email = ${newEmail} from before
+     where account.id = before.id
+       and not exists (select from shop.account other where other.email = ${newEmail})
+    returning before.email`);
+  const oldEmail = rows[0]?.email;
+  await transaction.execute(sql`delete from shop.email_change where account_id = ${accountId}`);
+  if (oldEmail === undefined) return undefined;
+  await transaction.execute(sql`
+    delete from shop.session
+     where account_id = ${accountId} and token_hash is distinct from ${currentSession}::bytea`);
+  for (const links of [sql`password_reset_token`, sql`account_setup_token`])
+    await transaction.execute(sql`delete from shop.${links} where account_id = ${accountId}`);
+  await transaction.execute(sql`
+    delete from shop.account_merge where merged_account_id = ${accountId} and merged_at is null`);
+  await proveMailbox(transaction, newEmail);
+  await followWhereNone(transaction, oldEmail, newEmail);
+  await followEmailChange(transaction, { from: oldEmail, to: newEmail });
+  return oldEmail;
+}
+
+/** Records with one row per email address move, where the new one has none of its own. */
+async function followWhereNone(
+  transaction: Transaction,
+  oldEmail: string,
+  newEmail: string,
+): Promise<void> {
+  for (const table of [sql`newsletter_subscriber`, sql`cart_snapshot`, sql`beta_signup`])
+    await transaction.execute(sql`
+      update shop.${table} set email = ${newEmail} where email = ${oldEmail}
+         and not exists (select from shop.${table} other where other.email = ${newEmail})`);
+}

@@ -1,0 +1,39 @@
+import type { Transact } from "@autotune/database";
+import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
+import { hashToken, isToken } from "../../../platform/session/token.ts";
+import { noticeQueue } from "../account-emails/notice-queue.ts";
+import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { hashPassword } from "./password-hash.ts";
+import { setPassword, takeResetToken } from "./repository.ts";
+import { rejectPassword, type PasswordRejection } from "./reject-password.ts";
+import { tellOfPassword } from "./password-changed-notice.ts";
+
+export type ResetResult =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly reason: PasswordRejection | "linkExpired" };
+
+interface Deps {
+  readonly transact: Transact;
+  readonly readyToEnqueue: () => Promise<Enqueue>;
+}
+
+/** Sets a password with an emailed token, also the first one of an account. Nothing else opens it any more. */
+export async function resetPassword(
+  { transact, readyToEnqueue }: Deps,
+  { token, password }: { token: string; password: string },
+): Promise<ResetResult> {
+  const reason = rejectPassword(password);
+  if (reason !== undefined) return { ok: false, reason };
+  if (!isToken(token)) return { ok: false, reason: "linkExpired" };
+  const [enqueue, passwordHash] = await Promise.all([readyToEnqueue(), hashPassword(password)]);
+  return transact(async (transaction) => {
+    const owner = await takeResetToken(transaction, hashToken(token));
+    if (owner === undefined) return { ok: false, reason: "linkExpired" };
+    const accountId = owner.id;
+    await setPassword(transaction, { accountId, passwordHash, currentBrowser: null });
+    // Its token was in an email alone, so the mailbox is verified.
+    await proveMailbox(transaction, owner.email);
+    await enqueue(transaction, noticeQueue, [tellOfPassword(accountId, new Date())]);
+    return { ok: true, email: owner.email };
+  });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { linkTo } from "@autotune/routes";
+import type { App } from "../../../platform/app.ts";
+import type { QueueWork } from "../../../platform/jobs/jobs.ts";
+import { createToken, hashToken } from "../../../platform/session/token.ts";
+import { findRecipient } from "../account-emails/recipient.ts";
+import { sendAccountEmail } from "../account-emails/send-account-email.ts";
+import { replaceResetToken } from "./repository.ts";
+import { resetEmailQueue, type ResetToMail } from "./reset-email-queue.ts";
+
+/** Sends a reset link to a user who forgot the password; nothing where there is no account. */
+export function sendResetEmails(app: App, origin: string): QueueWork<ResetToMail> {
+  return {
+    queue: resetEmailQueue,
+    atOnce: 2,
+    async run({ email, language: requestedLanguage }) {
+      const token = createToken();
+      const accountId = await replaceResetToken(app.database, email, hashToken(token));
+      const recipient =
+        accountId === undefined ? undefined : await findRecipient(app.database, accountId);
+      if (recipient === undefined) return;
+      const language = requestedLanguage ?? recipient.language;
+      const query = new URLSearchParams({ token, e: email });
+      const resetUrl = `${origin}${linkTo("PasswordReset", {}, language)}?${query.toString()}`;
+      const { firstName } = recipient;
+      await sendAccountEmail(app, origin, {
+        to: recipient.email,
+        email: { kind: "resetPassword", language, firstName, resetUrl },
+        // Each has its own link.
+        name: `reset-${randomUUID()}`,
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  DownloadHeaders,
+  DownloadParams,
+  DownloadsResponse,
+  DownloadsQuery,
+  ErrorBody,
+} from "@autotune/contract";
+import { defaultLanguage } from "@autotune/routes";
+import type { Storage } from "@autotune/storage";
+import Type from "typebox";
+import type { App } from "../../../platform/app.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { findInstaller, readInstallers } from "./repository.ts";
+import { sendInstaller } from "./send-installer.ts";
+import { viewDownloads } from "./view-downloads.ts";
+
+const tags = ["downloads"];
+
+/** Installers, for people entitled to what they install. */
+export async function downloadRoutes(app: App, { storage }: { storage: Storage }): Promise<void> {
+  app.get(
+    "/laravel/rest/downloads",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Every version of what the signed-in person may use",
+        tags,
+        querystring: DownloadsQuery,
+        response: { 200: DownloadsResponse, 400: ErrorBody, 401: ErrorBody },
+      },
+    },
+    async (request) => {
+      const language = request.query.lang ?? defaultLanguage;
+      return viewDownloads(
+        await readInstallers(app.database, request.account.id, language),
+        language,
+      );
+    },
+  );
+
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/laravel/downloads/:installerId/:fileName",
+    preHandler: app.requireAccount,
+    schema: {
+      summary: "An installer, whole or in parts",
+      tags,
+      params: DownloadParams,
+      headers: DownloadHeaders,
+      response: {
+        "2xx": Type.Unknown(),
+        400: ErrorBody,
+        401: ErrorBody,
+        403: ErrorBody,
+        404: ErrorBody,
+        416: ErrorBody,
+      },
+    },
+    async handler(request, reply) {
+      const { installerId, fileName } = request.params;
+      const installer = await findInstaller(app.database, installerId, request.account.id);
+      if (installer?.fileName !== fileName) throw new ApiError("notFound");
+      if (!installer.isEntitled) throw new ApiError("notEntitled");
+      return sendInstaller(request, reply, { storage, installer });
+    },
+  });
+}

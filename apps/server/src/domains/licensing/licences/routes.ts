@@ -1,0 +1,31 @@
+import { ErrorBody, LicenceResponse, LicenceParams, LicenceQuery } from "@autotune/contract";
+import { defaultLanguage } from "@autotune/routes";
+import type { App } from "../../../platform/app.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { findLicence } from "./repository.ts";
+import { viewLicence } from "./view-licence.ts";
+
+export async function licenceRoutes(app: App): Promise<void> {
+  app.get(
+    "/laravel/rest/licences/:serial",
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "A licence of one's own: its strings, its computers, its way to another person",
+        tags: ["licences"],
+        params: LicenceParams,
+        querystring: LicenceQuery,
+        response: { 200: LicenceResponse, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+      },
+    },
+    async (request) => {
+      const found = await findLicence(app.database, {
+        serial: request.params.serial,
+        accountId: request.account.id,
+        language: request.query.lang ?? defaultLanguage,
+      });
+      if (found === undefined) throw new ApiError("notFound");
+      return viewLicence(found, new Date());
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import type { Currency, Money } from "@autotune/commerce";
+import type { Database } from "@autotune/database";
+import type { Language } from "@autotune/routes";
+import { readOffers } from "../../catalogue/products/repository.ts";
+import { ownedPaths, type CartToMail } from "./repository.ts";
+
+export interface CartEmailLine {
+  readonly name: string;
+  readonly quantity: number;
+  /** For one copy. */
+  readonly price: Money;
+}
+
+interface EmailCart extends Pick<CartToMail, "accountId" | "items"> {
+  readonly currency: Currency;
+  readonly language: Language;
+}
+
+/**
+ * The lines of a cart email: each product at its current offer. Without what is no longer sold, what the person owns by
+ * now, and gifts, which come with their parent.
+ */
+export async function cartEmailLines(
+  database: Database,
+  { accountId, items, currency, language }: EmailCart,
+  now: Date,
+): Promise<CartEmailLine[]> {
+  const paths = items.map(({ path }) => path);
+  const [offers, owned] = await Promise.all([
+    readOffers(database, paths, language, now),
+    ownedPaths(database, accountId, paths),
+  ]);
+  const gifts = new Set(offers.flatMap(({ freebies }) => freebies.map(({ path }) => path)));
+  return items.flatMap(({ path, quantity }) => {
+    const offer = offers.find((candidate) => candidate.path === path);
+    if (offer === undefined || offer.promoOnly || offer.wpOnly) return [];
+    if (owned.has(path) || gifts.has(path)) return [];
+    return [{ name: offer.name, quantity, price: { amount: offer.prices[currency], currency } }];
+  });
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import type { NewsletterFrequency } from "@autotune/contract";
+import { publishDocument, withdrawDocument } from "@autotune/database";
+import { newsletterDigest, newsletterSubscriber } from "@autotune/database/schema";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import type { Language } from "@autotune/routes";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
+import { postSample } from "../../../../test/published-samples.ts";
+import { linkSecret, settings } from "../../../../test/settings.ts";
+import { startMailWorker } from "../../../../test/start-mail-worker.ts";
+import type { App } from "../../../platform/app.ts";
+import { communicationLinks } from "../unsubscribe/communication-links.ts";
+import { digestEmailQueue } from "./digest-email-queue.ts";
+import { deleteOldDigests } from "./jobs.ts";
+import { lastDigestTime } from "./last-digest-time.ts";
+import { sendDigestEmails } from "./send-digest-email.ts";
+import { startDueDigests } from "./start-digests.ts";
+
+const origin = settings.PUBLIC_URL;
+let clone: ClonedDatabase;
+let mailbox: Mailbox;
+let workers: App[];
+let worker: App;
+
+async function openWorker(): Promise<App> {
+  const app = await startMailWorker(clone.url, mailbox);
+  await app.workOn(sendDigestEmails(app, { origin, linkSecret }));
+  return app;
+}
+
+beforeAll(async () => {
+  [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
+  const first = await openWorker();
+  workers = [first, await openWorker()];
+  worker = first;
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([...workers.map((app) => app.close()), mailbox.close()]);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+interface Reader {
+  readonly language?: Language;
+  readonly frequency?: NewsletterFrequency;
+  readonly confirmedAt?: Date | null;
+}
+
+/** A subscriber since yesterday. */
+async function reader({
+  language = "en",
+  frequency = "each",
+  confirmedAt = inDays(-1),
+}: Reader = {}): Promise<string> {
+  const email = `${randomUUID()}@studio.test`;
+  await worker.database
+    .insert(newsletterSubscriber)
+    .values({ email, language, frequency, confirmedAt });
+  return email;
+}
+
+const publish = (title: string, locale: Language = "en", key = title) =>
+  worker.transact((transaction) =>
+    publishDocument(transaction, {
+      collection: "posts",
+      key,
+      locale,
+      body: { ...postSample(key), title },
+    }),
+  );
+
+/** The messages to a recipient, once no job is left that would send more. */
+async function mailsTo(email: string) {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await worker.database.execute(
+        sql`select 1 from jobs.job where name = ${digestEmailQueue.name} and state < 'completed'`,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  return mailbox.mailsTo(email);
+}
+
+async function begunFor(email: string): Promise<number> {
+  const rows = await worker.database
+    .select({ until: newsletterDigest.coversUntil })
+    .from(newsletterDigest)
+    .innerJoin(newsletterSubscriber, eq(newsletterSubscriber.id, newsletterDigest.subscriberId))
+    .where(eq(newsletterSubscriber.email, email));
+  return rows.length;
+}
+
+const start = (now: Date) => startDueDigests(worker, now);
+const newSlug = () => `post-${randomUUID()}`;
+
+describe("the newsletter", () => {
+  it("brings confirmed readers what is new in their language, with an unsubscribe link", async () => {
+    const [english, spanish, waiting] = [
+      await reader(),
+      await reader({ language: "es" }),
+      await reader({ confirmedAt: null }),
+    ];
+    const slug = newSlug();
+    await publish(`Dry ${slug}`, "en", slug);
+    await publish(`Seco ${slug}`, "es", slug);
+    await start(inDays(8));
+    const [mailed, ...more] = await mailsTo(english);
+    expect(more).toEqual([]);
+    expect(mailed?.text).toContain(`Dry ${slug}`);
+    expect(mailed?.text.split(/\r?\n/)).toContain(`${origin}/community/${slug}`);
+    const [translated] = await mailsTo(spanish);
+    expect(translated?.text).toContain(`Seco ${slug}`);
+    expect(translated?.text).not.toContain("Dry");
+    expect(translated?.text.split(/\r?\n/)).toContain(`${origin}/es/comunidad/${slug}`);
+    expect(await mailsTo(waiting)).toEqual([]);
+
+    const links = communicationLinks(linkSecret);
+    const raw = mailbox.mails.find((one) => one.includes(`To: ${english}\r\n`)) ?? "";
+    const decoded = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+    expect(decoded).toContain(`\r\n${origin}${links.pathFor(english, "en")}\r\n`);
+    const [head = ""] = raw.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n\r\n", 1);
+    expect(head).toContain(
+      `\r\nList-Unsubscribe: <${links.unsubscribeUrlFor(english, origin)}>\r\n`,
+    );
+    expect(`${head}\r\n`).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  });
+
+  it("is not sent where nothing is new to its reader, and repeats nothing", async () => {
+    const slug = newSlug();
+    await publish("first words", "en", slug);
+    await start(inDays(8));
+    const late = await reader({ confirmedAt: inDays(1) });
+    const early = await reader();
+    await start(inDays(9));
+    expect(await mailsTo(late)).toEqual([]);
+    expect(await begunFor(late)).toBe(0);
+    expect(await mailsTo(early)).toHaveLength(1);
+    // Corrected and published again.
+    await publish("better words", "en", slug);
+    await start(inDays(16));
+    expect(await mailsTo(early)).toHaveLength(1);
+    expect(await begunFor(early)).toBe(1);
+  });
+
+  it("includes a translation when that is published", async () => {
+    const slug = newSlug();
+    const french = await reader({ language: "fr" });
+    await publish("English first", "en", slug);
+    await start(inDays(8));
+    expect(await mailsTo(french)).toEqual([]);
+    await publish("Puis en français", "fr", slug);
+    await start(inDays(8));
+    expect((await mailsTo(french)).map(({ text }) => text.includes("Puis en français"))).toEqual([
+      true,
+    ]);
+  });
+
+  it("is sent once for each date, also when two workers start it concurrently and again", async () => {
+    const readers = await Promise.all(Array.from({ length: 20 }, () => reader()));
+    await publish(newSlug());
+    const now = inDays(8);
+    await Promise.all([...workers, ...workers].map((app) => startDueDigests(app, now)));
+    await start(now);
+    for (const email of readers) expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it("is sent once where its job runs again", async () => {
+    const email = await reader();
+    await publish(newSlug());
+    await start(inDays(8));
+    expect(await mailsTo(email)).toHaveLength(1);
+    const [found] = await worker.database
+      .select({ subscriberId: newsletterDigest.subscriberId, until: newsletterDigest.coversUntil })
+      .from(newsletterDigest)
+      .innerJoin(newsletterSubscriber, eq(newsletterSubscriber.id, newsletterDigest.subscriberId))
+      .where(eq(newsletterSubscriber.email, email));
+    await sendDigestEmails(worker, { origin, linkSecret }).run({
+      subscriberId: found?.subscriberId ?? 0,
+      coversUntil: found?.until.toISOString() ?? "",
+    });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it("waits for the first of the month where the reader chose that, and brings all of it then", async () => {
+    const monthly = await reader({ frequency: "monthly" });
+    const [one, two] = [newSlug(), newSlug()];
+    await publish(one);
+    const due = lastDigestTime("monthly", inDays(40));
+    await start(new Date(due.getTime() - 1));
+    expect(await mailsTo(monthly)).toEqual([]);
+    await publish(two);
+    await start(due);
+    await start(new Date(due.getTime() + 24 * 60 * 60 * 1000));
+    const [mailed, ...more] = await mailsTo(monthly);
+    expect(more).toEqual([]);
+    for (const slug of [one, two]) expect(mailed?.text).toContain(`/community/${slug}`);
+  });
+
+  it("is not sent to readers who unsubscribed before it was sent, and omits withdrawn posts", async () => {
+    const [leaver, stayer] = [await reader(), await reader({ language: "ko" })];
+    const slug = newSlug();
+    await publish(slug);
+    await publish(slug, "ko", slug);
+    const until = lastDigestTime("each", inDays(8));
+    const rows = await worker.database
+      .insert(newsletterDigest)
+      .select(
+        worker.database
+          .select({
+            subscriberId: newsletterSubscriber.id,
+            coversFrom: sql<Date>`now() - interval '1 day'`.as("covers_from"),
+            coversUntil: sql<Date>`${until.toISOString()}::timestamptz`.as("covers_until"),
+            sentAt: sql<null>`null::timestamptz`.as("sent_at"),
+          })
+          .from(newsletterSubscriber)
+          .where(sql`email in (${leaver}, ${stayer})`),
+      )
+      .returning({ subscriberId: newsletterDigest.subscriberId });
+    expect(rows).toHaveLength(2);
+    await worker.database
+      .delete(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.email, leaver));
+    await worker.transact((transaction) =>
+      withdrawDocument(transaction, { collection: "posts", key: slug }),
+    );
+    await worker.database.execute(sql`delete from shop.newsletter_post where language = 'ko'`);
+    for (const { subscriberId } of rows)
+      await sendDigestEmails(worker, { origin, linkSecret }).run({
+        subscriberId,
+        coversUntil: until.toISOString(),
+      });
+    expect([await mailsTo(leaver), await mailsTo(stayer)]).toEqual([[], []]);
+  });
+});
+
+it("purges records of sent newsletters after ninety days, but not the last one of each reader", async () => {
+  const email = await reader({ confirmedAt: inDays(-300) });
+  await worker.database.execute(sql`
+    insert into shop.newsletter_digest (subscriber_id, covers_from, covers_until)
+    select id, confirmed_at, now() - days.ago * interval '1 day'
+      from shop.newsletter_subscriber, (values (200), (100)) days (ago) where email = ${email}`);
+  expect(await deleteOldDigests(worker.database)).toBe(1);
+  expect(await deleteOldDigests(worker.database)).toBe(0);
+});

@@ -1,0 +1,169 @@
+import {
+  errorBody,
+  ErrorBody,
+  OwnPriceAlertResponse,
+  OwnPriceAlertQuery,
+  PriceAlertResponse,
+  PriceAlertBody,
+  PriceAlertTokenBody,
+} from "@autotune/contract";
+import { defaultLanguage, linkTo } from "@autotune/routes";
+import Type from "typebox";
+import type { App } from "../../../platform/app.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
+import { hashToken, isToken } from "../../../platform/session/token.ts";
+import { oneClickRoutes } from "../unsubscribe/one-click-routes.ts";
+import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
+import { requestAlert } from "./request-alert.ts";
+import { priceAlertLinks, stopPriceAlertPath } from "./price-alert-links.ts";
+import { confirm, findWatched, deleteAlert, deleteWishes, languageOfAlert } from "./repository.ts";
+
+// Each may email a person who did not ask for it; a class or a studio may share one IP address.
+const requestLimit = { name: "price-alert", requests: 30, perSeconds: 60 * 60 };
+const mailboxLimit = { name: "price-alert-mailbox", requests: 5, perSeconds: 60 * 60 };
+const linkLimit = { name: "price-alert-link", requests: 60, perSeconds: 10 * 60 };
+const ownLimit = { name: "price-alert-own", requests: 300, perSeconds: 10 * 60 };
+
+const path = "/laravel/rest/price-alerts";
+const tags = ["price-alerts"];
+
+/** Wishing for a price, confirming it from the mailbox, and deleting it. */
+export async function priceAlertRoutes(
+  app: App,
+  { linkSecret }: { linkSecret: string },
+): Promise<void> {
+  const mailboxes = app.limiter(mailboxLimit);
+  const links = priceAlertLinks(linkSecret);
+  await app.register(oneClickRoutes, {
+    name: "price-alert-stop",
+    path: stopPriceAlertPath,
+    tags,
+    summary: {
+      press: "One-click unsubscribe of RFC 8058: forgets a wished price",
+      follow: "Leads to the page on which the owner of a link has the wish forgotten",
+    },
+    async press(token) {
+      const alertId = links.alertOf(token);
+      if (alertId === undefined) return false;
+      await deleteAlert(app.database, alertId);
+      return true;
+    },
+    async pageOf(token) {
+      const alertId = links.alertOf(token);
+      const language =
+        alertId === undefined ? undefined : await languageOfAlert(app.database, alertId);
+      const query = new URLSearchParams({ kind: "price-stop", token }).toString();
+      return `${linkTo("Confirm", {}, language ?? defaultLanguage)}?${query}`;
+    },
+  });
+
+  app.post(
+    path,
+    {
+      onRequest: app.limit(requestLimit),
+      preHandler: app.recogniseAccount,
+      schema: {
+        summary: "Be told once when a product costs no more than a wished price",
+        tags,
+        body: PriceAlertBody,
+        response: { 200: PriceAlertResponse, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const parts = {
+        database: app.database,
+        transact: app.transact,
+        readyToEnqueue: () => app.readyToEnqueue(),
+        findOffer: (product: string) => app.content.offer(product),
+        mailboxes,
+      };
+      const result = await requestAlert(parts, request.body, request.signedIn?.email);
+      if (result.ok) return { state: result.state };
+      if (result.reason === "tooMany") rejectTooMany(reply, result.retryAfterSeconds);
+      if (result.reason === "notFound") throw new ApiError("notFound");
+      return reply.status(400).send(errorBody(result.reason, request.id));
+    },
+  );
+
+  app.post(
+    `${path}/confirm`,
+    {
+      onRequest: app.limit(linkLimit),
+      preHandler: app.recogniseAccount,
+      schema: {
+        summary: "Confirm a wished price with the token of the mail's link",
+        tags,
+        body: PriceAlertTokenBody,
+        response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.body;
+      const isConfirmed =
+        isToken(token) &&
+        (await app.transact(async (transaction) => {
+          const email = await confirm(transaction, hashToken(token));
+          if (email !== undefined) await hearMailbox(transaction, email, request.signedIn?.email);
+          return email !== undefined;
+        }));
+      return isConfirmed
+        ? reply.status(204).send(null)
+        : reply.status(400).send(errorBody("linkExpired", request.id));
+    },
+  );
+
+  app.post(
+    `${path}/forget`,
+    {
+      onRequest: app.limit(linkLimit),
+      schema: {
+        summary: "Forget a wished price by the link of a mail; a second time it changes nothing",
+        tags,
+        body: PriceAlertTokenBody,
+        response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const alertId = links.alertOf(request.body.token);
+      if (alertId === undefined) throw new ApiError("linkExpired");
+      await deleteAlert(app.database, alertId);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    path,
+    {
+      onRequest: app.limit(ownLimit),
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "The price that the signed-in person wished for a product",
+        tags,
+        querystring: OwnPriceAlertQuery,
+        response: { 200: OwnPriceAlertResponse, 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request) => ({
+      alert: (await findWatched(app.database, request.account.email, request.query.path)) ?? null,
+    }),
+  );
+
+  app.delete(
+    path,
+    {
+      onRequest: app.limit(ownLimit),
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Forget the price that the signed-in person wished for a product",
+        tags,
+        querystring: OwnPriceAlertQuery,
+        response: { 204: Type.Null(), 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      await deleteWishes(app.database, request.account.email, request.query.path);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { renderPriceAlertEmail } from "@autotune/emails";
+import { linkTo } from "@autotune/routes";
+import type { App } from "../../../platform/app.ts";
+import type { QueueWork } from "../../../platform/jobs/jobs.ts";
+import { createToken, hashToken } from "../../../platform/session/token.ts";
+import { priceAlertLinks } from "./price-alert-links.ts";
+import {
+  confirmPriceAlertQueue,
+  reachedPriceQueue,
+  type AlertToConfirm,
+  type ReachedAlert,
+} from "./price-alert-queues.ts";
+import { readProductToName } from "./read-product-to-name.ts";
+import { findAlert, insertToken } from "./repository.ts";
+
+interface AlertMailOptions {
+  readonly origin: string;
+  readonly linkSecret: string;
+}
+
+/** Asks the mailbox to confirm, in the language of the page the request came from. */
+export function sendAlertConfirmations(
+  app: App,
+  { origin, linkSecret }: AlertMailOptions,
+): QueueWork<AlertToConfirm> {
+  const links = priceAlertLinks(linkSecret);
+  return {
+    queue: confirmPriceAlertQueue,
+    atOnce: 2,
+    async run({ alertId }) {
+      const found = await findAlert(app.database, alertId);
+      if (found === undefined || found.toldAt !== null) return;
+      const { email, path, currency, amount, language, askedAt } = found;
+      // Made here and not with the request: job data is stored in the database as plain text.
+      const token = createToken();
+      await insertToken(app.database, alertId, hashToken(token));
+      const { name } = await readProductToName(app.database, path, language);
+      const query = new URLSearchParams({ kind: "price", token }).toString();
+      await app.sendMail({
+        kind: "priceAlertConfirm",
+        to: email,
+        ...(await renderPriceAlertEmail({
+          kind: "confirm",
+          language,
+          product: name,
+          wish: { amount, currency },
+          confirmUrl: `${origin}${linkTo("Confirm", {}, language)}?${query}`,
+          stopUrl: origin + links.pathFor(alertId, language),
+        })),
+        messageId: `<price-alert-${alertId}-${askedAt.getTime()}@${new URL(origin).hostname}>`,
+        unsubscribeUrl: links.oneClickUrlFor(alertId, origin),
+      });
+    },
+  };
+}
+
+/** Notifies that a wished price is reached. No email where the wish was deleted meanwhile. */
+export function tellReachedPrices(
+  app: App,
+  { origin, linkSecret }: AlertMailOptions,
+): QueueWork<ReachedAlert> {
+  const links = priceAlertLinks(linkSecret);
+  return {
+    queue: reachedPriceQueue,
+    atOnce: 5,
+    async run({ alertId, price }) {
+      const found = await findAlert(app.database, alertId);
+      // Requested anew since: that is another wish, which is active.
+      if (found === undefined || found.toldAt === null) return;
+      const { email, path, currency, amount, language, toldAt } = found;
+      const { name, href } = await readProductToName(app.database, path, language);
+      await app.sendMail({
+        kind: "priceAlert",
+        to: email,
+        ...(await renderPriceAlertEmail({
+          kind: "reached",
+          language,
+          product: name,
+          wish: { amount, currency },
+          price: { amount: price, currency },
+          productUrl: origin + href,
+          stopUrl: origin + links.pathFor(alertId, language),
+        })),
+        messageId: `<price-reached-${alertId}-${toldAt.getTime()}@${new URL(origin).hostname}>`,
+        unsubscribeUrl: links.oneClickUrlFor(alertId, origin),
+      });
+    },
+  };
+}

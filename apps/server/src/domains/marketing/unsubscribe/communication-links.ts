@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { linkTo, type Language } from "@autotune/routes";
+import { confirmLink } from "../../identity/account-emails/confirm-link.ts";
+
+export const unsubscribePath = "/laravel/rest/unsubscribe";
+
+export interface CommunicationLinks {
+  /** Where the recipient of an email chooses what else they get. */
+  pathFor(email: string, language: Language): string;
+  /** Where they opt in to cart reminders. */
+  confirmRemindersPathFor(email: string, language: Language): string;
+  /** The one-click unsubscribe URL, on the site of that origin. */
+  unsubscribeUrlFor(email: string, origin: string): string;
+  /** The recipient of the email that contained the token; undefined where it is not ours. */
+  emailOf(token: string): string | undefined;
+}
+
+/**
+ * Signed, stored nowhere and without expiry: people unsubscribe by links in emails of last year. It opens the
+ * preferences of that email address and nothing else, so the key is derived for this purpose alone.
+ */
+export function communicationLinks(secret: string): CommunicationLinks {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "communication link", 32));
+  const sign = (encodedEmail: string) => createHmac("sha256", key).update(encodedEmail).digest();
+  const tokenFor = (email: string) => {
+    const encodedEmail = Buffer.from(email).toString("base64url");
+    return `${encodedEmail}.${sign(encodedEmail).toString("base64url")}`;
+  };
+  const queryFor = (email: string) => new URLSearchParams({ token: tokenFor(email) }).toString();
+  return {
+    pathFor: (email, language) =>
+      `${linkTo("CommunicationPreferences", {}, language)}?${queryFor(email)}`,
+    confirmRemindersPathFor: (email, language) =>
+      confirmLink("reminders", tokenFor(email), language),
+    unsubscribeUrlFor: (email, origin) => `${origin}${unsubscribePath}?${queryFor(email)}`,
+    emailOf(token) {
+      const [encodedEmail = "", signature = ""] = token.split(".");
+      const shown = Buffer.from(signature, "base64url");
+      const expected = sign(encodedEmail);
+      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
+      return isOurs ? Buffer.from(encodedEmail, "base64url").toString() : undefined;
+    },
+  };
+}

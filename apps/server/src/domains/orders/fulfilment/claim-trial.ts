@@ -1,0 +1,53 @@
+import type { Transaction } from "@autotune/database";
+import { account, trialUse } from "@autotune/database/schema";
+import { eq, sql } from "drizzle-orm";
+import { hasUsedTrial } from "../../subscriptions/plans/trial-use.ts";
+import type { LineToGrant } from "./fulfilment.ts";
+
+/** Uses up a person's one free trial. False if another order already has. */
+export async function claimTrial(
+  transaction: Transaction,
+  { order, line, person, promotionCode }: LineToGrant,
+): Promise<boolean> {
+  const { accountId, providerOrderId, changedAt } = order;
+  // Two orders of one account wait for each other here; two accounts of one person conflict on the key below.
+  await transaction
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("no key update");
+  await transaction.execute(sql`
+    insert into shop.trial_use (person, account_id, provider_order_id, used_at)
+    select ${person}, ${accountId}, ${providerOrderId}, ${changedAt.toISOString()}::timestamptz
+     where not ${hasUsedTrial({ person: sql`${person}::text`, accountId: sql`${accountId}` })}
+    on conflict (person) do nothing`);
+  const [claimed] = await transaction
+    .select({ person: trialUse.person })
+    .from(trialUse)
+    .where(eq(trialUse.providerOrderId, providerOrderId));
+  return (
+    claimed !== undefined ||
+    isPromoted(transaction, { code: promotionCode, path: line.path, providerOrderId })
+  );
+}
+
+interface PromotedLine {
+  readonly code: string | null;
+  readonly path: string;
+  readonly providerOrderId: string;
+}
+
+/**
+ * A published promotion may give a trial to someone who has already had theirs; a personal one gives it once. A
+ * promotion that has since been deleted counts as valid.
+ */
+async function isPromoted(
+  transaction: Transaction,
+  { code, path, providerOrderId }: PromotedLine,
+): Promise<boolean> {
+  if (code === null) return false;
+  const { rows } = await transaction.execute(sql`
+    select prices ? ${path} and coalesce(used_by_order, ${providerOrderId}) = ${providerOrderId} as promoted
+      from shop.promotion where code = ${code}`);
+  return rows[0]?.["promoted"] !== false;
+}

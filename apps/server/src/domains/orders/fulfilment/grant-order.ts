@@ -1,0 +1,48 @@
+import { personKey } from "@autotune/commerce";
+import { order, orderLine } from "@autotune/database/schema";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { findCheckoutLine } from "../orders/checkout-lines.ts";
+import type { OrderOfCheckout } from "../orders/write-order.ts";
+import type { FulfilmentContext } from "./fulfilment.ts";
+import { kinds } from "./kinds.ts";
+import { useCoupon } from "./use-coupon.ts";
+import { usePromotion } from "./use-promotion.ts";
+
+/** Delivers everything in a paid order, and uses up what it was paid with. */
+export async function grantOrder(
+  context: FulfilmentContext,
+  { provided, checkout }: OrderOfCheckout,
+): Promise<void> {
+  const { transaction } = context;
+  const rows = await transaction
+    .select({ line: orderLine, order })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    // Lines that were refunded meanwhile are not delivered again.
+    .where(and(eq(order.providerOrderId, provided.id), isNull(orderLine.refundedAt)))
+    .orderBy(asc(orderLine.position));
+  const person = personKey(checkout.email);
+  const { couponCode, promotionCode } = checkout;
+  for (const row of rows) {
+    const { path, type } = row.line;
+    const item = provided.items.find((candidate) => candidate.path === path);
+    await kinds[type].grant(context, {
+      ...row,
+      person,
+      promotionCode,
+      subscriptionId: item?.subscriptionId ?? null,
+      sourceLicences: findCheckoutLine(checkout, path)?.sourceLicences ?? [],
+    });
+  }
+  const { id: providerOrderId, changedAt: usedAt, reference } = provided;
+  if (couponCode !== null) {
+    const use = { code: couponCode, person, providerOrderId, usedAt };
+    if (await useCoupon(transaction, use))
+      context.report("couponUsedTwice", { coupon: couponCode, order: reference });
+  }
+  if (
+    promotionCode !== null &&
+    (await usePromotion(transaction, { code: promotionCode, providerOrderId }))
+  )
+    context.report("promotionUsedTwice", { promotion: promotionCode, order: reference });
+}

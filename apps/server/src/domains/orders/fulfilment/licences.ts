@@ -1,0 +1,72 @@
+import type { Transaction } from "@autotune/database";
+import { licence } from "@autotune/database/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import type { FulfilmentContext, LineToGrant, LineToRevoke } from "./fulfilment.ts";
+import { makeAuthenticationString, makeSerial } from "../../licensing/serials/serial.ts";
+
+/** The copies of a line for which nothing has been granted yet. */
+export async function missingOrdinals(
+  transaction: Transaction,
+  { line }: Pick<LineToGrant, "line">,
+): Promise<number[]> {
+  const granted = await transaction
+    .selectDistinct({ ordinal: licence.ordinal })
+    .from(licence)
+    .where(eq(licence.orderLineId, line.id));
+  const known = new Set(granted.map(({ ordinal }) => ordinal));
+  return Array.from({ length: line.quantity }, (_, ordinal) => ordinal).filter(
+    (ordinal) => !known.has(ordinal),
+  );
+}
+
+export interface CopyToGrant {
+  readonly ordinal: number;
+  readonly pid: string;
+  readonly sourceLicenceId: number | null;
+}
+
+/** Idempotent: the key of line, copy and product decides. */
+export async function insertLicences(
+  transaction: Transaction,
+  { line, order }: Pick<LineToGrant, "line" | "order">,
+  copies: readonly CopyToGrant[],
+): Promise<void> {
+  if (copies.length === 0) return;
+  await transaction
+    .insert(licence)
+    .values(
+      copies.map((copy) => ({
+        ...copy,
+        orderLineId: line.id,
+        accountId: order.accountId,
+        serial: makeSerial(),
+        authenticationString: makeAuthenticationString(),
+      })),
+    )
+    .onConflictDoNothing({ target: [licence.orderLineId, licence.ordinal, licence.pid] });
+}
+
+export interface RevokedLicence {
+  readonly sourceLicenceId: number | null;
+  readonly upgradedAt: Date | null;
+}
+
+/** Revokes a line's licences. What they have been upgraded to is handled elsewhere. */
+export async function revokeLicences(
+  { transaction, report }: FulfilmentContext,
+  { line, at }: LineToRevoke,
+): Promise<RevokedLicence[]> {
+  const revoked = await transaction
+    .update(licence)
+    .set({ revokedAt: at })
+    .where(and(eq(licence.orderLineId, line.id), isNull(licence.revokedAt)))
+    .returning({
+      id: licence.id,
+      sourceLicenceId: licence.sourceLicenceId,
+      upgradedAt: licence.upgradedAt,
+    });
+  for (const { id, upgradedAt } of revoked) {
+    if (upgradedAt !== null) report("refundedAfterUpgrade", { licenceId: id });
+  }
+  return revoked;
+}

@@ -1,0 +1,29 @@
+import type { EventHandler } from "./event-handler.ts";
+import { orderCanceled } from "./order-canceled.ts";
+import { orderCompleted } from "./order-completed.ts";
+import { orderFailed } from "./order-failed.ts";
+import { orderPending } from "./order-pending.ts";
+import { returnCreated } from "./return-created.ts";
+import { subscriptionChanged, trialReminder } from "./subscription-changed.ts";
+import { subscriptionChargeFailed, subscriptionCharged } from "./subscription-charged.ts";
+
+/** The handler of each event type. The shop ignores other types. */
+export const handlers: Readonly<Record<string, EventHandler>> = {
+  "order.completed": orderCompleted,
+  "order.payment.pending": orderPending,
+  "order.approval.pending": orderPending,
+  "order.canceled": orderCanceled,
+  "order.failed": orderFailed,
+  "return.created": returnCreated,
+  "subscription.activated": subscriptionChanged,
+  "subscription.updated": subscriptionChanged,
+  "subscription.canceled": subscriptionChanged,
+  "subscription.uncanceled": subscriptionChanged,
+  "subscription.paused": subscriptionChanged,
+  "subscription.deactivated": subscriptionChanged,
+  "subscription.payment.overdue": subscriptionChanged,
+  "subscription.payment.reminder": subscriptionChanged,
+  "subscription.trial.reminder": trialReminder,
+  "subscription.charge.completed": subscriptionCharged,
+  "subscription.charge.failed": subscriptionChargeFailed,
+};

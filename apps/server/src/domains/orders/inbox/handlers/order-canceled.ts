@@ -1,0 +1,10 @@
+import { failOrder } from "../../orders/fail-order.ts";
+import type { EventHandler } from "./event-handler.ts";
+import { notOfOurs } from "./not-of-ours.ts";
+import { readOrder } from "./read-order.ts";
+
+/** Cancelled before it was paid. Stored even for an unknown order, so that a late event about it changes nothing. */
+export const orderCanceled: EventHandler = async ({ transaction, data }) => {
+  const read = await readOrder(transaction, data);
+  return read.ok ? failOrder(transaction, read.order) : notOfOurs;
+};

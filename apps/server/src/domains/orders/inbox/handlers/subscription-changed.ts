@@ -1,0 +1,34 @@
+import { parseSubscription } from "@autotune/payments";
+import { applyProviderUpdate } from "../../../subscriptions/plan-changes/apply-provider-update.ts";
+import { planEmailQueue } from "../../../subscriptions/plan-emails/plan-email-queue.ts";
+import { planMail } from "../../../subscriptions/plan-emails/plan-mails.ts";
+import { lockSubscription } from "../../../subscriptions/plans/repository.ts";
+import type { EventContext, EventHandler } from "./event-handler.ts";
+import { WaitsForEvent } from "./waits-for-event.ts";
+import { readProviderUpdate } from "./read-provider-update.ts";
+
+/**
+ * Almost every subscription event contains its full state at that time: what happened follows from the state known
+ * before. So it matters neither which event it was nor whether another one is missing.
+ */
+export const subscriptionChanged: EventHandler = async (context) => {
+  const after = await change(context);
+  return after === undefined ? "old news" : `subscription ${after.state}`;
+};
+
+/** The first charge is days away: the owner has time to cancel. */
+export const trialReminder: EventHandler = async (context) => {
+  const after = await change(context);
+  if (after?.state !== "trial") return "no trial any more";
+  const { price: amount, nextChargeAt: date } = after;
+  const mail = planMail("trialEnding", after, { at: date ?? after.changedAt, amount, date });
+  await context.enqueue(context.transaction, planEmailQueue, [mail]);
+  return "owner reminded";
+};
+
+async function change({ transaction, enqueue, data }: EventContext) {
+  const update = readProviderUpdate(parseSubscription(data));
+  const known = await lockSubscription(transaction, update.id);
+  if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: update.orderId });
+  return applyProviderUpdate({ transaction, enqueue }, known, update);
+}

@@ -1,0 +1,64 @@
+import { planPathOf } from "@autotune/commerce";
+import { parseCharge, type ProviderCharge } from "@autotune/payments";
+import { renewPlan } from "./renew-plan.ts";
+import { failChange } from "../../../subscriptions/plan-changes/repository.ts";
+import {
+  insertCharge,
+  lockSubscription,
+  type SubscriptionRow,
+} from "../../../subscriptions/plans/repository.ts";
+import type { EventContext, EventHandler } from "./event-handler.ts";
+import { WaitsForEvent } from "./waits-for-event.ts";
+import { readProviderUpdate } from "./read-provider-update.ts";
+
+/** The money of a period came. */
+export const subscriptionCharged: EventHandler = async (context) => {
+  const { charge, known } = await readCharge(context);
+  const { chargeId } = charge;
+  if (chargeId === null) throw new Error("A charge was paid and has no order");
+  const isNew = await saveCharge(context, known, {
+    charge,
+    state: "completed",
+    providerKey: chargeId,
+  });
+  return isNew ? renewPlan(context, known, { ...charge, chargeId }) : "charge was known";
+};
+
+/** It did not. The provider reports separately what that means for the plan. */
+export const subscriptionChargeFailed: EventHandler = async (context) => {
+  const { charge, known } = await readCharge(context);
+  // A failed charge has no order, but a subscription is charged once at a time.
+  const providerKey = `${charge.subscriptionId} ${charge.chargedAt.getTime()}`;
+  const isNew = await saveCharge(context, known, { charge, state: "failed", providerKey });
+  if (!isNew) return "failed charge was known";
+  // The charge of a change names the requested plan; a rebill's names the current one.
+  const toPath = planPathOf(charge.path);
+  if (toPath !== known.path)
+    await failChange(context.transaction, { subscriptionId: known.id, toPath });
+  return "failed charge kept";
+};
+
+async function readCharge({ transaction, data }: EventContext) {
+  const charge = readProviderUpdate(parseCharge(data));
+  const known = await lockSubscription(transaction, charge.subscriptionId);
+  if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: charge.orderId });
+  return { charge, known };
+}
+
+function saveCharge(
+  { transaction }: EventContext,
+  { id: subscriptionId }: SubscriptionRow,
+  about: { charge: ProviderCharge; state: "completed" | "failed"; providerKey: string },
+): Promise<boolean> {
+  const { charge, state, providerKey } = about;
+  const { reference, currency, total, chargedAt } = charge;
+  return insertCharge(transaction, {
+    subscriptionId,
+    providerKey,
+    reference,
+    state,
+    currency,
+    total,
+    chargedAt,
+  });
+}

@@ -1,0 +1,41 @@
+import { connect, type DatabaseConnection } from "@autotune/database";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { emptyUninteresting } from "./purge-uninteresting.ts";
+import { notOfInterest } from "./not-of-interest.ts";
+
+let clone: ClonedDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 1,
+    onLostConnection: () => undefined,
+  });
+}, 60_000);
+afterAll(async () => {
+  await connection.close();
+});
+
+it("events that the shop does not handle are reduced to their receipt after a month", async () => {
+  const came = async (eventId: string, daysAgo: number, outcome: string | null) => {
+    await connection.database.execute(sql`
+      insert into shop.provider_event (event_id, received_at, type, live, occurred_at, data, handled_at, outcome)
+      values (${eventId}, now() - ${daysAgo} * interval '1 day', 'account.created', false, now(),
+        '{"contact": {"email": "nina@studio.test"}}', case when ${outcome}::text is not null then now() end,
+        ${outcome})`);
+  };
+  await came("young", 29, notOfInterest);
+  await came("old", 31, notOfInterest);
+  await came("handled", 31, "1 lines taken back");
+  await came("waits", 31, null);
+  expect(await emptyUninteresting(connection.database)).toBe(1);
+  expect(await emptyUninteresting(connection.database)).toBe(0);
+  const { rows } = await connection.database.execute(
+    sql`select event_id, outcome from shop.provider_event where data = '{}'`,
+  );
+  expect(rows).toEqual([{ event_id: "old", outcome: notOfInterest }]);
+});

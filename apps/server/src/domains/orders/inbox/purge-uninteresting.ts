@@ -1,0 +1,33 @@
+import type { Database } from "@autotune/database";
+import { sql } from "drizzle-orm";
+import type { App } from "../../../platform/app.ts";
+import { deleteInSlices, slice } from "../../../platform/jobs/delete-in-slices.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import { notOfInterest } from "./not-of-interest.ts";
+
+export function purgeUninteresting(app: App): Job {
+  return {
+    name: "forget-uninteresting-events",
+    schedule: "50 3 * * *",
+    async run() {
+      const events = await emptyUninteresting(app.database);
+      app.log.info({ events }, "payloads of unhandled events purged");
+    },
+  };
+}
+
+/**
+ * Events that the shop does not handle may contain data of any person, and nothing links to whom: after a month only
+ * their receipt is retained. Until then a release that learns to handle them still can.
+ */
+export function emptyUninteresting(database: Database): Promise<number> {
+  // Older months were purged on earlier nights, so they are not scanned.
+  return deleteInSlices(() =>
+    database.execute(sql`
+      update shop.provider_event set data = '{}' where (event_id, received_at) in (
+        select event_id, received_at from shop.provider_event
+         where received_at < now() - interval '30 days' and received_at > now() - interval '90 days'
+           and handled_at is not null and outcome = ${notOfInterest} and data <> '{}'
+         limit ${slice})`),
+  );
+}

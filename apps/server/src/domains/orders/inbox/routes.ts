@@ -1,0 +1,78 @@
+import { ErrorBody } from "@autotune/contract";
+import { isSigned, parseEvents } from "@autotune/payments";
+import { Counter } from "prom-client";
+import Type from "typebox";
+import type { App } from "../../../platform/app.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { storeEvents } from "./store-events.ts";
+import { storeInBatches } from "./store-in-batches.ts";
+
+export interface InboxOptions {
+  readonly secret: string;
+}
+
+/**
+ * The payment provider's webhook. Verified on the raw bytes, stored once, acknowledged; a job does the work. Not called
+ * by our pages, so it is authenticated by the signature and not by the session.
+ */
+export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<void> {
+  const received = new Counter({
+    name: "provider_events_total",
+    help: "Events that came from the payment provider, by what became of them at the door",
+    labelNames: ["outcome"],
+    registers: [app.metrics],
+  });
+  for (const outcome of ["stored", "known", "forged", "unreadable"]) received.inc({ outcome }, 0);
+
+  const store = storeInBatches(async (events) => {
+    const stored = await storeEvents(app.transact, await app.readyToEnqueue(), events);
+    received.inc({ outcome: "stored" }, stored);
+    received.inc({ outcome: "known" }, events.length - stored);
+  });
+
+  // In this scope only: the signature covers the raw body, so it must not be parsed first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  app.post(
+    "/webhooks/payments",
+    {
+      bodyLimit: 4 * 1024 * 1024,
+      schema: {
+        summary: "Events of the payment provider",
+        tags: ["payments"],
+        response: { 200: Type.Null(), 400: ErrorBody, 401: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const signature = request.headers["x-fs-signature"];
+      if (
+        !Buffer.isBuffer(body) ||
+        Array.isArray(signature) ||
+        !isSigned(body, signature, secret)
+      ) {
+        received.inc({ outcome: "forged" });
+        throw new ApiError("invalidSignature");
+      }
+      const parsed = readEvents(body);
+      if (parsed !== undefined) await store(parsed.events);
+      // Rejected after the others are stored: the provider retries, and its operators see it.
+      if (parsed === undefined || parsed.unreadable > 0) {
+        received.inc({ outcome: "unreadable" }, parsed?.unreadable ?? 1);
+        request.log.error("a signed message of the payment provider cannot be parsed");
+        throw new ApiError("invalidRequest");
+      }
+      return reply.send(null);
+    },
+  );
+}
+
+function readEvents(body: Buffer) {
+  try {
+    return parseEvents(JSON.parse(body.toString("utf8")));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

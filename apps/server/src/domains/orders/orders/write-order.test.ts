@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { connect, type DatabaseConnection } from "@autotune/database";
+import { checkout, orderLine } from "@autotune/database/schema";
+import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
+import type { ProviderOrder } from "@autotune/payments";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { checkoutLine, makeAccount } from "../../../../test/paid-orders.ts";
+import { writeOrder } from "./write-order.ts";
+
+let clone: ClonedDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  clone = await cloneDatabase(inject("databaseTemplate"));
+  connection = connect({
+    url: clone.url,
+    applicationName: "test",
+    maxConnections: 2,
+    onLostConnection: () => undefined,
+  });
+}, 60_000);
+afterAll(async () => {
+  await connection.close();
+});
+
+it("matches each line, in whatever order the provider sends its items", async () => {
+  const { database } = connection;
+  const lines = [
+    checkoutLine({ path: "pro", quantity: 2, unitPrice: 10_000 }),
+    checkoutLine({ path: "key", quantity: 1, unitPrice: 3000 }),
+  ];
+  const [opened] = await database
+    .insert(checkout)
+    .values({
+      id: randomUUID(),
+      accountId: await makeAccount(database),
+      language: "en",
+      country: "US",
+      currency: "USD",
+      subtotal: 23_000,
+      lines,
+    })
+    .returning();
+  if (opened === undefined) throw new Error("There is no checkout");
+  const pro = { path: "pro", quantity: 2, subtotal: 20_000, subscriptionId: null };
+  const key = { path: "key", quantity: 1, subtotal: 3000, subscriptionId: null };
+  const provided: ProviderOrder = {
+    id: "order",
+    reference: "R",
+    currency: "USD",
+    subtotal: 23_000,
+    discount: 0,
+    tax: 0,
+    total: 23_000,
+    changedAt: new Date(),
+    cardEnding: null,
+    invoiceUrl: null,
+    tags: {},
+    items: [key, pro],
+  };
+  const write = (order: ProviderOrder, state: "pending" | "completed") =>
+    connection.transact((transaction) =>
+      writeOrder(transaction, { provided: order, checkout: opened, state }),
+    );
+  const orderId = await write(provided, "pending");
+  expect(await write({ ...provided, items: [pro, key] }, "completed")).toBe(orderId);
+  const written = await database
+    .select({ path: orderLine.path, quantity: orderLine.quantity, total: orderLine.total })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId ?? 0))
+    .orderBy(asc(orderLine.position));
+  expect(written).toEqual([
+    { path: "pro", quantity: 2, total: 20_000 },
+    { path: "key", quantity: 1, total: 3000 },
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Database } from "@autotune/database";
+import { emptyEvents } from "../../checkout/declined-payments/empty-events.ts";
+import { isEventOf } from "../data-export/events-of-account.ts";
+import { findErased } from "./repository.ts";
+
+const atMost = 100;
+
+/** A return, or a charge that fails, may be reported long after its buyer was erased, and contains their data again. */
+export async function emptyLateEvents(database: Database): Promise<void> {
+  for (let after = 0; ;) {
+    const erased = await findErased(database, { after, atMost });
+    const last = erased.at(-1);
+    if (last === undefined) return;
+    await database.execute(emptyEvents(isEventOf(erased)));
+    after = last;
+  }
+}

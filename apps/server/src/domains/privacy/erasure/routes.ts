@@ -1,0 +1,97 @@
+import { ErasureResponse, ErasureBody, ErrorBody } from "@autotune/contract";
+import Type from "typebox";
+import type { App } from "../../../platform/app.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
+import { noticeQueue } from "../../identity/account-emails/notice-queue.ts";
+import { confirmLimit, confirmPassword } from "../../identity/password/confirm-password.ts";
+import { defaultLimits, type AccountLimits } from "../../identity/accounts/limits.ts";
+import { cancelErasure, findErasure, hasChargingPlan, scheduleErasure } from "./repository.ts";
+
+const path = "/laravel/rest/erasure";
+const tags = ["rights"];
+
+/** The right to erasure, with two weeks to reconsider. */
+export async function erasureRoutes(
+  app: App,
+  { limits = defaultLimits }: { limits?: AccountLimits },
+): Promise<void> {
+  const attempts = app.limiter(confirmLimit(limits));
+
+  app.get(
+    path,
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "When the account will be erased, if somebody asked for it",
+        tags,
+        response: { 200: ErasureResponse, 401: ErrorBody },
+      },
+    },
+    async ({ account }) => {
+      const dueAt = await findErasure(app.database, account.id);
+      return { due_at: dueAt?.toISOString() ?? null };
+    },
+  );
+
+  app.post(
+    path,
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Ask to erase the account in 14 days",
+        tags,
+        body: ErasureBody,
+        response: {
+          202: ErasureResponse,
+          401: ErrorBody,
+          403: ErrorBody,
+          409: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async ({ account, body }, reply) => {
+      const credentials = { accountId: account.id, password: body.password };
+      const confirmed = await confirmPassword(app.database, attempts, credentials);
+      if (!confirmed.ok) {
+        if (confirmed.reason === "tooManyAttempts")
+          rejectTooMany(reply, confirmed.retryAfterSeconds);
+        throw new ApiError(confirmed.reason);
+      }
+      const enqueue = await app.readyToEnqueue();
+      await app.transact(async (transaction) => {
+        if (await hasChargingPlan(transaction, account.id)) throw new ApiError("planCharges");
+        const dueAt = await scheduleErasure(transaction, account.id);
+        if (dueAt === undefined) return;
+        const news = { kind: "erasureScheduled", dueAt: dueAt.toISOString() } as const;
+        const name = `erasure-${account.id}-${dueAt.getTime()}`;
+        await enqueue(transaction, noticeQueue, [{ name, accountId: account.id, news }]);
+      });
+      const dueAt = await findErasure(app.database, account.id);
+      return reply.status(202).send({ due_at: dueAt?.toISOString() ?? null });
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      preHandler: app.requireAccount,
+      schema: {
+        summary: "Keep the account after all",
+        tags,
+        response: { 204: Type.Null(), 401: ErrorBody },
+      },
+    },
+    async ({ account }, reply) => {
+      const enqueue = await app.readyToEnqueue();
+      await app.transact(async (transaction) => {
+        if (!(await cancelErasure(transaction, account.id))) return;
+        const name = `erasure-cancelled-${account.id}-${Date.now()}`;
+        const news = { kind: "erasureCancelled" } as const;
+        await enqueue(transaction, noticeQueue, [{ name, accountId: account.id, news }]);
+      });
+      return reply.status(204).send(null);
+    },
+  );
+}

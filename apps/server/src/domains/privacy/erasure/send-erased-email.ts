@@ -1,0 +1,18 @@
+import type { App } from "../../../platform/app.ts";
+import type { QueueWork } from "../../../platform/jobs/jobs.ts";
+import { sendAccountEmail } from "../../identity/account-emails/send-account-email.ts";
+import { erasedEmailQueue, type ErasedPerson } from "./erased-email-queue.ts";
+
+/** Confirms to a person that they were erased. */
+export function sendErasedEmails(app: App, origin: string): QueueWork<ErasedPerson> {
+  return {
+    queue: erasedEmailQueue,
+    atOnce: 2,
+    run: ({ accountId, to, firstName, language }) =>
+      sendAccountEmail(app, origin, {
+        to,
+        name: `erased-${accountId}`,
+        email: { kind: "erased", language, firstName },
+      }),
+  };
+}

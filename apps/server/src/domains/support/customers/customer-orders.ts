@@ -1,0 +1,74 @@
+import type { StaffCustomer, StaffOrder } from "@autotune/contract";
+import type { Database } from "@autotune/database";
+import { order, orderLine } from "@autotune/database/schema";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { readOrderCharges } from "./order-charges.ts";
+import { pageOf } from "../../../platform/staff-calls/page-of.ts";
+import { namesLine, refundRequestedAt } from "../refunds/refund-requested-at.ts";
+
+const ordersPerPage = 10;
+
+export async function readCustomerOrders(
+  database: Database,
+  accountId: number,
+  page: number,
+): Promise<StaffCustomer["orders"]> {
+  const theirs = eq(order.accountId, accountId);
+  const total = await database.$count(order, theirs);
+  const rows = await database
+    .select()
+    .from(order)
+    .where(theirs)
+    .orderBy(desc(order.placedAt), desc(order.id))
+    .limit(ordersPerPage)
+    .offset((page - 1) * ordersPerPage);
+  const ids = rows.map(({ id }) => id);
+  const lines = await readLines(database, accountId, ids);
+  const charges = await readOrderCharges(database, accountId, ids);
+  const data = rows.map((row) => ({
+    reference: row.reference,
+    state: row.state,
+    placedAt: row.placedAt.toISOString(),
+    currency: row.currency,
+    total: row.total,
+    refunded: row.refunded,
+    invoiceUrl: row.invoiceUrl,
+    lines: lines.get(row.id) ?? [],
+    charges: charges.get(row.id) ?? [],
+  }));
+  return pageOf(data, { page, total, perPage: ordersPerPage });
+}
+
+type Line = StaffOrder["lines"][number];
+
+async function readLines(
+  database: Database,
+  accountId: number,
+  orderIds: readonly number[],
+): Promise<Map<number, Line[]>> {
+  const lines = new Map<number, Line[]>();
+  if (orderIds.length === 0) return lines;
+  const rows = await database
+    .select({
+      orderId: orderLine.orderId,
+      id: orderLine.id,
+      name: orderLine.name,
+      type: orderLine.type,
+      quantity: orderLine.quantity,
+      total: orderLine.total,
+      refundedAt: orderLine.refundedAt,
+      refundAskedAt: refundRequestedAt(database, accountId, namesLine(sql`${orderLine.id}`)),
+    })
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, [...orderIds]))
+    .orderBy(asc(orderLine.orderId), asc(orderLine.position));
+  for (const { orderId, ...line } of rows) {
+    const shown = {
+      ...line,
+      refundedAt: line.refundedAt?.toISOString() ?? null,
+      refundAskedAt: line.refundAskedAt?.toISOString() ?? null,
+    };
+    lines.set(orderId, [...(lines.get(orderId) ?? []), shown]);
+  }
+  return lines;
+}

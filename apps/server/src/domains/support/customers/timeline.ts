@@ -1,0 +1,70 @@
+import { isCurrency } from "@autotune/commerce";
+import { timelineKinds, type StaffCustomer, type TimelineEvent } from "@autotune/contract";
+import type { Database } from "@autotune/database";
+import { sql, type SQL } from "drizzle-orm";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { nameDevice } from "../../../platform/http/describe-device.ts";
+import { maskSerial } from "../../licensing/serials/mask-serial.ts";
+import { timelineSources } from "./timeline-sources.ts";
+
+const eventsPerPage = 40;
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const Row = Type.Object({
+  at: Type.String(),
+  key: Type.String(),
+  kind: Type.Enum([...timelineKinds]),
+  what: Type.String(),
+  more: nullable(Type.String()),
+  amount: nullable(Type.Integer()),
+  currency: nullable(Type.String()),
+});
+type Row = Type.Static<typeof Row>;
+const rowForm = Compile(Row);
+
+/** A customer's events, the newest first, from after a given position on. */
+export async function readTimeline(
+  database: Database,
+  accountId: number,
+  before: string | undefined,
+): Promise<StaffCustomer["timeline"]> {
+  const [atLatest, below] = splitCursor(before);
+  const isOlder =
+    atLatest === undefined ? sql`true` : sql`(at, key) < (${atLatest}::timestamptz, ${below})`;
+  const { rows } = await database.execute(sql`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+           key, kind, what, more, amount, currency
+      from (${union(timelineSources(accountId))}) happened (at, key, kind, what, more, amount, currency)
+     where at is not null and ${isOlder}
+     order by happened.at desc, key desc limit ${eventsPerPage + 1}`);
+  const read = rows.map((row) => rowForm.Parse(row));
+  const page = read.slice(0, eventsPerPage);
+  const last = page.at(-1);
+  return {
+    events: page.map(viewEvent),
+    next: last === undefined || read.length === page.length ? null : `${last.at}~${last.key}`,
+  };
+}
+
+function union(sources: readonly SQL[]): SQL {
+  return sql.join([...sources], sql` union all `);
+}
+
+/** Time and key of the last event that was shown: many events may share one timestamp. */
+function splitCursor(cursor: string | undefined): [string, string] | [undefined, undefined] {
+  const cut = cursor?.indexOf("~") ?? -1;
+  if (cursor === undefined || cut < 0) return [undefined, undefined];
+  return [cursor.slice(0, cut), cursor.slice(cut + 1)];
+}
+
+function viewEvent({ at, kind, what, more, amount, currency }: Row): TimelineEvent {
+  return {
+    at,
+    kind,
+    what: kind === "signedIn" ? nameDevice(what) : what,
+    more: more !== null && kind.startsWith("licence") ? maskSerial(more) : more,
+    money:
+      amount === null || currency === null || !isCurrency(currency) ? null : { amount, currency },
+  };
+}

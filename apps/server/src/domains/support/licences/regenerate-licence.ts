@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { licence } from "@autotune/database/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { makeAuthenticationString, makeSerial } from "../../licensing/serials/serial.ts";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { endActivationsOf } from "../../licensing/activations/repository.ts";
+import { licenceEmailQueue } from "./licence-email-queue.ts";
+import { maskSerial } from "../../licensing/serials/mask-serial.ts";
+import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+
+/**
+ * Gives a licence new strings. The old ones stop at once, every computer has to be activated again, and the
+ * owner gets the new ones by email. The request names the serial to replace: the second of two finds it gone.
+ */
+export async function regenerateLicence(
+  { transaction, enqueue }: StaffWork,
+  { licenceId, serial }: { licenceId: number; serial: string },
+): Promise<StaffDeed> {
+  const [regenerated] = await transaction
+    .update(licence)
+    .set({ serial: makeSerial(), authenticationString: makeAuthenticationString() })
+    .where(
+      and(
+        eq(licence.id, licenceId),
+        eq(licence.serial, serial),
+        isNull(licence.revokedAt),
+        isNull(licence.upgradedAt),
+      ),
+    )
+    .returning({ accountId: licence.accountId, serial: licence.serial });
+  if (regenerated === undefined) throw new ApiError("changedMeanwhile");
+  const computersEnded = await endActivationsOf(transaction, { licenceId });
+  const { accountId } = regenerated;
+  await enqueue(transaction, licenceEmailQueue, [
+    { licenceId, accountId, isRegenerated: true, copy: randomUUID() },
+  ]);
+  return {
+    subject: customerSubject(accountId),
+    details: {
+      licence: licenceId,
+      from: maskSerial(serial),
+      to: maskSerial(regenerated.serial),
+      computersEnded,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { order, orderLine } from "@autotune/database/schema";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { namesLine, refundRequestedAt } from "./refund-requested-at.ts";
+import { refundQueue } from "./refund-queue.ts";
+import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+
+/** Refunds some lines of a paid order. A job sends the request to the provider, after the commit. */
+export async function startRefund(
+  { transaction, enqueue }: StaffWork,
+  { reference, lines }: { reference: string; lines: readonly number[] },
+): Promise<StaffDeed> {
+  // The second of two concurrent requests finds the first.
+  const [bought] = await transaction
+    .select({ id: order.id, accountId: order.accountId, state: order.state })
+    .from(order)
+    .where(eq(order.reference, reference))
+    .for("update");
+  if (bought === undefined) throw new ApiError("notFound");
+  const wanted = [...new Set(lines)];
+  const requestedAt = refundRequestedAt(
+    transaction,
+    bought.accountId,
+    namesLine(sql`${orderLine.id}`),
+  );
+  const returnable = await transaction
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .where(
+      and(
+        eq(orderLine.orderId, bought.id),
+        inArray(orderLine.id, wanted),
+        isNull(orderLine.refundedAt),
+        isNull(requestedAt),
+      ),
+    );
+  if (bought.state !== "completed" || returnable.length !== wanted.length)
+    throw new ApiError("changedMeanwhile");
+  await enqueue(transaction, refundQueue, [{ orderId: bought.id, lines: wanted }]);
+  return {
+    subject: customerSubject(bought.accountId),
+    details: { order: reference, lines: wanted },
+  };
+}

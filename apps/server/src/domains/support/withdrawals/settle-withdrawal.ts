@@ -1,0 +1,35 @@
+import { order, withdrawal } from "@autotune/database/schema";
+import type { withdrawalOutcomes } from "@autotune/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { ApiError } from "../../../platform/http/errors.ts";
+import { settledEmailQueue } from "../../orders/withdrawals/settled-email-queue.ts";
+import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import { customerSubject, withdrawalSubject } from "../../../platform/staff-calls/subject.ts";
+
+/**
+ * Marks how a withdrawal ended, and has the customer notified. The money is returned by a refund of the order's
+ * lines, not by this.
+ */
+export async function settleWithdrawal(
+  { transaction, enqueue }: StaffWork,
+  { id, outcome }: { id: string; outcome: (typeof withdrawalOutcomes)[number] },
+): Promise<StaffDeed> {
+  const [settled] = await transaction
+    .update(withdrawal)
+    .set({ state: outcome, settledAt: sql`now()` })
+    .where(and(eq(withdrawal.id, id), eq(withdrawal.state, "received")))
+    .returning({ orderId: withdrawal.orderId });
+  if (settled === undefined) throw new ApiError("changedMeanwhile");
+  await enqueue(transaction, settledEmailQueue, [{ withdrawalId: id }]);
+  const [bought] =
+    settled.orderId === null
+      ? []
+      : await transaction
+          .select({ accountId: order.accountId })
+          .from(order)
+          .where(eq(order.id, settled.orderId));
+  return {
+    subject: bought === undefined ? withdrawalSubject(id) : customerSubject(bought.accountId),
+    details: { withdrawal: id, outcome },
+  };
+}

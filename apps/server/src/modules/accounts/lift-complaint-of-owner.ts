@@ -1,8 +1,0 @@
-import type { Database } from "@autotune/database";
-import { isMailboxVerified } from "../mail-delivery/proved-mailboxes.ts";
-import { liftComplaint } from "../mail-delivery/repository.ts";
-
-/** Opting in again lifts a complaint; only the owner of the mailbox can do that. */
-export async function liftComplaintOfOwner(database: Database, email: string): Promise<void> {
-  if (await isMailboxVerified(database, email)) await liftComplaint(database, email);
-}

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { errorBody } from "@autotune/contract";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawServerDefault,
+} from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Settings } from "./environment.ts";
+import { errorReporting } from "./reports/error-reporting.ts";
+import { errors } from "./http/errors.ts";
+import { health } from "./metrics/health.ts";
+import { createLogger } from "./logs/logger.ts";
+import { metrics } from "./metrics/metrics.ts";
+import { requestLog } from "./logs/request-log.ts";
+import { RequestLogger } from "./logs/request-logger.ts";
+import { validateRequest } from "./http/validate-request.ts";
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface AppOptions {
+  readonly settings: Settings;
+  /** The process's name in logs and metrics. */
+  readonly name: "web" | "worker";
+  readonly trustedProxies?: string;
+}
+
+/** What every process of the shop has: logs, errors, health and metrics. `web` and `worker` add what they do. */
+export async function createApp({ settings, name, trustedProxies }: AppOptions): Promise<App> {
+  const process = randomBytes(4).toString("hex");
+  let requests = 0;
+  const app = Fastify({
+    loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }),
+    // One line per request, written when it completes (plugins/request-log.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
+    // The edge sets the request's id; any other value must at least be short and harmless.
+    genReqId: ({ headers: { "x-request-id": named } }) =>
+      typeof named === "string" && /^[\w-]{8,64}$/.test(named)
+        ? named
+        : `${process}-${(++requests).toString(36)}`,
+    // URLs that the framework itself cannot parse get our error body too.
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack();
+      reply.raw
+        .writeHead(400, { "content-type": "application/json", "cache-control": "no-store" })
+        .end(JSON.stringify(errorBody("invalidRequest", request.id)));
+    },
+    trustProxy: trustedProxies?.split(",").map((proxy) => proxy.trim()) ?? false,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(validateRequest);
+  // Routes use the error handler that exists when they are registered, so it comes first.
+  await app.register(errors);
+  await app.register(metrics, { token: settings.METRICS_TOKEN });
+  await app.register(errorReporting, { dsn: settings.ERROR_REPORT_DSN });
+  await app.register(requestLog);
+  await app.register(health);
+  return app;
+}

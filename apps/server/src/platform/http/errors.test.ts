@@ -1,0 +1,83 @@
+import { errorTable, type ErrorCode } from "@autotune/contract";
+import pg from "pg";
+import Type from "typebox";
+import { afterEach, describe, expect, it } from "vitest";
+import { settings } from "../../../test/settings.ts";
+import { createApp, type App } from "../app.ts";
+import { ApiError } from "./errors.ts";
+
+let app: App;
+afterEach(() => app.close());
+
+async function appThatThrows(error: () => unknown): Promise<App> {
+  app = await createApp({ settings, name: "web" });
+  app.get("/", async () => {
+    throw error();
+  });
+  return app;
+}
+
+describe("errors", () => {
+  it.each(Object.keys(errorTable) as ErrorCode[])(
+    "responds to %s with the status and text of the table",
+    async (code) => {
+      const response = await (await appThatThrows(() => new ApiError(code))).inject("/");
+      expect(response.statusCode).toBe(errorTable[code].status);
+      expect(response.json()).toEqual({
+        error: code,
+        message: errorTable[code].text,
+        requestId: expect.any(String),
+      });
+      expect(response.headers["cache-control"]).toBe("no-store");
+    },
+  );
+
+  it("reveals nothing of internal errors", async () => {
+    const response = await (
+      await appThatThrows(() => new Error("password of the database"))
+    ).inject("/");
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain("password");
+  });
+
+  it("responds 503 with Retry-After when the database is unreachable", async () => {
+    const unreachable = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+    app = await createApp({ settings, name: "web" });
+    app.get("/", async () => unreachable.query("select 1"));
+    const response = await app.inject("/");
+    expect(response.statusCode).toBe(503);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(response.json()).toMatchObject({ error: "unavailable" });
+  });
+
+  it("shows an HTML page to browsers, and rejects a malformed URL with our error body", async () => {
+    const throwing = await appThatThrows(() => new Error("broken"));
+    const page = await throwing.inject({ url: "/", headers: { accept: "text/html,*/*" } });
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain("There was an error retrieving the page.");
+    const unreadable = await throwing.inject("/%");
+    expect([unreadable.statusCode, unreadable.json<{ error: string }>().error]).toEqual([
+      400,
+      "invalidRequest",
+    ]);
+  });
+
+  it("responds 400 where the request does not match the schema", async () => {
+    app = await createApp({ settings, name: "web" });
+    app.get(
+      "/",
+      { schema: { querystring: Type.Object({ page: Type.Integer() }) } },
+      async () => "ok",
+    );
+    const response = await app.inject("/?page=first");
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: "invalidRequest" });
+  });
+
+  it("responds 404 with the same error body", async () => {
+    app = await createApp({ settings, name: "web" });
+    const response = await app.inject("/nowhere");
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: "notFound" });
+  });
+});

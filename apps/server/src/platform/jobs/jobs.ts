@@ -1,0 +1,121 @@
+import fastifyPlugin from "fastify-plugin";
+import { PgBoss, type JobResult } from "pg-boss";
+import { Counter, Gauge } from "prom-client";
+import type { App } from "../app.ts";
+import { describeError } from "../logs/describe-error.ts";
+import { enqueueWith } from "./enqueue.ts";
+import { jobConnection } from "./job-connection.ts";
+import { ensureQueue, isFailedQueue, type Queue, type QueueKind } from "./queue.ts";
+
+export interface Job {
+  /** The queue's name: a verb and what it acts on. */
+  readonly name: string;
+  /** Its schedule, as cron in UTC. */
+  readonly schedule: string;
+  /** May run twice: the job of a worker that dies goes to another one. */
+  readonly run: () => Promise<void>;
+}
+
+export interface QueueWork<Data extends object> {
+  readonly queue: Queue<Data>;
+  /** How many this process runs concurrently; at least two. */
+  readonly atOnce: number;
+  /** May run twice. */
+  readonly run: (data: Data) => Promise<void>;
+}
+
+/** Jobs on the shop's own PostgreSQL, shared by any number of workers. */
+export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => {
+  const outcomes = new Counter({
+    name: "jobs_total",
+    help: "Jobs that ended, by outcome",
+    labelNames: ["queue", "outcome"],
+    registers: [app.metrics],
+  });
+  const boss = new PgBoss({
+    ...jobConnection(url, "worker-jobs"),
+    // How soon the job of a killed worker goes to another one: both default to a minute.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    max: 5,
+  });
+  boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
+  await boss.start();
+  app.addHook("onClose", () => boss.stop({ graceful: true, timeout: 20_000 }));
+
+  new Gauge({
+    name: "jobs_given_up",
+    help: "Jobs that failed until nothing tried them any more, by their queue",
+    labelNames: ["queue"],
+    registers: [app.metrics],
+    async collect() {
+      this.reset();
+      for (const { name, totalCount } of await boss.getQueues()) {
+        if (isFailedQueue(name)) this.set({ queue: name }, totalCount);
+      }
+    },
+  });
+
+  const counted = async (name: string, run: () => Promise<void>) => {
+    try {
+      await run();
+      outcomes.inc({ queue: name, outcome: "completed" });
+    } catch (error) {
+      outcomes.inc({ queue: name, outcome: "failed" });
+      app.log.error({ err: error, job: name }, "job failed");
+      app.reporting.failed(error, { where: name });
+      throw error;
+    }
+  };
+  const prepare = async (name: string, kind: QueueKind) => {
+    await ensureQueue(boss, name, kind);
+    // Prometheus sees no increase in a counter that first appears at 1.
+    for (const outcome of ["completed", "failed"]) outcomes.inc({ queue: name, outcome }, 0);
+  };
+
+  app.decorate("readyToEnqueue", async () => enqueueWith(boss));
+  app.decorate("work", async ({ name, schedule, run }: Job) => {
+    // One that waits or runs is enough: missed runs need not be made up for.
+    await prepare(name, "scheduled");
+    await boss.schedule(name, schedule);
+    await boss.work(name, () => counted(name, run));
+    await boss.send(name);
+  });
+  app.decorate(
+    "workOn",
+    async <Data extends object>({ queue, atOnce, run }: QueueWork<Data>): Promise<void> => {
+      await prepare(queue.name, "sent");
+      // A buyer waits for their licence, so workers poll often; a full batch means that more is waiting.
+      const options = {
+        batchSize: atOnce,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: 0.5,
+        perJobResults: true,
+      } as const;
+      await boss.work<object>(queue.name, options, (batch) =>
+        Promise.all(
+          batch.map(async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+            try {
+              await counted(queue.name, async () => {
+                if (!queue.isData(data)) throw new Error("The job's data cannot be read");
+                await run(data);
+              });
+              return { id, status: "completed" };
+            } catch (error) {
+              return { id, status: "failed", output: describeError(error) };
+            }
+          }),
+        ),
+      );
+    },
+  );
+});
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Runs a job on its schedule, and once now. */
+    work(job: Job): Promise<void>;
+    /** Runs the jobs of a queue as they arrive. */
+    workOn<Data extends object>(work: QueueWork<Data>): Promise<void>;
+  }
+}

@@ -1,0 +1,74 @@
+import { families, type Family } from "@autotune/contract";
+import { defaultLanguage, languages, type Language } from "@autotune/routes";
+import {
+  contentKey,
+  type ContentKind,
+  type Dependencies,
+  type PublishedContent,
+} from "./published-content.ts";
+import type { ReadingQuestion } from "./reading-index.ts";
+
+type TranslatedKind = Exclude<ContentKind, "catalogue">;
+
+/** Looks up published documents and records each lookup, found or not: a page depends on all of them. */
+export class ContentLookup {
+  readonly language: Language;
+  readonly #content: PublishedContent;
+  readonly #dependencies: Dependencies;
+
+  constructor(content: PublishedContent, language: Language, dependencies: Dependencies) {
+    this.language = language;
+    this.#content = content;
+    this.#dependencies = dependencies;
+  }
+
+  find<Kind extends ContentKind>(kind: Kind, key: string, language: Language | "") {
+    const dependency = contentKey(kind, key, language);
+    this.#dependencies.set(dependency, this.#content.versionOf(dependency));
+    return this.#content.find(kind, key, language);
+  }
+
+  /** In the reader's language, or else in English. */
+  translated<Kind extends TranslatedKind>(kind: Kind, key: string) {
+    for (const language of new Set<Language>([this.language, defaultLanguage])) {
+      const body = this.find(kind, key, language);
+      if (body !== undefined) return { language, body };
+    }
+    return undefined;
+  }
+
+  availableIn(kind: TranslatedKind, key: string): Language[] {
+    return languages.filter((language) => this.find(kind, key, language) !== undefined);
+  }
+
+  keysOf(kind: ContentKind): readonly string[] {
+    this.#dependencies.set(`keys/${kind}`, this.#content.stateOf(`keys/${kind}`));
+    return this.#content.keysOf(kind);
+  }
+
+  /** Depends on which texts belong together, not on their contents. */
+  keysBy(question: ReadingQuestion): readonly string[] {
+    const dependency = `reading/${question}` as const;
+    this.#dependencies.set(dependency, this.#content.stateOf(dependency));
+    return this.#content.readingKeys(question);
+  }
+
+  /** A product without its price: a price change does not invalidate pages that use this. */
+  identity(path: string) {
+    const dependency = `identity/${path}` as const;
+    this.#dependencies.set(dependency, this.#content.stateOf(dependency));
+    return this.#content.identity(path);
+  }
+
+  /** The key (`family/slug`) of the page on which a product is sold. */
+  pageOfProduct(path: string): string | undefined {
+    const key = this.#content.pageOfProduct(path);
+    this.#dependencies.set(`page-of/${path}`, key);
+    return key;
+  }
+
+  familyOfProduct(path: string): Family | undefined {
+    const key = this.pageOfProduct(path);
+    return families.find((family) => key?.startsWith(`${family}/`) === true);
+  }
+}

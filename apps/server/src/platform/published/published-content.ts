@@ -1,0 +1,341 @@
+import { nextChange, type KnownPrices, type Offer, type Prices } from "@autotune/commerce";
+import type {
+  CatalogueProduct,
+  NavigationView,
+  ProductPageBody,
+  PublishedBodies,
+} from "@autotune/contract";
+import { defaultLanguage, isLanguage, type Language } from "@autotune/routes";
+import { CurrentOffers } from "./current-offers.ts";
+import { isForSale } from "./is-for-sale.ts";
+import { isReadingQuestion, ReadingIndex, type ReadingQuestion } from "./reading-index.ts";
+import { viewNavigation } from "./view-navigation.ts";
+
+interface Stored<Body> {
+  readonly version: number;
+  readonly body: Body;
+  readonly publishedAt: Date | undefined;
+}
+
+interface Navigation {
+  readonly view: NavigationView;
+  /** The view as text: equal as long as the menus show the same. */
+  readonly state: string;
+}
+
+type Kinds = PublishedBodies & { catalogue: CatalogueProduct };
+export type ContentKind = keyof Kinds;
+
+/** `pages/home/es`; catalogue rows have no language: `catalogue/auto-tune-pro/`. */
+export type ContentKey = `${ContentKind}/${string}/${Language | ""}`;
+
+/**
+ * What a page may depend on: a document, a product's current price, a product without its price, the page on which it
+ * is sold, the menus, which documents of a kind exist, or which texts belong together.
+ */
+export type Dependency =
+  | ContentKey
+  | `offer/${string}`
+  | `identity/${string}`
+  | `page-of/${string}`
+  | `navigation/${Language}`
+  | `keys/${ContentKind}`
+  | `reading/${ReadingQuestion}`;
+
+/** Lists that name a product need no more of it, and stay valid when its price changes. */
+interface ProductIdentity {
+  readonly pid: string;
+  readonly includes: readonly string[];
+  readonly isForSale: boolean;
+}
+
+/** Each dependency with its state when the page was rendered. */
+export type Dependencies = Map<Dependency, number | string | undefined>;
+
+export function contentKey(kind: ContentKind, key: string, language: Language | ""): ContentKey {
+  return `${kind}/${key}/${language}`;
+}
+
+type StoredKinds = { readonly [Kind in ContentKind]: Map<ContentKey, Stored<Kinds[Kind]>> };
+
+/**
+ * Everything published, in the memory of the process: pages and content endpoints are served from here, also while the
+ * database is down.
+ */
+export class PublishedContent {
+  readonly #documents: StoredKinds = {
+    pages: new Map(),
+    "product-pages": new Map(),
+    products: new Map(),
+    "product-cards": new Map(),
+    pictures: new Map(),
+    films: new Map(),
+    posts: new Map(),
+    tutorials: new Map(),
+    artists: new Map(),
+    manuals: new Map(),
+    "download-pages": new Map(),
+    "promotion-pages": new Map(),
+    installers: new Map(),
+    testimonials: new Map(),
+    "mini-banners": new Map(),
+    popups: new Map(),
+    redirects: new Map(),
+    catalogue: new Map(),
+  };
+  #offers = new CurrentOffers([], new Date());
+  /** Product path → key of the page that sells it. */
+  #pageOfProduct = new Map<string, string>();
+  readonly #navigation = new Map<Language, Navigation>();
+  readonly #keys = new Map<ContentKind, readonly string[]>();
+  #reading: ReadingIndex | undefined;
+
+  /** Versions that this release could not parse, so that each is read and reported once. */
+  readonly rejected = new Map<ContentKey, number>();
+
+  /** Increases with every change; equal revisions mean that nothing at all has changed. */
+  revision = 0;
+  loaded = false;
+
+  find<Kind extends ContentKind>(
+    kind: Kind,
+    key: string,
+    language: Language | "",
+  ): Kinds[Kind] | undefined {
+    return this.#documents[kind].get(contentKey(kind, key, language))?.body;
+  }
+
+  versionOf(key: ContentKey): number | undefined {
+    return this.#documents[kindOf(key)].get(key)?.version;
+  }
+
+  publishedAt(key: ContentKey): Date | undefined {
+    return this.#documents[kindOf(key)].get(key)?.publishedAt;
+  }
+
+  /** A product as it is sold now. */
+  offer(path: string): Offer | undefined {
+    return this.#offers.find(path);
+  }
+
+  /** A product without its price. */
+  identity(path: string): ProductIdentity | undefined {
+    const product = this.find("catalogue", path, "");
+    if (product === undefined) return undefined;
+    const { pid, includes } = product;
+    return { pid, includes, isForSale: isForSale(product) };
+  }
+
+  /** The lowest upgrade price for an owner of another product. */
+  upgradesFrom(path: string): Prices | undefined {
+    return this.#offers.upgradesFrom(path);
+  }
+
+  /** For a current discount: the lowest prices of the 30 days before. */
+  lowestBefore(path: string): KnownPrices | undefined {
+    return this.#offers.lowestBefore(path);
+  }
+
+  /** Every known product, sold or not. */
+  catalogue(): CatalogueProduct[] {
+    return [...this.#documents.catalogue.values()].map(({ body }) => body);
+  }
+
+  /** The same in every process that has the same products at the same prices. */
+  get offersVersion(): string {
+    return this.#offers.version;
+  }
+
+  /** When a discount begins or ends by itself; to be committed then. */
+  nextChange(now: Date): Date | undefined {
+    return nextChange(this.catalogue(), now);
+  }
+
+  /** The key (`family/slug`) of the page on which a product is sold. */
+  pageOfProduct(path: string): string | undefined {
+    return this.#pageOfProduct.get(path);
+  }
+
+  /** Assembled once for each language after a change, because every page has menus. */
+  navigation(language: Language): Navigation {
+    let navigation = this.#navigation.get(language);
+    if (navigation === undefined) {
+      const view = viewNavigation({
+        pages: this.#productPagesIn(language),
+        language,
+        findOffer: (path) => this.offer(path),
+      });
+      navigation = { view, state: JSON.stringify(view) };
+      this.#navigation.set(language, navigation);
+    }
+    return navigation;
+  }
+
+  /** Of all documents of a kind, sorted: nothing is published without English. */
+  keysOf(kind: ContentKind): readonly string[] {
+    let keys = this.#keys.get(kind);
+    if (keys === undefined) {
+      const language = kind === "catalogue" ? "" : defaultLanguage;
+      keys = [...this.#documents[kind].keys()]
+        .filter((key) => key.endsWith(`/${language}`))
+        .map((key) => key.slice(kind.length + 1, key.length - language.length - 1))
+        .toSorted();
+      this.#keys.set(kind, keys);
+    }
+    return keys;
+  }
+
+  /** Keys of posts or tutorials, in the order in which they are shown. */
+  readingKeys(question: ReadingQuestion): readonly string[] {
+    this.#reading ??= new ReadingIndex(this.#inEnglish("posts"), this.#inEnglish("tutorials"));
+    return this.#reading.keys(question);
+  }
+
+  stateOf(dependency: Dependency): number | string | undefined {
+    if (isReading(dependency)) {
+      const question = dependency.slice("reading/".length);
+      return isReadingQuestion(question) ? this.readingKeys(question).join(" ") : undefined;
+    }
+    if (isKeys(dependency)) return this.keysOf(kindOf(dependency, "keys/")).join(" ");
+    if (isOffer(dependency)) return this.#offers.stateOf(dependency.slice("offer/".length));
+    if (isIdentity(dependency))
+      return JSON.stringify(this.identity(dependency.slice("identity/".length)));
+    if (isPageOf(dependency)) return this.pageOfProduct(dependency.slice("page-of/".length));
+    if (!isNavigation(dependency)) return this.versionOf(dependency);
+    const language = dependency.slice("navigation/".length);
+    return isLanguage(language) ? this.navigation(language).state : undefined;
+  }
+
+  /** A copy with one document replaced, sharing nothing mutable: for a draft. */
+  with<Kind extends Exclude<ContentKind, "catalogue">>(
+    kind: Kind,
+    key: string,
+    language: Language,
+    body: Kinds[Kind],
+  ): PublishedContent {
+    const copy = new PublishedContent();
+    for (const one of kinds) copy.#take(one, this.#documents);
+    copy.put(kind, contentKey(kind, key, language), 0, body);
+    copy.commit();
+    return copy;
+  }
+
+  #take<Kind extends ContentKind>(kind: Kind, from: Pick<StoredKinds, Kind>): void {
+    for (const [key, stored] of from[kind]) this.#documents[kind].set(key, stored);
+  }
+
+  put<Kind extends ContentKind>(
+    kind: Kind,
+    key: ContentKey,
+    version: number,
+    body: Kinds[Kind],
+    publishedAt?: Date,
+  ): void {
+    this.#documents[kind].set(key, { version, body, publishedAt });
+  }
+
+  remove(key: ContentKey): void {
+    this.#documents[kindOf(key)].delete(key);
+  }
+
+  keys(): ContentKey[] {
+    return kinds.flatMap((kind) => [...this.#documents[kind].keys()]);
+  }
+
+  /** To be called once after a batch of changes, and when a discount begins or ends. */
+  commit(now = new Date()): void {
+    this.#offers = new CurrentOffers(this.#documents.catalogue.values(), now);
+    // In the order of their keys, so that every process links a product to the same page.
+    const pages = [...this.#documents["product-pages"]].toSorted(([one], [other]) =>
+      one < other ? 1 : -1,
+    );
+    this.#pageOfProduct = new Map(
+      pages.flatMap(([, { body }]) =>
+        body.products.map((path) => [path, `${body.family}/${body.slug}`] as const),
+      ),
+    );
+    this.#navigation.clear();
+    this.#keys.clear();
+    this.#reading = undefined;
+    this.revision += 1;
+    this.loaded = true;
+  }
+
+  #inEnglish<Kind extends ContentKind>(kind: Kind): (readonly [string, Kinds[Kind]])[] {
+    return this.keysOf(kind).flatMap((key) => {
+      const body = this.find(kind, key, defaultLanguage);
+      return body === undefined ? [] : [[key, body] as const];
+    });
+  }
+
+  /** Each product page once: in the language, or else in English. */
+  #productPagesIn(language: Language): ProductPageBody[] {
+    const stored = [...this.#documents["product-pages"].values()];
+    const keys = new Set(stored.map(({ body }) => `${body.family}/${body.slug}`));
+    return [...keys].flatMap((key) => {
+      const original = this.find("product-pages", key, defaultLanguage);
+      const translated = this.find("product-pages", key, language);
+      if (original === undefined || translated === undefined) return translated ?? original ?? [];
+      return withMenuPlaceOf(original, translated);
+    });
+  }
+}
+
+/** Whether and where a page is in the menus is decided in English: a translation may be older. */
+function withMenuPlaceOf(original: ProductPageBody, translated: ProductPageBody): ProductPageBody {
+  const { nav: ownNav, ...page } = translated;
+  if (original.nav === undefined) return page;
+  const description = ownNav?.description ?? original.nav.description;
+  return { ...page, nav: { ...original.nav, description } };
+}
+
+const kinds: readonly ContentKind[] = [
+  "pages",
+  "product-pages",
+  "products",
+  "product-cards",
+  "pictures",
+  "films",
+  "posts",
+  "tutorials",
+  "artists",
+  "manuals",
+  "download-pages",
+  "installers",
+  "testimonials",
+  "mini-banners",
+  "popups",
+  "redirects",
+  "promotion-pages",
+  "catalogue",
+];
+
+function kindOf(key: ContentKey | `keys/${ContentKind}`, before = ""): ContentKind {
+  const kind = kinds.find((candidate) => `${key}/`.startsWith(`${before}${candidate}/`));
+  if (kind === undefined) throw new Error(`${key} is of no kind`);
+  return kind;
+}
+
+function isKeys(dependency: Dependency): dependency is `keys/${ContentKind}` {
+  return dependency.startsWith("keys/");
+}
+
+function isReading(dependency: Dependency): dependency is `reading/${ReadingQuestion}` {
+  return dependency.startsWith("reading/");
+}
+
+function isOffer(dependency: Dependency): dependency is `offer/${string}` {
+  return dependency.startsWith("offer/");
+}
+
+function isIdentity(dependency: Dependency): dependency is `identity/${string}` {
+  return dependency.startsWith("identity/");
+}
+
+function isPageOf(dependency: Dependency): dependency is `page-of/${string}` {
+  return dependency.startsWith("page-of/");
+}
+
+function isNavigation(dependency: Dependency): dependency is `navigation/${Language}` {
+  return dependency.startsWith("navigation/");
+}

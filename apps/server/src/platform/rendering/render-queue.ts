@@ -1,0 +1,55 @@
+import { setImmediate } from "node:timers/promises";
+import { ApiError } from "../http/errors.ts";
+
+/**
+ * Bounds how many pages are rendered at once. Rendering is CPU-bound: more at a time makes none of them faster
+ * and all of them late.
+ */
+export class RenderQueue {
+  readonly #atOnce: number;
+  readonly #mayWait: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ atOnce, mayWait }: { atOnce: number; mayWait: number }) {
+    this.#atOnce = atOnce;
+    this.#mayWait = mayWait;
+  }
+
+  /** A page with an older version to show should not wait here. */
+  get busy(): boolean {
+    return this.#running >= this.#atOnce;
+  }
+
+  get full(): boolean {
+    return this.busy && this.#waiting.length >= this.#mayWait;
+  }
+
+  get length(): number {
+    return this.#running + this.#waiting.length;
+  }
+
+  async run<Result>(render: () => Promise<Result>): Promise<Result> {
+    if (this.full) throw new RenderQueueFull();
+    if (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      // A render blocks the process for milliseconds. Requests that have arrived are read first, so that
+      // those for the same page share it and those with an older page need not wait.
+      await setImmediate();
+      return await render();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+}
+
+/** The queue is full: a later request may find a slot. */
+export class RenderQueueFull extends ApiError {
+  constructor() {
+    super("unavailable");
+    this.name = "RenderQueueFull";
+  }
+}
