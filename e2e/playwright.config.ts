@@ -1,8 +1,15 @@
 import { defineConfig } from "@playwright/test";
 
+/** They end a service for good, so they run after all others. */
+const outages = "**/without-{cms,provider}.e2e.ts";
+
 export default defineConfig({
   testDir: "./journeys",
   testMatch: "**/*.e2e.ts",
+  projects: [
+    { name: "journeys", testIgnore: outages },
+    { name: "outages", testMatch: outages },
+  ],
   // Sweeps over languages, widths and rare accidents: they run with the long proofs (long.config.ts).
   grepInvert: /@long/,
   globalSetup: "./start-shop.ts",

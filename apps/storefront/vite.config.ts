@@ -7,15 +7,39 @@ import { defineConfig } from "vite";
 
 const cwd = import.meta.dirname;
 
-/** Of the state only what every page shows: rules, API calls and purchase are loaded on interaction. */
+/** Of a feature only what every page shows: rules, API calls and purchase are loaded on interaction. */
+const firstViewFiles = [
+  "root\\.tsx",
+  "document/(?!private-meta|storefront-context|structured-data/)",
+  "document/structured-data/(social-image-href|structure-(breadcrumbs|faq|site)|structured-data)",
+  "features/catalogue/(country/country|listening/listening|store/catalogue)\\.ts",
+  "features/checkout/cart/(cart|offer-dialog-store|paying)\\.ts",
+  "features/checkout/cart-drawer/cart-(button|drawer-host)",
+  "features/content/search/search-sign",
+  "features/identity/session/(sign-in-dialog|session-tabs|start-user|user-store)\\.ts",
+  "features/identity/sign-in/(auth-dialog-host|read-login-email)",
+  "features/marketing/experiments/mark-experiments",
+  "features/subscriptions/summary/subscription-status\\.ts",
+  "platform/error-reports/(catch-failures|watch-errors)",
+  "platform/i18n/(?!lang-of)",
+  "platform/lazy/(?!use-is-hydrated)",
+  "platform/navigation/(?!read-page-number|with-query|read-url)",
+  "platform/notifications/notifications\\.ts",
+  "shell/(draft-banner|pending-line|skip-link|toasts-host|translation-note)",
+  "shell/account/(?!account-frame)",
+  "shell/footer/(page-end-host|social-icon|use-social-places)",
+  "shell/header/(?!user-menu|derived-user)",
+  "shell/lazy/lazy-shell-host",
+  "shell/mini-banner/mini-banner-host",
+  "shell/navigation/(main-links|open-menu|plan-button|search-button)",
+  "shell/screens/",
+];
 const firstView = new RegExp(
   [
     "node_modules/\\.pnpm/(react|scheduler|zustand|@lingui)",
     "packages/routes/src",
     "packages/ui/src/(button-class|menu|use-dismissal|logo-mark|audio/open-audio)",
-    "app/(root|document/(?!mark-country|use-is-alive|structure-(post|product|tutorial))|shell/(?!toasts\\.|user-menu|page-end/|awake/|mini-banner/|tabs-host)|features/(cart/cart-(button|drawer-host)|error-reports/watch-errors))",
-    "app/i18n/",
-    "app/state/(cart|catalogue|country|dialog|listening|notifications|offer-dialogs|paying|plan-standing|read-login-email|say|session-tabs|start-user|user-store)\\.ts",
+    `app/(${firstViewFiles.join("|")})`,
   ].join("|"),
 );
 

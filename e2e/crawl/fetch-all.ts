@@ -1,4 +1,4 @@
-import { edge, shopUrl } from "../journeys/shop-test.ts";
+import { edge, shopUrl } from "../fixtures/shop-test.ts";
 
 /** Node resolves no name below localhost. */
 const atOnce = 6;

@@ -1,5 +1,5 @@
 import { languageNames, languages, type Language } from "@autotune/routes";
-import { interfaceCatalogue } from "../journeys/interface-text.ts";
+import { interfaceCatalogue } from "../fixtures/interface-text.ts";
 
 const names = Object.values(languageNames);
 const foreignTo = new Map<Language, ReadonlySet<string>>();

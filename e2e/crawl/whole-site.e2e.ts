@@ -1,5 +1,5 @@
 import { isLanguage, languages, linkTo, routeOfPath, splitLanguage } from "@autotune/routes";
-import { expect, shopUrl, test } from "../journeys/shop-test.ts";
+import { expect, shopUrl, test } from "../fixtures/shop-test.ts";
 import { fetchFromShop, forEach, ownPath } from "./fetch-all.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { readPage, type SeenPage } from "./read-page.ts";

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
-import { test } from "../journeys/buyer-test.ts";
-import { expect } from "../journeys/shop-test.ts";
+import { test } from "../fixtures/customer/buyer-test.ts";
+import { expect } from "../fixtures/shop-test.ts";
 
 // axe puts its own styles into the page; the page's policy is tested elsewhere.
 test.use({ bypassCSP: true, reducedMotion: "reduce" });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { test } from "../journeys/buyer-test.ts";
-import { expect } from "../journeys/shop-test.ts";
+import { test } from "../fixtures/customer/buyer-test.ts";
+import { expect } from "../fixtures/shop-test.ts";
 import { screensFolder } from "./contact-sheet.ts";
 import { screens } from "./screens.ts";
 

@@ -1,12 +1,17 @@
 import { languages, linkTo } from "@autotune/routes";
 import type { Page } from "@playwright/test";
-import type { Buyer } from "../journeys/buyer.ts";
-import { communicationsLink } from "../journeys/communications-link.ts";
-import { footerPages } from "../journeys/footer-pages.ts";
-import { makeAccount } from "../journeys/make-account.ts";
-import { expect } from "../journeys/shop-test.ts";
+import type { Buyer } from "../fixtures/customer/buyer.ts";
+import { communicationsLink } from "../fixtures/communications-link.ts";
+import { footerPages } from "../fixtures/footer-pages.ts";
+import { makeAccount } from "../fixtures/customer/make-account.ts";
+import { expect } from "../fixtures/shop-test.ts";
 import { kindsOfPage } from "./kinds-of-page.ts";
-import { beginTrial, openPlan, planPanel, subscribeMonthly } from "../journeys/subscriber.ts";
+import {
+  beginTrial,
+  openPlan,
+  planPanel,
+  subscribeMonthly,
+} from "../fixtures/customer/subscriber.ts";
 
 export interface Screen {
   readonly name: string;

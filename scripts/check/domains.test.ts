@@ -1,40 +1,40 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../stack/processes.ts";
-import { domains } from "./domains.ts";
+import { domainOf, domains } from "./domains.ts";
 
 const foldersIn = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-const named = (kind: "storefront" | "commerce" | "journeys") =>
-  Object.values(domains).flatMap((domain) => domain[kind] ?? []);
 
-describe("the domains name", () => {
-  it("every domain of the server", () => {
-    expect(Object.keys(domains).toSorted()).toEqual(
-      [...foldersIn("apps/server/src/domains"), "platform"].toSorted(),
+describe("the domains", () => {
+  it.each([
+    "apps/server/src/domains",
+    "apps/storefront/app/features",
+    "packages/contract/src",
+    "packages/commerce/src",
+    "e2e/journeys",
+  ])("name every folder of %s", (path) => {
+    expect(foldersIn(path).filter((name) => !domains.some((domain) => domain === name))).toEqual(
+      [],
     );
   });
 
-  it("every feature of the storefront once", () => {
-    expect(named("storefront").toSorted()).toEqual(
-      foldersIn("apps/storefront/app/features").toSorted(),
+  it("have a journey each, and every journey a domain", () => {
+    for (const domain of domains)
+      expect(existsSync(join(root, "e2e/journeys", domain)), domain).toBe(true);
+    expect(readdirSync(join(root, "e2e/journeys")).filter((name) => name.endsWith(".ts"))).toEqual(
+      [],
     );
   });
 
-  it("every folder of rules once, but those that serve the tests of all", () => {
-    const shared = ["properties"];
-    expect([...named("commerce"), ...shared].toSorted()).toEqual(
-      foldersIn("packages/commerce/src").toSorted(),
-    );
-  });
-
-  it("every journey", () => {
-    const journeys = readdirSync(join(root, "e2e/journeys"))
-      .filter((file) => file.endsWith(".e2e.ts"))
-      .map((file) => file.replace(".e2e.ts", ""));
-    expect([...new Set(named("journeys"))].toSorted()).toEqual(journeys.toSorted());
+  it("are found by a path", () => {
+    expect(domainOf("apps/server/src/domains/checkout/coupons/judge-coupon.ts")).toBe("checkout");
+    expect(domainOf("apps/server/src/platform/http/errors.ts")).toBe("platform");
+    expect(domainOf("apps/storefront/app/routes/home.tsx")).toBe("app");
+    expect(domainOf("packages/database/src/schema/licensing.ts")).toBe("licensing");
+    expect(domainOf("packages/ui/src/button-class.ts")).toBeUndefined();
   });
 });

@@ -5,13 +5,12 @@ describe("a change", () => {
   it("of the server runs the tests of its domain and the journeys of its domain", () => {
     const plan = planCheck(["apps/server/src/domains/checkout/coupons/judge-coupon.ts"]);
     expect(plan.serverTests).toEqual(["domains/checkout"]);
-    expect(plan.journeys).toContain("checkout-coupon.e2e.ts");
-    expect(plan.journeys).not.toContain("sign-in.e2e.ts");
+    expect(plan.journeys).toEqual(["checkout/"]);
     expect(plan.folders).toEqual(["apps/server", "bench"]);
   });
 
   it("of a rule checks the types of all that is made from it", () => {
-    const { folders } = planCheck(["packages/commerce/src/cart/cart.ts"]);
+    const { folders } = planCheck(["packages/commerce/src/checkout/cart/cart.ts"]);
     expect(folders).toContain("apps/storefront");
     expect(folders).toContain("apps/server");
     expect(folders).not.toContain("packages/voice");
@@ -19,18 +18,18 @@ describe("a change", () => {
 
   it("that belongs to no domain runs the journeys that touch most", () => {
     const { journeys } = planCheck(["packages/ui/src/button-class.ts"]);
-    expect(journeys).toEqual(["purchase.e2e.ts", "visitor.e2e.ts"]);
+    expect(journeys).toEqual(["app/visitor.e2e.ts", "orders/purchase.e2e.ts"]);
   });
 
   it("of a test alone starts no shop", () => {
-    const plan = planCheck(["apps/storefront/app/features/cart/cart-rows.test.ts"]);
+    const plan = planCheck(["apps/storefront/app/features/checkout/cart/cart-rows.test.ts"]);
     expect(plan.journeys).toEqual([]);
     expect(plan.relatedTests).toBe(true);
   });
 
   it("of a journey runs that journey", () => {
-    const plan = planCheck(["e2e/journeys/sign-in.e2e.ts"]);
-    expect(plan.journeys).toEqual(["sign-in.e2e.ts"]);
+    const plan = planCheck(["e2e/journeys/identity/sign-in.e2e.ts"]);
+    expect(plan.journeys).toEqual(["identity/sign-in.e2e.ts"]);
     expect(plan.relatedTests).toBe(false);
   });
 

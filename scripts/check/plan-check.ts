@@ -1,6 +1,5 @@
-import { basename } from "node:path";
 import { workspacePackages } from "../caching/workspace.ts";
-import { domains, smokeJourneys } from "./domains.ts";
+import { domainOf } from "./domains.ts";
 
 export interface CheckPlan {
   /** Whose types the change may break: the folders of the touched packages and of those that are made from them. */
@@ -9,16 +8,13 @@ export interface CheckPlan {
   readonly serverTests: readonly string[];
   /** Whether the unit tests that import something changed are run, in all projects but the server. */
   readonly relatedTests: boolean;
+  /** Files or folders below `e2e/journeys`. */
   readonly journeys: readonly string[];
 }
 
-const withDomain = [
-  { kind: "storefront", pattern: /^apps\/storefront\/app\/features\/([^/]+)\// },
-  { kind: "cms", pattern: /^apps\/cms\/src\/([^/]+)\// },
-  { kind: "commerce", pattern: /^packages\/commerce\/src\/([^/]+)\// },
-] as const;
-const serverDomain = /^apps\/server\/src\/(?:domains\/)?([^/]+)\//;
-const journeyFile = /^e2e\/journeys\/.+\.e2e\.ts$/;
+/** Browsing, signing up and buying: for what runs in the shop and belongs to no domain alone. */
+const smokeJourneys = ["app/visitor.e2e.ts", "orders/purchase.e2e.ts"];
+const journeyFile = /^e2e\/journeys\/(.+\.e2e\.ts)$/;
 const source = /\.(ts|tsx|css|po|xlf|json)$/;
 
 /** What a change touches, by the names of its files. */
@@ -52,37 +48,27 @@ function serverTestsOf(files: readonly string[]): string[] {
     .filter((file) => file.startsWith("apps/server/"))
     .map((file) => /^apps\/server\/src\/(domains\/[^/]+|[^/]+)\//.exec(file)?.[1])
     .filter((folder) => folder !== undefined);
-  const ofFeatures = domainsOf(files.filter((file) => file.startsWith("apps/storefront/")))
-    .filter((name) => name !== "platform")
-    .map((name) => `domains/${name}`);
+  const ofFeatures = files
+    .map((file) => /^apps\/storefront\/app\/features\/([^/]+)\//.exec(file)?.[1])
+    .filter((domain) => domain !== undefined)
+    .map((domain) => `domains/${domain}`);
   return [...new Set([...folders, ...ofFeatures])].toSorted();
 }
 
 function journeysOf(files: readonly string[]): string[] {
-  const ownJourneys = files.filter((file) => journeyFile.test(file)).map((file) => basename(file));
-  const seen = files.filter(isSeen);
-  const ofDomains = domainsOf(seen).flatMap((name) => domains[name]?.journeys ?? []);
-  const ofAll = seen.some((file) => domainsOf([file]).length === 0) ? smokeJourneys : [];
-  const named = [...ofDomains, ...ofAll].map((journey) => `${journey}.e2e.ts`);
-  return [...new Set([...ownJourneys, ...named])].toSorted();
+  const ownJourneys = files
+    .map((file) => journeyFile.exec(file)?.[1])
+    .filter((journey) => journey !== undefined);
+  const seen = files.filter(isSeen).map(domainOf);
+  const ofDomains = seen.flatMap((domain) => (domain === undefined ? [] : [`${domain}/`]));
+  // These touch everybody.
+  const ofAll = seen.some((domain) => [undefined, "platform", "app"].includes(domain))
+    ? smokeJourneys
+    : [];
+  return [...new Set([...ownJourneys, ...ofDomains, ...ofAll])].toSorted();
 }
 
 /** Of what runs in a shop. */
 function isSeen(file: string): boolean {
   return /^(apps|packages)\//.test(file) && !/\.test\.tsx?$/.test(file);
-}
-
-function domainsOf(files: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const file of files) {
-    const ofServer = serverDomain.exec(file)?.[1];
-    if (ofServer !== undefined && domains[ofServer] !== undefined) found.add(ofServer);
-    for (const { kind, pattern } of withDomain) {
-      const folder = pattern.exec(file)?.[1];
-      if (folder === undefined) continue;
-      for (const [name, domain] of Object.entries(domains))
-        if (domain[kind]?.includes(folder) === true) found.add(name);
-    }
-  }
-  return [...found].toSorted();
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 /** The shop's database, and the payment sandbox's own. */
-const shopRegistry = "packages/database/src/advisory-locks.ts";
+const shopRegistry = "packages/database/src/connection/advisory-locks.ts";
 const registries = [shopRegistry, "apps/payment-sandbox/src/database/advisory-locks.ts"];
 
 const lockCall = /\bpg_(?:try_)?advisory_\w*lock\w*\s*\(\s*(\d*)/g;

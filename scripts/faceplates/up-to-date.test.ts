@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { licences } from "../../apps/cms/src/seed/catalogue/licences.ts";
 import { seedProducts } from "../../apps/cms/src/seed/products.ts";
-import { imageIds, imageOf } from "../../packages/commerce/src/catalogue/picture-of.ts";
+import { imageIds, imageOf } from "../../packages/commerce/src/catalogue/products/image-of.ts";
 import { hashInputs, madeFromFile } from "./made-from.ts";
 import { formats, limits, imagesFolder, pngOf, size, smallerOf, widths } from "./pictures.ts";
 

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { passOnError, watchErrors } from "./features/error-reports/watch-errors.ts";
-import { loadFirstMessages } from "./i18n/load-messages.client.ts";
-import { leavePlacesToBrowser } from "./shell/leave-places-to-browser.ts";
-import { startUser } from "./state/start-user.ts";
+import { passOnError, watchErrors } from "./platform/error-reports/watch-errors.ts";
+import { loadFirstMessages } from "./platform/i18n/load-messages.client.ts";
+import { leavePlacesToBrowser } from "./platform/navigation/leave-places-to-browser.ts";
+import { startUser } from "./features/identity/session/start-user.ts";
 
 watchErrors();
 startUser();

@@ -1,10 +1,10 @@
-import "./i18n/all-messages.server.ts";
+import "./platform/i18n/all-messages.server.ts";
 import { Writable } from "node:stream";
 import type { RouteName } from "@autotune/routes";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction } from "react-router";
-import { storefrontContext, type Storefront } from "./storefront-context.ts";
+import { storefrontContext, type Storefront } from "./document/storefront-context.ts";
 
 const renderTimeout = 5000;
 const indexRouteId = "Home" satisfies RouteName;

@@ -20,31 +20,31 @@ import type { Route } from "./+types/root.ts";
 import { leavesDocument } from "./document/leaves-document.ts";
 import { MarkDocument } from "./document/mark-document.tsx";
 import { restoreMarks } from "./document/restore-marks.ts";
-import { CartDrawerHost } from "./features/cart/cart-drawer-host.tsx";
-import { SearchHost } from "./features/search/search-host.tsx";
-import type { RootData } from "./features/navigation/use-navigation-view.ts";
-import { useLanguage } from "./i18n/language.ts";
-import { i18nFor } from "./i18n/messages.ts";
-import { AccountGate } from "./shell/account-gate.tsx";
-import { AuthDialogHost } from "./shell/auth-dialog-host.tsx";
-import { LazyShellHost } from "./shell/awake-host.tsx";
-import { withinChunkTimeout } from "./shell/chunk-timeout.ts";
-import { DraftBanner } from "./shell/draft-band.tsx";
-import { ErrorScreen } from "./shell/error-screen.tsx";
-import { Header } from "./shell/header.tsx";
-import { fetchLowerPage } from "./shell/lower-page-code.ts";
-import { MiniBannerHost } from "./shell/mini-banner-host.tsx";
-import { NotFound } from "./shell/not-found.tsx";
-import { PageEndHost } from "./shell/page-end-host.tsx";
+import { CartDrawerHost } from "./features/checkout/cart-drawer/cart-drawer-host.tsx";
+import { SearchHost } from "./features/content/search/search-host.tsx";
+import type { RootData } from "./shell/navigation/use-navigation-view.ts";
+import { useLanguage } from "./platform/i18n/language.ts";
+import { i18nFor } from "./platform/i18n/messages.ts";
+import { AccountGate } from "./shell/account/account-gate.tsx";
+import { AuthDialogHost } from "./features/identity/sign-in/auth-dialog-host.tsx";
+import { LazyShellHost } from "./shell/lazy/lazy-shell-host.tsx";
+import { withinChunkTimeout } from "./platform/navigation/chunk-timeout.ts";
+import { DraftBanner } from "./shell/draft-banner.tsx";
+import { ErrorScreen } from "./shell/screens/error-screen.tsx";
+import { Header } from "./shell/header/header.tsx";
+import { fetchLowerPage } from "./platform/lazy/lower-page-code.ts";
+import { MiniBannerHost } from "./shell/mini-banner/mini-banner-host.tsx";
+import { NotFound } from "./shell/screens/not-found.tsx";
+import { PageEndHost } from "./shell/footer/page-end-host.tsx";
 import { PendingLine } from "./shell/pending-line.tsx";
-import { whileNavigating } from "./shell/pending-navigation.ts";
+import { whileNavigating } from "./platform/navigation/pending-navigation.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { ToastsHost } from "./shell/toasts-host.tsx";
-import { hydrateLowerPage } from "./shell/wake-lower-page.ts";
-import { useCountry } from "./state/country.ts";
-import { hasSession } from "./state/start-user.ts";
-import { withQuery } from "./routes/with-query.ts";
-import { storefrontContext } from "./storefront-context.ts";
+import { hydrateLowerPage } from "./platform/lazy/hydrate-lower-page.ts";
+import { useCountry } from "./features/catalogue/country/country.ts";
+import { hasSession } from "./features/identity/session/start-user.ts";
+import { withQuery } from "./platform/navigation/with-query.ts";
+import { storefrontContext } from "./document/storefront-context.ts";
 import styles from "./styles/app.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -105,7 +105,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request, url }, next) =>
     whileNavigating(async () => {
       hydrateLowerPage();
-      const { loadMessages } = await import("./i18n/load-messages.client.ts");
+      const { loadMessages } = await import("./platform/i18n/load-messages.client.ts");
       await loadMessages(url.pathname);
       await withinChunkTimeout(next(), {
         signal: request.signal,

@@ -1,9 +1,9 @@
-export { deriveUser, type DerivedUser } from "./accounts/derive-user.ts";
-export { statesOf } from "./addresses/address-rules.ts";
-export { countryCodes } from "./addresses/country-codes.ts";
-export { addToCart } from "./cart/add-to-cart.ts";
-export { applyPromotion } from "./cart/apply-promotion.ts";
-export { requestedLines } from "./cart/asked-lines.ts";
+export { deriveUser, type DerivedUser } from "./identity/derive-user.ts";
+export { statesOf } from "./identity/postal-address.ts";
+export { countryCodes } from "./identity/country-codes.ts";
+export { addToCart } from "./checkout/cart/add-to-cart.ts";
+export { applyPromotion } from "./checkout/cart/apply-promotion.ts";
+export { requestedLines } from "./checkout/cart-decision/requested-lines.ts";
 export {
   cartProducts,
   countItems,
@@ -17,18 +17,23 @@ export {
   type CartPromotion,
   type CartUpgrade,
   type QualifyingProduct,
-} from "./cart/cart.ts";
-export { cartTotals, upgradeKey, type CartTotals } from "./cart/cart-totals.ts";
-export { changeQuantity, mostCopies } from "./cart/change-quantity.ts";
-export { findProduct, type FoundProduct } from "./cart/find-product.ts";
-export { clearPerson } from "./cart/forget-person.ts";
-export { isForSale } from "./cart/is-for-sale.ts";
-export { hasSameLines, mergeCarts, type StoredLine, type Levelling } from "./cart/level-carts.ts";
-export { removeFromCart } from "./cart/remove-from-cart.ts";
-export { addStoredLines, retainLines } from "./cart/restore-lines.ts";
-export { snapshotItems, type SnapshotItem } from "./cart/snapshot-items.ts";
-export { validateCart, type ValidatedCart } from "./cart/validate-cart.ts";
-export { decideCart } from "./cart/decide-cart.ts";
+} from "./checkout/cart/cart.ts";
+export { cartTotals, upgradeKey, type CartTotals } from "./checkout/pricing/cart-totals.ts";
+export { changeQuantity, mostCopies } from "./checkout/cart/change-quantity.ts";
+export { findProduct, type FoundProduct } from "./checkout/cart/find-product.ts";
+export { clearPerson } from "./checkout/cart/clear-person.ts";
+export { isForSale } from "./checkout/cart/is-for-sale.ts";
+export {
+  hasSameLines,
+  mergeCarts,
+  type StoredLine,
+  type Levelling,
+} from "./checkout/stored-cart/merge-carts.ts";
+export { removeFromCart } from "./checkout/cart/remove-from-cart.ts";
+export { addStoredLines, retainLines } from "./checkout/stored-cart/restore-lines.ts";
+export { snapshotItems, type SnapshotItem } from "./checkout/stored-cart/snapshot-items.ts";
+export { validateCart, type ValidatedCart } from "./checkout/cart/validate-cart.ts";
+export { decideCart } from "./checkout/cart-decision/decide-cart.ts";
 export {
   cartRejections,
   lineRejections,
@@ -42,115 +47,126 @@ export {
   type LineRejection,
   type RejectedCart,
   type RejectedLine,
-} from "./cart/decided-cart.ts";
-export { refreshPrice } from "./cart/refresh-price.ts";
-export { takeFromCart, type BoughtLine } from "./cart/take-from-cart.ts";
-export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/offer.ts";
-export { imageOf } from "./catalogue/picture-of.ts";
-export { formKey, formsOfFirst } from "./catalogue/product-forms.ts";
-export type { PlanMoves, Product, SetDiscount } from "./catalogue/product.ts";
+} from "./checkout/cart-decision/decided-cart.ts";
+export { refreshPrice } from "./checkout/cart/refresh-price.ts";
+export { takeFromCart, type BoughtLine } from "./checkout/cart/take-from-cart.ts";
+export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/products/offer.ts";
+export { imageOf } from "./catalogue/products/image-of.ts";
+export { formKey, formsOfFirst } from "./catalogue/products/product-forms.ts";
+export type { PlanMoves, Product, SetDiscount } from "./catalogue/products/product.ts";
 export {
   intervalUnits,
   productTypes,
   type Interval,
   type IntervalUnit,
   type ProductType,
-} from "./catalogue/product-type.ts";
-export { compareCosts, type CostComparison } from "./cost-over-time/compare-costs.ts";
-export { paidByMonth, type PlanCost } from "./cost-over-time/plan-cost.ts";
+} from "./catalogue/products/product-type.ts";
+export { compareCosts, type CostComparison } from "./catalogue/cost-over-time/compare-costs.ts";
+export { paidByMonth, type PlanCost } from "./catalogue/cost-over-time/plan-cost.ts";
 export {
   composeRedeemCode,
   groupRedeemCode,
   parseRedeemCode,
   redeemCodeRandoms,
   tidyRedeemCode,
-} from "./codes/redeem-code.ts";
-export { applyCoupon, dropCoupon, type AppliedCoupon } from "./coupons/apply-coupon.ts";
-export type { Coupon, CouponWorth } from "./coupons/coupon.ts";
-export { isCouponWorth } from "./coupons/is-coupon-worth.ts";
-export { couponRejections, rejectCoupon, type CouponRejection } from "./coupons/refuse-coupon.ts";
-export { chooseFreebies } from "./freebies/choose-freebies.ts";
-export { freebieInputs, type Freebie, type FreebieInput } from "./freebies/freebie.ts";
-export { giveFreebies } from "./freebies/give-freebies.ts";
-export { pendingFreebieChoice } from "./freebies/pending-freebie-choice.ts";
-export { parseCart } from "./kept/parse-cart.ts";
-export { parseCoupon } from "./kept/parse-coupon.ts";
-export { parseKnownPrices } from "./kept/parse-prices.ts";
+} from "./marketing/redeem-code.ts";
+export { applyCoupon, dropCoupon, type AppliedCoupon } from "./checkout/coupons/apply-coupon.ts";
+export type { Coupon, CouponWorth } from "./checkout/coupons/coupon.ts";
+export { isCouponWorth } from "./checkout/coupons/is-coupon-worth.ts";
+export {
+  couponRejections,
+  rejectCoupon,
+  type CouponRejection,
+} from "./checkout/coupons/reject-coupon.ts";
+export { chooseFreebies } from "./checkout/freebies/choose-freebies.ts";
+export { freebieInputs, type Freebie, type FreebieInput } from "./catalogue/products/freebie.ts";
+export { giveFreebies } from "./checkout/freebies/give-freebies.ts";
+export { pendingFreebieChoice } from "./checkout/freebies/pending-freebie-choice.ts";
+export { parseCart } from "./checkout/stored-cart/parse-cart.ts";
+export { parseCoupon } from "./checkout/stored-cart/parse-coupon.ts";
+export { parseKnownPrices } from "./checkout/stored-cart/parse-prices.ts";
 export {
   countriesOfCurrency,
   currencyOfCountry,
   defaultCountry,
-} from "./money/currency-of-country.ts";
+} from "./catalogue/money/currency-of-country.ts";
 export {
   currencies,
   defaultCurrency,
   isCurrency,
   minorUnitDigits,
   type Currency,
-} from "./money/currency.ts";
-export type { Money } from "./money/money.ts";
-export { countriesWithTaxAdded, isTaxIncluded } from "./money/is-tax-included.ts";
-export { formatMoney } from "./money/format-money.ts";
-export { parseAmount, type ParsedAmount } from "./money/parse-amount.ts";
-export { lowestPricesBefore, type KnownPrices } from "./price-history/lowest-before-discount.ts";
-export type { PriceChange } from "./price-history/price-change.ts";
-export { sellingPrices, type SellingPrice } from "./price-history/selling-prices.ts";
-export { isPlanActionDone, mayActOnPlan, type PlanAction } from "./plans/plan-actions.ts";
-export { planInCart } from "./plans/plan-in-cart.ts";
+} from "./catalogue/money/currency.ts";
+export type { Money } from "./catalogue/money/money.ts";
+export { countriesWithTaxAdded, isTaxIncluded } from "./catalogue/money/is-tax-included.ts";
+export { formatMoney } from "./catalogue/money/format-money.ts";
+export { parseAmount, type ParsedAmount } from "./catalogue/money/parse-amount.ts";
+export {
+  lowestPricesBefore,
+  type KnownPrices,
+} from "./catalogue/price-history/lowest-before-discount.ts";
+export type { PriceChange } from "./catalogue/price-history/price-change.ts";
+export { sellingPrices, type SellingPrice } from "./catalogue/price-history/selling-prices.ts";
+export {
+  isPlanActionDone,
+  mayActOnPlan,
+  type PlanAction,
+} from "./subscriptions/plans/plan-actions.ts";
+export { planInCart } from "./checkout/cart/plan-in-cart.ts";
 export {
   beginsToday,
   planMoveKinds,
   planMoves,
   termChange,
   type PlanMoveKind,
-} from "./plans/plan-move.ts";
-export { planStates, type PlanState } from "./plans/plan-state.ts";
-export { isAgreedAmount } from "./plans/is-agreed-amount.ts";
-export { planEnd } from "./plans/plan-end.ts";
-export { planStatus, toneOfPlan, type PlanStatus } from "./plans/plan-status.ts";
-export { bestPlan, rankPlan } from "./plans/rank-plan.ts";
-export { unlimitedMonthly } from "./plans/unlimited-monthly.ts";
-export type { ChargedLine } from "./pricing/charge-lines.ts";
-export { savingOfAYear, type Discount } from "./pricing/discount.ts";
-export { mapPrices, type Prices } from "./pricing/prices.ts";
-export { unitPrices, type QuantityDiscount } from "./pricing/quantity-discount.ts";
-export { perMonth, perYear, shownRate } from "./pricing/shown-rate.ts";
-export { decideTrial, type TrialDecision } from "./trials/decide-trial.ts";
-export { findTrial } from "./trials/find-trial.ts";
-export { isTrialOffered } from "./trials/is-trial-offered.ts";
-export { isTrialPath, planPathOf, trialPathOf } from "./trials/trial-path.ts";
-export { addUpgrade, type AddedUpgrade } from "./upgrades/add-upgrade.ts";
+} from "./subscriptions/plans/plan-move.ts";
+export { planStates, type PlanState } from "./subscriptions/plans/plan-state.ts";
+export { isAgreedAmount } from "./subscriptions/plans/is-agreed-amount.ts";
+export { planEnd } from "./subscriptions/plans/plan-end.ts";
+export { planStatus, toneOfPlan, type PlanStatus } from "./subscriptions/plans/plan-status.ts";
+export { bestPlan, rankPlan } from "./subscriptions/plans/rank-plan.ts";
+export { unlimitedMonthly } from "./subscriptions/plans/unlimited-monthly.ts";
+export type { ChargedLine } from "./checkout/pricing/charge-lines.ts";
+export { savingOfAYear, type Discount } from "./catalogue/pricing/discount.ts";
+export { mapPrices, type Prices } from "./catalogue/pricing/prices.ts";
+export { unitPrices, type QuantityDiscount } from "./catalogue/pricing/quantity-discount.ts";
+export { perMonth, perYear, shownRate } from "./catalogue/pricing/shown-rate.ts";
+export { decideTrial, type TrialDecision } from "./subscriptions/trials/decide-trial.ts";
+export { findTrial } from "./subscriptions/trials/find-trial.ts";
+export { isTrialOffered } from "./subscriptions/trials/is-trial-offered.ts";
+export { isTrialPath, planPathOf, trialPathOf } from "./subscriptions/trials/trial-path.ts";
+export { addUpgrade, type AddedUpgrade } from "./checkout/upgrades/add-upgrade.ts";
 export {
   alternativesToUpgrade,
   type UpgradeAlternatives,
-} from "./upgrades/alternatives-to-upgrade.ts";
-export { decideUpgrade, type UpgradeDecision } from "./upgrades/decide-upgrade.ts";
-export { removeUpgrade } from "./upgrades/remove-upgrade.ts";
-export { swapUpgrade, type SwappedUpgrade } from "./upgrades/swap-upgrade.ts";
-export { toCartUpgrade, type UpgradeOffer } from "./upgrades/upgrade-offer.ts";
-export type { OwnedRecord } from "./upgrades/owned-record.ts";
+} from "./checkout/upgrades/alternatives-to-upgrade.ts";
+export { decideUpgrade, type UpgradeDecision } from "./checkout/upgrades/decide-upgrade.ts";
+export { removeUpgrade } from "./checkout/upgrades/remove-upgrade.ts";
+export { swapUpgrade, type SwappedUpgrade } from "./checkout/upgrades/swap-upgrade.ts";
+export { toCartUpgrade, type UpgradeOffer } from "./checkout/upgrades/upgrade-offer.ts";
+export type { OwnedRecord } from "./checkout/upgrades/owned-record.ts";
 export {
   birthYears,
   findBetaSignupProblems,
   type BetaSignup,
   type BetaSignupField,
-} from "./validation/beta-signup.ts";
-export { affiliateClickForm, isAffiliateClick } from "./validation/affiliate-click.ts";
-export { isEmail, longestEmail, normaliseEmail } from "./validation/email.ts";
-export { isName } from "./validation/name.ts";
+} from "./marketing/beta-signup.ts";
+export { affiliateClickForm, isAffiliateClick } from "./marketing/affiliate-click.ts";
+export { isEmail, longestEmail, normaliseEmail } from "./identity/email.ts";
+export { isName } from "./identity/name.ts";
 export {
   isPassword,
   isPasswordTooLong,
   longestPassword,
   shortestPassword,
-} from "./validation/password.ts";
-export { isPhone } from "./validation/phone.ts";
-export { personKey } from "./validation/person-key.ts";
+} from "./identity/password.ts";
+export { isPhone } from "./identity/phone.ts";
+export { personKey } from "./identity/person-key.ts";
 export {
   findProfileProblems,
   profileFields,
   tidyProfileField,
   type Profile,
   type ProfileField,
-} from "./validation/profile.ts";
-export { findSignUpProblems, type SignUp, type SignUpField } from "./validation/sign-up.ts";
+} from "./identity/profile.ts";
+export { findSignUpProblems, type SignUp, type SignUpField } from "./identity/sign-up.ts";

@@ -5,5 +5,5 @@ export {
   offerSample,
   ownedRecordSample,
   productSample,
-} from "./catalogue/product.sample.ts";
-export { everywhere } from "./pricing/everywhere.sample.ts";
+} from "./catalogue/products/product.sample.ts";
+export { everywhere } from "./catalogue/pricing/everywhere.sample.ts";

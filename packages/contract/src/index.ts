@@ -1,37 +1,48 @@
-export type { AudioDemosBlock, AudioDemosView, AudioDemoView } from "./blocks/audio-demos.ts";
-export type { BetaFormBlock, BetaFormView } from "./blocks/beta-form.ts";
-export { betaPrograms, type BetaProgram } from "./blocks/beta-programs.ts";
-export { Block, type BlockView } from "./blocks/block.ts";
-export type { CallToActionBlock, CallToActionView } from "./blocks/call-to-action.ts";
-export type { CompareCell, CompareTableBlock, CompareTableView } from "./blocks/compare-table.ts";
-export type { CompatibilityBlock, CompatibilityView } from "./blocks/compatibility.ts";
-export type { CookieTableBlock, CookieTableView } from "./blocks/cookie-table.ts";
-export type { DownloadsListBlock, DownloadsListView } from "./blocks/downloads-list.ts";
-export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./blocks/families.ts";
-export type { FaqBlock, FaqView } from "./blocks/faq.ts";
-export type { FeatureRowsBlock, FeatureRowsView } from "./blocks/feature-rows.ts";
-export type { HeroBlock, HeroView } from "./blocks/hero.ts";
+export type {
+  AudioDemosBlock,
+  AudioDemosView,
+  AudioDemoView,
+} from "./content/blocks/audio-demos.ts";
+export type { BetaFormBlock, BetaFormView } from "./content/blocks/beta-form.ts";
+export { betaPrograms, type BetaProgram } from "./content/blocks/beta-programs.ts";
+export { Block, type BlockView } from "./content/blocks/block.ts";
+export type { CallToActionBlock, CallToActionView } from "./content/blocks/call-to-action.ts";
+export type {
+  CompareCell,
+  CompareTableBlock,
+  CompareTableView,
+} from "./content/blocks/compare-table.ts";
+export type { CompatibilityBlock, CompatibilityView } from "./content/blocks/compatibility.ts";
+export type { CookieTableBlock, CookieTableView } from "./content/blocks/cookie-table.ts";
+export type { DownloadsListBlock, DownloadsListView } from "./content/blocks/downloads-list.ts";
+export type { FamiliesBlock, FamiliesView, FamilyCardView } from "./content/blocks/families.ts";
+export type { FaqBlock, FaqView } from "./content/blocks/faq.ts";
+export type { FeatureRowsBlock, FeatureRowsView } from "./content/blocks/feature-rows.ts";
+export type { HeroBlock, HeroView } from "./content/blocks/hero.ts";
 export {
   hostStatuses,
   pluginFormats,
   type HostStatus,
   type PluginFormat,
-} from "./blocks/host-words.ts";
-export type { IncludedInBlock, IncludedInView } from "./blocks/included-in.ts";
-export type { LinkListsBlock, LinkListsView, LinkListView } from "./blocks/link-lists.ts";
-export type { MediaBlock, MediaView } from "./blocks/media.ts";
-export type { NewsletterFormBlock, NewsletterFormView } from "./blocks/newsletter-form.ts";
-export type { PageHeadBlock, PageHeadView } from "./blocks/page-head.ts";
-export type { PlanOfferBlock, PlanOfferView } from "./blocks/plan-offer.ts";
-export type { ProductCardsBlock, ProductCardsView } from "./blocks/product-cards.ts";
-export type { PromoBannerBlock, PromoBannerView } from "./blocks/promo-banner.ts";
-export type { ProseBlock, ProseView } from "./blocks/prose.ts";
-export type { ScrollingQuotesBlock, ScrollingQuotesView } from "./blocks/scrolling-quotes.ts";
-export type { SocialLinksBlock, SocialLinksView } from "./blocks/social-links.ts";
-export type { SpecsBlock, SpecsView } from "./blocks/specs.ts";
-export type { TestimonialsBlock, TestimonialsView } from "./blocks/testimonials.ts";
-export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./blocks/tool-shelf.ts";
-export type { VideoBlock, VideoView } from "./blocks/video.ts";
+} from "./content/blocks/plugin-hosts.ts";
+export type { IncludedInBlock, IncludedInView } from "./content/blocks/included-in.ts";
+export type { LinkListsBlock, LinkListsView, LinkListView } from "./content/blocks/link-lists.ts";
+export type { MediaBlock, MediaView } from "./content/blocks/media.ts";
+export type { NewsletterFormBlock, NewsletterFormView } from "./content/blocks/newsletter-form.ts";
+export type { PageHeadBlock, PageHeadView } from "./content/blocks/page-head.ts";
+export type { PlanOfferBlock, PlanOfferView } from "./content/blocks/plan-offer.ts";
+export type { ProductCardsBlock, ProductCardsView } from "./content/blocks/product-cards.ts";
+export type { PromoBannerBlock, PromoBannerView } from "./content/blocks/promo-banner.ts";
+export type { ProseBlock, ProseView } from "./content/blocks/prose.ts";
+export type {
+  ScrollingQuotesBlock,
+  ScrollingQuotesView,
+} from "./content/blocks/scrolling-quotes.ts";
+export type { SocialLinksBlock, SocialLinksView } from "./content/blocks/social-links.ts";
+export type { SpecsBlock, SpecsView } from "./content/blocks/specs.ts";
+export type { TestimonialsBlock, TestimonialsView } from "./content/blocks/testimonials.ts";
+export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./content/blocks/tool-shelf.ts";
+export type { VideoBlock, VideoView } from "./content/blocks/video.ts";
 export {
   CaptureOptinBody,
   ChangePasswordBody,
@@ -57,13 +68,13 @@ export {
   type Credentials,
   type ProfileChange,
   type SummaryRequest,
-} from "./calls/account.ts";
+} from "./identity/account.ts";
 export {
   AccountMergeBody,
   MergeResponse,
   MergeLookResponse,
   MergeTokenBody,
-} from "./calls/account-merge.ts";
+} from "./identity/account-merge.ts";
 export {
   ActivateResponse,
   ActivateBody,
@@ -74,7 +85,7 @@ export {
   SeatsTakenResponse,
   systems,
   type System,
-} from "./calls/activation.ts";
+} from "./licensing/activation.ts";
 export {
   AudienceContentQuery,
   FootballResponse,
@@ -82,8 +93,8 @@ export {
   type MiniBanner,
   TestimonialsResponse,
   TestimonialsQuery,
-} from "./calls/audience-content.ts";
-export { BetaSignupBody, BetaSignupParams } from "./calls/beta-signup.ts";
+} from "./marketing/audience-content.ts";
+export { BetaSignupBody, BetaSignupParams } from "./marketing/beta-signup.ts";
 export {
   AnonymousCartBody,
   CartUpdatedBody,
@@ -93,7 +104,7 @@ export {
   RecoveredCartResponse,
   type CartSnapshotItem,
   type StoredItem,
-} from "./calls/cart.ts";
+} from "./checkout/cart.ts";
 export {
   CurrenciesResponse,
   CurrenciesQuery,
@@ -102,7 +113,7 @@ export {
   ProductCardsResponse,
   ProductCardsQuery,
   type WireProduct,
-} from "./calls/catalogue.ts";
+} from "./catalogue/currencies.ts";
 export {
   CheckoutResponse,
   CheckoutBody,
@@ -113,50 +124,54 @@ export {
   RejectedCartResponse,
   RejectedCouponResponse,
   type Guest,
-} from "./calls/checkout.ts";
+} from "./checkout/checkout.ts";
 export {
   ConfirmEmailChangeResponse,
   ConfirmEmailChangeBody,
   EmailChangeResponse,
   EmailChangeBody,
-} from "./calls/email-change.ts";
-export { ConsentRecordBody } from "./calls/consent-record.ts";
-export { DataExportResponse, DataExportParams, DataExportsResponse } from "./calls/data-export.ts";
+} from "./identity/email-change.ts";
+export { ConsentRecordBody } from "./consent/consent-record.ts";
+export {
+  DataExportResponse,
+  DataExportParams,
+  DataExportsResponse,
+} from "./privacy/data-export.ts";
 export {
   DownloadHeaders,
   DownloadParams,
   DownloadsResponse,
   DownloadsQuery,
-} from "./calls/download.ts";
+} from "./licensing/download.ts";
 export {
   OwnPriceAlertResponse,
   OwnPriceAlertQuery,
   PriceAlertResponse,
   PriceAlertBody,
   PriceAlertTokenBody,
-} from "./calls/price-alert.ts";
-export { PriceHistoryResponse, PriceHistoryQuery } from "./calls/price-history.ts";
-export { EduInquiryBody } from "./calls/edu-inquiry.ts";
-export { ErrorReportBody } from "./calls/error-report.ts";
-export { ErasureResponse, ErasureBody } from "./calls/erasure.ts";
-export { LicenceResponse, LicenceParams, LicenceQuery } from "./calls/licence.ts";
-export { MeasurementResponse } from "./calls/measurement.ts";
+} from "./marketing/price-alert.ts";
+export { PriceHistoryResponse, PriceHistoryQuery } from "./catalogue/price-history.ts";
+export { EduInquiryBody } from "./marketing/edu-inquiry.ts";
+export { ErrorReportBody } from "./platform/error-report.ts";
+export { ErasureResponse, ErasureBody } from "./privacy/erasure.ts";
+export { LicenceResponse, LicenceParams, LicenceQuery } from "./licensing/licence.ts";
+export { MeasurementResponse } from "./marketing/measurement.ts";
 export {
   ConfirmNewsletterBody,
   NewsletterBody,
   newsletterFrequencies,
   type NewsletterFrequency,
-} from "./calls/newsletter.ts";
+} from "./marketing/newsletter.ts";
 export {
   OrderResponse,
   OrdersResponse,
   OrdersQuery,
   orderStates,
   type OrderState,
-} from "./calls/order.ts";
-export { OwnedProductsResponse, OwnedProductsQuery } from "./calls/owned-products.ts";
-export { ManualSearchResponse, ManualSearchQuery } from "./calls/manual-search.ts";
-export { PagesResponse, PagesQuery } from "./calls/pages.ts";
+} from "./orders/order.ts";
+export { OwnedProductsResponse, OwnedProductsQuery } from "./licensing/owned-products.ts";
+export { ManualSearchResponse, ManualSearchQuery } from "./content/reading/manual-search.ts";
+export { PagesResponse, PagesQuery } from "./content/pages.ts";
 export {
   AddPasskeyBody,
   PasskeyResponse,
@@ -167,23 +182,23 @@ export {
   PasskeysResponse,
   PasskeySignInBody,
   RenamePasskeyBody,
-} from "./calls/passkey.ts";
+} from "./identity/passkey.ts";
 export {
   ConfirmedPlanChangeBody,
   PlanChangeBody,
   PlanChangePreview,
   ProductChange,
   ProductChangeParams,
-} from "./calls/plan-change.ts";
-export { PromotionResponse, PromotionBody, PromotionTokenResponse } from "./calls/promotion.ts";
-export type { CodeRejection } from "./calls/code-refusals.ts";
+} from "./subscriptions/plan-change.ts";
+export { PromotionResponse, PromotionBody, PromotionTokenResponse } from "./checkout/promotion.ts";
+export type { CodeRejection } from "./marketing/code-rejections.ts";
 export {
   DealerResponse,
   DealerParams,
   RedeemCodeResponse,
   RedeemCodeBody,
   RejectedCodeResponse,
-} from "./calls/redeem-code.ts";
+} from "./marketing/redeem-code.ts";
 export {
   RefundBody,
   RegenerateBody,
@@ -193,8 +208,8 @@ export {
   StaffOrderParams,
   StaffReasonBody,
   StaffWithdrawalParams,
-} from "./calls/staff-action.ts";
-export { AuditResponse, AuditQuery } from "./calls/staff-audit.ts";
+} from "./support/staff-action.ts";
+export { AuditResponse, AuditQuery } from "./support/staff-audit.ts";
 export {
   FindCustomersBody,
   foundBy,
@@ -213,7 +228,7 @@ export {
   type StaffWithdrawal,
   type TimelineEvent,
   type TimelineKind,
-} from "./calls/staff-customer.ts";
+} from "./support/staff-customer.ts";
 export {
   CodeBatches,
   CodeBatchesQuery,
@@ -225,22 +240,22 @@ export {
   MakeCodesBody,
   mostCodesAtOnce,
   type StaffCodeBatch,
-} from "./calls/staff-codes.ts";
+} from "./marketing/staff-codes.ts";
 export {
   isStaffRole,
   mayStaff,
   staffRoles,
   type StaffAction,
   type StaffRole,
-} from "./calls/staff-rights.ts";
+} from "./platform/staff-rights.ts";
 export {
   SearchResponse,
   searchKinds,
   SearchQuery,
   type SearchHit,
   type SearchKind,
-} from "./calls/search.ts";
-export { SessionParams, SessionsResponse } from "./calls/session.ts";
+} from "./content/search.ts";
+export { SessionParams, SessionsResponse } from "./identity/session.ts";
 export {
   ChargeParams,
   PauseBody,
@@ -251,7 +266,7 @@ export {
   SubscriptionQuery,
   subscriptionStates,
   type SubscriptionState,
-} from "./calls/subscription.ts";
+} from "./subscriptions/subscription.ts";
 export {
   TransferDecisionResponse,
   TransferDecisionBody,
@@ -263,20 +278,20 @@ export {
   transferStates,
   type TransferRejection,
   type TransferState,
-} from "./calls/transfer.ts";
-export { VitalsBody } from "./calls/vitals.ts";
-export { WithdrawalResponse, WithdrawalBody } from "./calls/withdrawal.ts";
-export { readingHrefPattern, slugPattern } from "./content/address-patterns.ts";
+} from "./licensing/transfer.ts";
+export { VitalsBody } from "./platform/vitals.ts";
+export { WithdrawalResponse, WithdrawalBody } from "./orders/withdrawal.ts";
+export { readingHrefPattern, slugPattern } from "./content/url-patterns.ts";
 export {
   isCatalogueProduct,
   isPriceChanges,
   type CatalogueProduct,
-} from "./content/catalogue-product.ts";
-export type { PublishedBodies, PublishedCollection } from "./content/document.ts";
-export { families, routeOfFamily, type Family } from "./content/family-names.ts";
-export type { ArtistBody } from "./content/artist-body.ts";
-export type { ManualBody } from "./content/manual-body.ts";
-export type { PostBody } from "./content/post-body.ts";
+} from "./catalogue/catalogue-product.ts";
+export type { PublishedBodies, PublishedCollection } from "./app/published-bodies.ts";
+export { families, routeOfFamily, type Family } from "./catalogue/families.ts";
+export type { ArtistBody } from "./content/reading/artist-body.ts";
+export type { ManualBody } from "./content/reading/manual-body.ts";
+export type { PostBody } from "./content/reading/post-body.ts";
 export {
   postTopics,
   tutorialLevels,
@@ -284,25 +299,34 @@ export {
   type PostTopic,
   type TutorialLevel,
   type TutorialTopic,
-} from "./content/reading-names.ts";
-export { readingPlainText } from "./content/reading-plain-text.ts";
-export type { ReadingPart, ReadingSection, ReadingSpan, ReadingText } from "./content/reading.ts";
-export type { DownloadPageBody } from "./content/download-page-body.ts";
-export type { VideoBody } from "./content/film-body.ts";
-export type { InstallerBody } from "./content/installer-body.ts";
-export type { MiniBannerBody } from "./content/mini-banner-body.ts";
-export { popupAudiences, type PopupAudience, type PopupBody } from "./content/popup-body.ts";
+} from "./content/reading/reading-topics.ts";
+export { readingPlainText } from "./content/reading/reading-plain-text.ts";
+export type {
+  ReadingPart,
+  ReadingSection,
+  ReadingSpan,
+  ReadingText,
+} from "./content/reading/reading.ts";
+export type { DownloadPageBody } from "./licensing/download-page-body.ts";
+export type { VideoBody } from "./content/video-body.ts";
+export type { InstallerBody } from "./licensing/installer-body.ts";
+export type { MiniBannerBody } from "./marketing/mini-banner-body.ts";
+export { popupAudiences, type PopupAudience, type PopupBody } from "./marketing/popup-body.ts";
 export type { RedirectBody } from "./content/redirect-body.ts";
 export type { TestimonialBody } from "./content/testimonial-body.ts";
-export type { TutorialBody } from "./content/tutorial-body.ts";
+export type { TutorialBody } from "./content/reading/tutorial-body.ts";
 export type { PageBody } from "./content/page-body.ts";
-export { isPublishedCollection, parseBody } from "./content/parse-body.ts";
-export type { ImageBody } from "./content/picture-body.ts";
-export { cardActions, type CardAction, type ProductCardBody } from "./content/product-card-body.ts";
-export type { ProductBody } from "./content/product-body.ts";
+export { isPublishedCollection, parseBody } from "./app/parse-body.ts";
+export type { ImageBody } from "./content/image-body.ts";
+export {
+  cardActions,
+  type CardAction,
+  type ProductCardBody,
+} from "./catalogue/product-card-body.ts";
+export type { ProductBody } from "./catalogue/product-body.ts";
 export type { ProductPageBody } from "./content/product-page-body.ts";
-export type { PromotionPageBody } from "./content/promotion-page-body.ts";
-export type { Action, Link } from "./content/reference.ts";
+export type { PromotionPageBody } from "./checkout/promotion-page-body.ts";
+export type { Action, Link } from "./platform/references.ts";
 export { subpageNames, type SubpageName } from "./content/subpage-names.ts";
 export type {
   ActionView,
@@ -333,6 +357,6 @@ export type {
   TutorialLinkView,
   TutorialView,
   VersionView,
-} from "./content/view.ts";
-export { ErrorBody, errorBody } from "./errors/error-body.ts";
-export { errorTable, type ErrorCode } from "./errors/error-table.ts";
+} from "./content/views.ts";
+export { ErrorBody, errorBody } from "./platform/error-body.ts";
+export { errorTable, type ErrorCode } from "./platform/error-table.ts";

@@ -1,4 +1,4 @@
-export { advisoryLocks, keyedAdvisoryLocks } from "./advisory-locks.ts";
+export { advisoryLocks, keyedAdvisoryLocks } from "./connection/advisory-locks.ts";
 export { verifyAuditLog } from "./audit/verify-audit-log.ts";
 export { writeAuditEntry } from "./audit/write-audit-entry.ts";
 export {
@@ -8,8 +8,8 @@ export {
   type Executor,
   type Transact,
   type Transaction,
-} from "./connection.ts";
-export { maintainEventPartitions } from "./inbox/keep-event-partitions.ts";
+} from "./connection/connection.ts";
+export { maintainEventPartitions } from "./migrating/maintain-event-partitions.ts";
 export { storeDraftPreview, readDraftPreview } from "./publishing/draft-preview.ts";
 export { findMissingTranslations } from "./publishing/find-missing-translations.ts";
 export { publicationChannel } from "./publishing/publication-notice.ts";
@@ -40,7 +40,7 @@ export {
   withdrawPromotion,
   type PromotionToPublish,
 } from "./publishing/publish-promotion.ts";
-export { runPrepared } from "./run-prepared.ts";
+export { runPrepared } from "./connection/run-prepared.ts";
 export {
   catalogueCollection,
   readPublishedRows,

@@ -2,10 +2,10 @@ import type { AudioDemosView, AudioDemoView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { PlayerHost } from "../features/listening/player-host.tsx";
-import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
-import { ProductImage } from "../pictures/product-image.tsx";
-import { inPlaces } from "../reading/in-places.ts";
+import { PlayerHost } from "../features/catalogue/listening/player-host.tsx";
+import { PriceAndBuy } from "../features/checkout/offers/price-and-buy.tsx";
+import { ProductImage } from "../features/catalogue/product-image.tsx";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** Before/after recordings. With several, one is selected at a time. */

@@ -1,5 +1,5 @@
 import type { BetaFormView } from "@autotune/contract";
-import { BetaForm as Form } from "../features/beta/beta-form.tsx";
+import { BetaForm as Form } from "../features/marketing/beta/beta-form.tsx";
 
 export function BetaForm({ block }: { block: BetaFormView }) {
   return (

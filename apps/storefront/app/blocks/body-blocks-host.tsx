@@ -1,4 +1,4 @@
-import { comesAliveLater } from "../shell/comes-alive-later.tsx";
+import { comesAliveLater } from "../platform/lazy/hydrate-later.tsx";
 
 export const BodyBlocksHost = comesAliveLater(
   async () => (await import("./body-blocks.tsx")).BodyBlocks,

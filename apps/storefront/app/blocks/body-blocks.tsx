@@ -1,4 +1,4 @@
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { AudioDemos } from "./audio-demos.tsx";
 import { BetaForm } from "./beta-form.tsx";
 import { CallToAction } from "./call-to-action.tsx";

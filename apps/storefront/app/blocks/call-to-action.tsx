@@ -1,7 +1,7 @@
 import type { CallToActionView } from "@autotune/contract";
 import { buttonClass } from "@autotune/ui";
 import { Link } from "react-router";
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 export function CallToAction({ block: { headline, text, actions } }: { block: CallToActionView }) {
   return (

@@ -2,8 +2,8 @@ import type { CompatibilityView, HostStatus } from "@autotune/contract";
 import { Button, EmptyState, TextField } from "@autotune/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useIsAlive } from "../document/use-is-alive.ts";
-import { inPlaces } from "../reading/in-places.ts";
+import { useIsAlive } from "../platform/lazy/use-is-hydrated.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { filterHosts } from "./filter-hosts.ts";
 import { SectionHead } from "./section-head.tsx";
 

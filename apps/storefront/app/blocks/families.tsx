@@ -1,7 +1,7 @@
 import type { FamiliesView, FamilyCardView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
-import { ProductImage } from "../pictures/product-image.tsx";
-import { inPlaces } from "../reading/in-places.ts";
+import { ProductImage } from "../features/catalogue/product-image.tsx";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 export function Families({ block }: { block: FamiliesView }) {

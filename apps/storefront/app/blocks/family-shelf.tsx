@@ -1,7 +1,7 @@
 import type { ProductView } from "@autotune/contract";
 import { Trans } from "@lingui/react/macro";
-import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
-import { ProductImage } from "../pictures/product-image.tsx";
+import { PriceAndBuy } from "../features/checkout/offers/price-and-buy.tsx";
+import { ProductImage } from "../features/catalogue/product-image.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 
 /** What a family sells without a page of its own, below the cards that lead to its pages. */

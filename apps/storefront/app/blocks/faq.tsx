@@ -1,6 +1,6 @@
 import { Accordion } from "@autotune/ui";
 import type { FaqView } from "@autotune/contract";
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 export function Faq({ block }: { block: FaqView }) {
   return (

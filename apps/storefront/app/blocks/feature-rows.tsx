@@ -1,5 +1,5 @@
 import type { FeatureRowsView } from "@autotune/contract";
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 export function FeatureRows({ block }: { block: FeatureRowsView }) {
   return (

@@ -1,8 +1,8 @@
 import { buttonClass } from "@autotune/ui";
 import type { HeroView } from "@autotune/contract";
 import { Link } from "react-router";
-import { InstrumentHost } from "../features/instrument/instrument-host.tsx";
-import { inPlaces } from "../reading/in-places.ts";
+import { InstrumentHost } from "../features/catalogue/instrument/instrument-host.tsx";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 export function Hero({ block }: { block: HeroView }) {
   return (

@@ -2,11 +2,11 @@ import type { IncludedInView, ProductPageLinkView } from "@autotune/contract";
 import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { pairPlans } from "../features/catalogue/pair-plans.ts";
-import { LicenceCard } from "../features/catalogue/licence-card.tsx";
-import { PlanCard } from "../features/catalogue/plan-card.tsx";
-import { PlanActions } from "../features/offers/plan-actions.tsx";
-import { BestDealLabel } from "../prices/card-label.tsx";
+import { pairPlans } from "../features/catalogue/product-page/pair-plans.ts";
+import { LicenceCard } from "../features/catalogue/product-page/licence-card.tsx";
+import { PlanCard } from "../features/catalogue/product-page/plan-card.tsx";
+import { PlanActions } from "../features/checkout/offers/plan-actions.tsx";
+import { BestDealLabel } from "../features/catalogue/prices/card-label.tsx";
 import type { OwnOffer } from "./own-offer.ts";
 import { SectionHead } from "./section-head.tsx";
 

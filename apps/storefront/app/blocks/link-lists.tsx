@@ -1,7 +1,7 @@
 import type { LinkListsView, LinkListView } from "@autotune/contract";
 import { Link } from "react-router";
-import { splitIntoColumns } from "../features/navigation/split-into-columns.ts";
-import { inPlaces } from "../reading/in-places.ts";
+import { splitIntoColumns } from "../shell/navigation/split-into-columns.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 export function LinkLists({ block }: { block: LinkListsView }) {
   return (

@@ -1,5 +1,5 @@
 import type { NewsletterFormView } from "@autotune/contract";
-import { NewsletterForm as Form } from "../features/newsletter/newsletter-form.tsx";
+import { NewsletterForm as Form } from "../features/marketing/newsletter/newsletter-form.tsx";
 
 export function NewsletterForm({ block }: { block: NewsletterFormView }) {
   return (

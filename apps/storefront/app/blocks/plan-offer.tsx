@@ -2,10 +2,10 @@ import type { PlanOfferView } from "@autotune/contract";
 import { linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
-import type { PlanPair } from "../features/catalogue/pair-plans.ts";
-import { PlanCard } from "../features/catalogue/plan-card.tsx";
-import { PlanActions } from "../features/offers/plan-actions.tsx";
-import { inPlaces } from "../reading/in-places.ts";
+import type { PlanPair } from "../features/catalogue/product-page/pair-plans.ts";
+import { PlanCard } from "../features/catalogue/product-page/plan-card.tsx";
+import { PlanActions } from "../features/checkout/offers/plan-actions.tsx";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 interface PlanOfferProps {
   block: PlanOfferView;

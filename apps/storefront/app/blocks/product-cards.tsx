@@ -1,7 +1,7 @@
 import type { ProductCardsView, ProductView } from "@autotune/contract";
 import { Link } from "react-router";
-import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
-import { ProductImage } from "../pictures/product-image.tsx";
+import { PriceAndBuy } from "../features/checkout/offers/price-and-buy.tsx";
+import { ProductImage } from "../features/catalogue/product-image.tsx";
 
 /** Other products, each with its image and its price. */
 export function ProductCards({ block }: { block: ProductCardsView }) {

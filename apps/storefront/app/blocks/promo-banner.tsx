@@ -3,7 +3,7 @@ import { buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { timeLeft } from "./time-left.ts";
 
 /** An offer across the page, with the time that is left for it. */

@@ -1,6 +1,6 @@
 import type { ProseView } from "@autotune/contract";
-import { inPlaces } from "../reading/in-places.ts";
-import { ReadingParts } from "../reading/reading-parts.tsx";
+import { inPlaces } from "../features/content/reading/in-places.ts";
+import { ReadingParts } from "../features/content/reading/reading-parts.tsx";
 
 /** Text that is read: a calm measure, the section's title beside it where there is room. */
 export function Prose({ block: { headline, sections } }: { block: ProseView }) {

@@ -2,7 +2,7 @@ import type { ScrollingQuotesView } from "@autotune/contract";
 import { IconButton } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 /** While one group leaves, the next two fill even a wide screen. */
 const groups = ["read", "first copy", "second copy"] as const;

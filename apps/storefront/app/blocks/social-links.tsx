@@ -1,8 +1,8 @@
 import type { SocialLinksView } from "@autotune/contract";
 import { ExternalMark } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
-import { SocialIcon } from "../shell/social-icon.tsx";
-import { useSocialPlaces } from "../shell/use-social-places.ts";
+import { SocialIcon } from "../shell/footer/social-icon.tsx";
+import { useSocialPlaces } from "../shell/footer/use-social-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** The brand's social profiles, with their names written out. */

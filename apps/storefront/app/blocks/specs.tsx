@@ -1,5 +1,5 @@
 import type { SpecsView } from "@autotune/contract";
-import { inPlaces } from "../reading/in-places.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 
 /** Names with their values, in groups side by side. */
 export function Specs({ block }: { block: SpecsView }) {

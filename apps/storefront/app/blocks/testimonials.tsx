@@ -5,10 +5,10 @@ import { Trans } from "@lingui/react/macro";
 import {
   TestimonialCard,
   TestimonialSkeleton,
-} from "../features/testimonials/testimonial-card.tsx";
-import { useTestimonials } from "../features/testimonials/use-testimonials.ts";
-import { useLanguage } from "../i18n/language.ts";
-import { inPlaces } from "../reading/in-places.ts";
+} from "../features/content/testimonials/testimonial-card.tsx";
+import { useTestimonials } from "../features/content/testimonials/use-testimonials.ts";
+import { useLanguage } from "../platform/i18n/language.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";

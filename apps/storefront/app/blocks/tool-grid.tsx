@@ -1,7 +1,7 @@
 import type { ProductView } from "@autotune/contract";
 import { Link } from "react-router";
-import { PriceAndBuy } from "../features/offers/price-and-buy.tsx";
-import { ProductImage } from "../pictures/product-image.tsx";
+import { PriceAndBuy } from "../features/checkout/offers/price-and-buy.tsx";
+import { ProductImage } from "../features/catalogue/product-image.tsx";
 
 interface ToolGridProps {
   products: readonly ProductView[];

@@ -3,8 +3,8 @@ import { routeOfFamily } from "@autotune/contract/families";
 import { linkTo } from "@autotune/routes";
 import { Plural } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { useLanguage } from "../i18n/language.ts";
-import { inPlaces } from "../reading/in-places.ts";
+import { useLanguage } from "../platform/i18n/language.ts";
+import { inPlaces } from "../features/content/reading/in-places.ts";
 import { SectionHead } from "./section-head.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 

@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { markCountry } from "./mark-country.ts";
+import { markCountry } from "../features/catalogue/country/mark-country.ts";
 import { markDocument } from "./mark-document-script.ts";
-import { markExperiments } from "./mark-experiments.ts";
+import { markExperiments } from "../features/marketing/experiments/mark-experiments.ts";
 import { restoreMarks } from "./restore-marks.ts";
 
 /** Collects the attributes of an element. */

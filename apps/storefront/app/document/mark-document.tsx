@@ -1,4 +1,4 @@
-import { catchFailures } from "./catch-failures.ts";
+import { catchFailures } from "../platform/error-reports/catch-failures.ts";
 import { markDocument } from "./mark-document-script.ts";
 
 /**

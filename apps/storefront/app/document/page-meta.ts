@@ -7,9 +7,9 @@ import {
 } from "@autotune/routes";
 import type { MetaDescriptor } from "react-router";
 import { socialMeta, type SocialType } from "./social-meta.ts";
-import { structureBreadcrumbs, type Crumb } from "./structure-breadcrumbs.ts";
-import { structureSite } from "./structure-site.ts";
-import type { StructuredData } from "./structured-data.ts";
+import { structureBreadcrumbs, type Crumb } from "./structured-data/structure-breadcrumbs.ts";
+import { structureSite } from "./structured-data/structure-site.ts";
+import type { StructuredData } from "./structured-data/structured-data.ts";
 
 export interface PageMeta {
   title: string;

@@ -1,5 +1,5 @@
-import { markCountry } from "./mark-country.ts";
-import { markExperiments } from "./mark-experiments.ts";
+import { markCountry } from "../features/catalogue/country/mark-country.ts";
+import { markExperiments } from "../features/marketing/experiments/mark-experiments.ts";
 
 interface Marked {
   readonly country: string;

@@ -1,6 +1,6 @@
 import { siteName, type Language } from "@autotune/routes";
 import type { MetaDescriptor } from "react-router";
-import { socialImageHref } from "./social-picture-href.ts";
+import { socialImageHref } from "./structured-data/social-image-href.ts";
 
 export type SocialType = "website" | "article" | "product";
 

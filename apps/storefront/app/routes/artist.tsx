@@ -5,13 +5,13 @@ import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { useLanguage } from "../i18n/language.ts";
-import { i18nFor } from "../i18n/messages.ts";
-import { Article } from "../reading/article.tsx";
-import { langOf } from "../reading/lang-of.ts";
-import { SampleMark } from "../reading/sample-mark.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
+import { i18nFor } from "../platform/i18n/messages.ts";
+import { Article } from "../blocks/article.tsx";
+import { langOf } from "../platform/i18n/lang-of.ts";
+import { SampleMark } from "../platform/formats/sample-mark.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** `/artists/<slug>`: how an artist works. */

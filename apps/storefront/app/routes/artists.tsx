@@ -5,10 +5,10 @@ import { Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { ArtistCard } from "../features/artists/artist-card.tsx";
-import { i18nFor } from "../i18n/messages.ts";
-import { ListHead } from "../reading/list-head.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { ArtistCard } from "../features/content/artist-card.tsx";
+import { i18nFor } from "../platform/i18n/messages.ts";
+import { ListHead } from "../features/content/reading/list-head.tsx";
+import { storefrontContext } from "../document/storefront-context.ts";
 
 const intro = msg`Singers and engineers tell which tools they use, how they set them, and where they leave them out.`;
 

@@ -1,12 +1,12 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { AccountForms } from "../features/auth/account-forms.tsx";
-import { CartLines } from "../features/cart/cart-lines.tsx";
-import { EmptyCart } from "../features/cart/empty-cart.tsx";
-import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx";
-import { AwaitedOrder } from "../features/orders/awaited-order.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { AccountForms } from "../features/identity/sign-in/account-forms.tsx";
+import { CartLines } from "../features/checkout/cart-drawer/cart-lines.tsx";
+import { EmptyCart } from "../features/checkout/cart-drawer/empty-cart.tsx";
+import { CheckoutScreen } from "../features/checkout/page/checkout-screen.tsx";
+import { AwaitedOrder } from "../features/orders/awaited-order/awaited-order.tsx";
+import { storefrontContext } from "../document/storefront-context.ts";
 
 /** `/checkout` */
 export function loader({ context }: LoaderFunctionArgs) {

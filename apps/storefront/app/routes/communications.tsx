@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { CommunicationChoices } from "../features/auth/communication-choices.tsx";
-import { LinkPage } from "../features/auth/link-page.tsx";
-import { privateMeta } from "../features/auth/private-meta.ts";
+import { CommunicationChoices } from "../features/marketing/communications/communication-choices.tsx";
+import { LinkPage } from "../platform/link-pages/link-page.tsx";
+import { privateMeta } from "../document/private-meta.ts";
 
 export const meta: MetaFunction = () => privateMeta("CommunicationPreferences");
 

@@ -1,4 +1,4 @@
-import { postTopics } from "@autotune/contract/reading-names";
+import { postTopics } from "@autotune/contract/reading-topics";
 import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
 import { buttonClass, EmptyState } from "@autotune/ui";
 import { msg } from "@lingui/core/macro";
@@ -7,12 +7,12 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Link, useLoaderData } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { PostList } from "../features/community/post-list.tsx";
-import { TopicChips } from "../features/community/topic-chips.tsx";
-import { useLanguage } from "../i18n/language.ts";
-import { i18nFor } from "../i18n/messages.ts";
-import { ListHead } from "../reading/list-head.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { PostList } from "../features/content/posts/post-list.tsx";
+import { TopicChips } from "../features/content/posts/topic-chips.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
+import { i18nFor } from "../platform/i18n/messages.ts";
+import { ListHead } from "../features/content/reading/list-head.tsx";
+import { storefrontContext } from "../document/storefront-context.ts";
 
 const intro = msg`How people sing, record and tune, what we learned while building the tools, and what is new in them.`;
 

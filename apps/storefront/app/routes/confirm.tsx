@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { LinkPage } from "../features/auth/link-page.tsx";
-import { privateMeta } from "../features/auth/private-meta.ts";
-import { Confirmation } from "../features/confirmations/confirmation.tsx";
+import { LinkPage } from "../platform/link-pages/link-page.tsx";
+import { privateMeta } from "../document/private-meta.ts";
+import { Confirmation } from "./sections/confirmation.tsx";
 
 export const meta: MetaFunction = () => privateMeta("Confirm");
 

@@ -4,9 +4,9 @@ import { useLoaderData } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
-import { structureFaq } from "../document/structure-faq.ts";
+import { structureFaq } from "../document/structured-data/structure-faq.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** Home and every page that an editor makes: `/`, `/products/compare`, `/about`, `/es/sobre-nosotros`. */

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useParams, type MetaFunction } from "react-router";
-import { LinkPage } from "../features/auth/link-page.tsx";
-import { privateMeta } from "../features/auth/private-meta.ts";
-import { DealerName } from "../features/code-redemption/dealer-name.tsx";
-import { Redemption } from "../features/code-redemption/redemption.tsx";
+import { LinkPage } from "../platform/link-pages/link-page.tsx";
+import { privateMeta } from "../document/private-meta.ts";
+import { DealerName } from "../features/marketing/redemption/dealer-name.tsx";
+import { Redemption } from "../features/marketing/redemption/redemption.tsx";
 
 export const meta: MetaFunction = () => privateMeta("DealerCode");
 

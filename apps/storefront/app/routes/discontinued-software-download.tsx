@@ -4,11 +4,11 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { LegacyTable } from "../features/software-download/legacy-table.tsx";
-import { useLanguage } from "../i18n/language.ts";
-import { i18nFor } from "../i18n/messages.ts";
-import { ListHead } from "../reading/list-head.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { LegacyTable } from "../features/licensing/installers/legacy-table.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
+import { i18nFor } from "../platform/i18n/messages.ts";
+import { ListHead } from "../features/content/reading/list-head.tsx";
+import { storefrontContext } from "../document/storefront-context.ts";
 
 /** `/discontinued-software-download` */
 export function loader({ url, context }: LoaderFunctionArgs) {

@@ -3,9 +3,9 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react
 import { Blocks } from "../blocks/blocks.tsx";
 import { isHeadBlock } from "../blocks/is-head-block.ts";
 import { pageMeta } from "../document/page-meta.ts";
-import { InquiryForm } from "../features/edu-inquiry/inquiry-form.tsx";
+import { InquiryForm } from "../features/marketing/education/inquiry-form.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 const pageKey = "edu-site-license-inquiry";

@@ -10,12 +10,12 @@ import {
   filterLessons,
   productsOfLessons,
   readLessonFilter,
-} from "../features/learning/filter-lessons.ts";
-import { LessonFilters } from "../features/learning/lesson-filters.tsx";
-import { LessonList } from "../features/learning/lesson-list.tsx";
-import { useLanguage } from "../i18n/language.ts";
+} from "../features/content/lessons/filter-lessons.ts";
+import { LessonFilters } from "../features/content/lessons/lesson-filters.tsx";
+import { LessonList } from "../features/content/lessons/lesson-list.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** `/learning-center`: an editor's page with the lessons, all or filtered (`?topic=`, `level`, `product`). */

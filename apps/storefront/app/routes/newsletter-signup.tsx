@@ -6,11 +6,11 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { useIsAlive } from "../document/use-is-alive.ts";
-import { NewsletterConfirmation } from "../features/newsletter/newsletter-confirmation.tsx";
-import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
-import { i18nFor } from "../i18n/messages.ts";
-import { storefrontContext } from "../storefront-context.ts";
+import { useIsAlive } from "../platform/lazy/use-is-hydrated.ts";
+import { NewsletterConfirmation } from "../features/marketing/newsletter/newsletter-confirmation.tsx";
+import { NewsletterForm } from "../features/marketing/newsletter/newsletter-form.tsx";
+import { i18nFor } from "../platform/i18n/messages.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 
 const what = msg`New tools, new sounds and offers in one newsletter, from the people who make AutoTune.`;
 

@@ -1,8 +1,11 @@
 import { linkTo, pageTitle, routeTitle } from "@autotune/routes";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams, type MetaFunction } from "react-router";
-import { AwaitedOrder, AwaitedOrderSkeleton } from "../features/orders/awaited-order.tsx";
-import { useLanguage } from "../i18n/language.ts";
+import {
+  AwaitedOrder,
+  AwaitedOrderSkeleton,
+} from "../features/orders/awaited-order/awaited-order.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("OrderSummary")) },

@@ -1,8 +1,8 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { AccountFrame } from "../features/account/account-frame.tsx";
-import { OrderHistory } from "../features/orders/order-history.tsx";
+import { AccountFrame } from "../shell/account/account-frame.tsx";
+import { OrderHistory } from "../features/orders/history/order-history.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("Orders")) },

@@ -1,15 +1,15 @@
 import { linkTo, pageTitle, routeTitle } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import { useSearchParams, type MetaFunction } from "react-router";
-import { AccountFrame } from "../features/account/account-frame.tsx";
-import { NextSteps } from "../features/account/next-steps.tsx";
-import { PlanPanel } from "../features/account/plan-panel.tsx";
-import { DownloadsPanel } from "../features/downloads/downloads-panel.tsx";
-import { LicenceScreen } from "../features/licences/licence-screen.tsx";
-import { OwnedProducts } from "../features/licences/owned-products.tsx";
-import { ErasureNotice } from "../features/rights/erasure-notice.tsx";
-import { BestOffers } from "../features/upgrades/best-offers.tsx";
-import { useLanguage } from "../i18n/language.ts";
+import { AccountFrame } from "../shell/account/account-frame.tsx";
+import { NextSteps } from "./sections/next-steps.tsx";
+import { PlanPanel } from "../features/subscriptions/summary/plan-panel.tsx";
+import { DownloadsPanel } from "../features/licensing/downloads/downloads-panel.tsx";
+import { LicenceScreen } from "../features/licensing/licences/licence-screen.tsx";
+import { OwnedProducts } from "../features/licensing/owned-products/owned-products.tsx";
+import { ErasureNotice } from "../features/privacy/erasure-notice.tsx";
+import { BestOffers } from "../features/checkout/upgrades/best-offers.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("Overview")) },

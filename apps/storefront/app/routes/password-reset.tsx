@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { LinkPage } from "../features/auth/link-page.tsx";
-import { PasswordRenewal } from "../features/auth/password-renewal.tsx";
-import { privateMeta } from "../features/auth/private-meta.ts";
+import { LinkPage } from "../platform/link-pages/link-page.tsx";
+import { PasswordRenewal } from "../features/identity/password/password-renewal.tsx";
+import { privateMeta } from "../document/private-meta.ts";
 
 export const meta: MetaFunction = () => privateMeta("PasswordReset");
 

@@ -1,11 +1,11 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { AccountFrame } from "../features/account/account-frame.tsx";
-import { ProfilePanels } from "../features/profile/profile-panels.tsx";
-import { SettingsNav } from "../features/profile/settings-nav.tsx";
-import { YourData } from "../features/rights/your-data.tsx";
-import { SecurityPanels } from "../features/security/security-panels.tsx";
+import { AccountFrame } from "../shell/account/account-frame.tsx";
+import { ProfilePanels } from "../features/identity/profile/profile-panels.tsx";
+import { SettingsNav } from "../features/identity/profile/settings-nav.tsx";
+import { YourData } from "../features/privacy/your-data.tsx";
+import { SecurityPanels } from "../features/identity/security/security-panels.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("Profile")) },

@@ -1,9 +1,9 @@
 import { splitLanguage } from "@autotune/routes";
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { PromotionPage } from "../features/promotions/promotion-page.tsx";
+import { PromotionPage } from "../features/checkout/promotions/promotion-page.tsx";
 import { TranslationNote } from "../shell/translation-note.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** `/promotions/<slug>`, reached by a link only. */

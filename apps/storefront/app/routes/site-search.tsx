@@ -3,11 +3,11 @@ import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { SearchResults } from "../features/search/search-results.tsx";
-import { SearchStatus } from "../features/search/search-status.tsx";
-import { WaysOn } from "../features/search/ways-on.tsx";
-import { useLanguage } from "../i18n/language.ts";
-import { storefrontContext } from "../storefront-context.ts";
+import { SearchResults } from "../features/content/search/search-results.tsx";
+import { SearchStatus } from "../features/content/search/search-status.tsx";
+import { WaysOn } from "../features/content/search/ways-on.tsx";
+import { useLanguage } from "../platform/i18n/language.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 
 /** `/search?q=`: depends on the query alone, and works without JavaScript. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

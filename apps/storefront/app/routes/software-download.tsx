@@ -2,11 +2,11 @@ import { languages, linkTo, routeTitle, splitLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { DownloadIndex } from "../features/software-download/download-index.tsx";
-import { DownloadPage } from "../features/software-download/download-page.tsx";
-import { i18nFor } from "../i18n/messages.ts";
+import { DownloadIndex } from "../features/licensing/installers/download-index.tsx";
+import { DownloadPage } from "../features/licensing/installers/download-page.tsx";
+import { i18nFor } from "../platform/i18n/messages.ts";
 import { TranslationNote } from "../shell/translation-note.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** `/software-download` and `/software-download/<slug>`. */

@@ -1,7 +1,7 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { StoreTest } from "../features/store-test/store-test.tsx";
-import { storefrontContext } from "../storefront-context.ts";
+import { StoreTest } from "./sections/store-test.tsx";
+import { storefrontContext } from "../document/storefront-context.ts";
 import { notFound } from "./not-found-response.ts";
 
 /** `/store-test`: only where the environment enables it. */

@@ -1,10 +1,10 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import { useParams, useSearchParams, type MetaFunction } from "react-router";
-import { AccountFrame } from "../features/account/account-frame.tsx";
-import { SubscriptionView } from "../features/subscriptions/subscription-view.tsx";
-import { useSubscription } from "../features/subscriptions/use-subscription.ts";
-import { NotFound } from "../shell/not-found.tsx";
+import { AccountFrame } from "../shell/account/account-frame.tsx";
+import { SubscriptionView } from "../features/subscriptions/detail/subscription-view.tsx";
+import { useSubscription } from "../features/subscriptions/detail/use-subscription.ts";
+import { NotFound } from "../shell/screens/not-found.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("SubscriptionDetail")) },

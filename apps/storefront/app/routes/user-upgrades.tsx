@@ -1,9 +1,9 @@
 import { pageTitle, routeTitle } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { AccountFrame } from "../features/account/account-frame.tsx";
-import { NoOffers } from "../features/account/no-offers.tsx";
-import { UpgradeOffers } from "../features/upgrades/upgrade-offers.tsx";
+import { AccountFrame } from "../shell/account/account-frame.tsx";
+import { NoOffers } from "../features/checkout/upgrades/no-offers.tsx";
+import { UpgradeOffers } from "../features/checkout/upgrades/upgrade-offers.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(routeTitle("UserUpgrades")) },

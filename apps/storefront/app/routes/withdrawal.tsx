@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
-import { LinkPage } from "../features/auth/link-page.tsx";
-import { privateMeta } from "../features/auth/private-meta.ts";
-import { Withdrawal } from "../features/rights/withdrawal.tsx";
+import { LinkPage } from "../platform/link-pages/link-page.tsx";
+import { privateMeta } from "../document/private-meta.ts";
+import { Withdrawal } from "../features/orders/withdrawals/withdrawal.tsx";
 
 export const meta: MetaFunction = () => privateMeta("Withdrawal");
 

@@ -1,4 +1,4 @@
-import { usePendingNavigations } from "./pending-navigation.ts";
+import { usePendingNavigations } from "../platform/navigation/pending-navigation.ts";
 
 /** Shows that the next page is loading, unless it is there at once. */
 export function PendingLine() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useNotifications } from "../state/notifications.ts";
-import { Late } from "./late.tsx";
+import { useNotifications } from "../platform/notifications/notifications.ts";
+import { Late } from "../platform/lazy/late.tsx";
 
 const loadToasts = async () => (await import("./toasts.tsx")).Toasts;
 

@@ -1,7 +1,11 @@
 import { linkClass, Toast } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { closeNotification, secondsOf, useNotifications } from "../state/notifications.ts";
+import {
+  closeNotification,
+  secondsOf,
+  useNotifications,
+} from "../platform/notifications/notifications.ts";
 
 /** Each message lies 38 px lower than the one before it and in front of it; the first line of all can be read. */
 const places =

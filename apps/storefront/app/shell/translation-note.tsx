@@ -1,6 +1,6 @@
 import type { Language } from "@autotune/routes";
 import { Trans } from "@lingui/react/macro";
-import { useLanguage } from "../i18n/language.ts";
+import { useLanguage } from "../platform/i18n/language.ts";
 
 /** Notes that a page is in English for lack of a translation; otherwise renders nothing. */
 export function TranslationNote({ language }: { language: Language }) {

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { Block } from "../blocks/block.ts";
+import { Block } from "./blocks/block.ts";
 import { Seo } from "./seo.ts";
 
 export const PageBody = Type.Object({

@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { Block } from "../blocks/block.ts";
-import { Family } from "./family.ts";
-import { ImageReference, ProductReference } from "./reference.ts";
+import { Block } from "./blocks/block.ts";
+import { Family } from "../catalogue/family-schema.ts";
+import { ImageReference, ProductReference } from "../platform/references.ts";
 import { Seo } from "./seo.ts";
 import { subpageNames } from "./subpage-names.ts";
 

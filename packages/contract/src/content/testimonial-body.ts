@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { ImageReference } from "./reference.ts";
+import { ImageReference } from "../platform/references.ts";
 
 /** What somebody says of the tools. */
 export const TestimonialBody = Type.Object({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connect, type DatabaseConnection } from "../connection.ts";
+import { connect, type DatabaseConnection } from "../connection/connection.ts";
 import { migrate } from "../migrating/migrate.ts";
 import {
   asApplication,

@@ -1,4 +1,4 @@
-import { connect } from "../connection.ts";
+import { connect } from "../connection/connection.ts";
 import { verifyAuditLog, type AuditHead } from "./verify-audit-log.ts";
 
 /** `pnpm audit:verify [number:hash]`: is the audit log as it was written, and does it hold what was noted earlier? */

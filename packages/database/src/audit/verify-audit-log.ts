@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 import { entryHash, type HashedEntry } from "./entry-hash.ts";
 
 /** An entry by its number and its hash. Noted outside of the database, it witnesses all that came before it. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 
 /** The acting staff member, as the CMS knows them. */
 interface Staff {

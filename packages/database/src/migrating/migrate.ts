@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { advisoryLocks } from "../advisory-locks.ts";
-import { maintainEventPartitions } from "../inbox/keep-event-partitions.ts";
+import { advisoryLocks } from "../connection/advisory-locks.ts";
+import { maintainEventPartitions } from "./maintain-event-partitions.ts";
 import { createApplicationRole, grantToApplication } from "./application-role.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

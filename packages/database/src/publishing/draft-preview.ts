@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { PublishedCollection } from "@autotune/contract";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 import type { DocumentToPublish } from "./publish-document.ts";
 import { parsePublishedKey, type PublishedKey } from "./read-published.ts";
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 import { parsePublishedKey, type PublishedKey } from "./read-published.ts";
 
 /** Documents that are published in English but not in another language. A redirect has no words. */

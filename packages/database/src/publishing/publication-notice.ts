@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 
 /** The channel on which web processes are notified of publications. */
 export const publicationChannel = "shop_published";

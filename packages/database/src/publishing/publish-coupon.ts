@@ -1,6 +1,6 @@
 import type { Coupon } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 
 export interface CouponToPublish extends Coupon {
   readonly startsAt: string | null;

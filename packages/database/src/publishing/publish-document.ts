@@ -1,7 +1,7 @@
 import { parseBody, type PublishedBodies, type PublishedCollection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 import { announcePublication } from "./publication-notice.ts";
 
 export interface DocumentToPublish<Collection extends PublishedCollection> {

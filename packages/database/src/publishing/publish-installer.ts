@@ -1,6 +1,6 @@
 import type { System } from "@autotune/contract";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 
 export interface InstallerToPublish {
   /** Of the document in the CMS. */

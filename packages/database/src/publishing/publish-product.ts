@@ -1,7 +1,7 @@
 import { currencies } from "@autotune/commerce";
 import type { CatalogueProduct } from "@autotune/contract";
 import { sql, type SQL } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 import { announcePublication } from "./publication-notice.ts";
 
 export interface ProductToPublish extends CatalogueProduct {

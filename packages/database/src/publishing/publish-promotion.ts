@@ -1,6 +1,6 @@
 import type { Prices } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 
 export interface PromotionToPublish {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../connection.ts";
+import type { Executor } from "../connection/connection.ts";
 import { priceChangesJson } from "./price-changes-json.ts";
 import { productJson } from "./product-json.ts";
 

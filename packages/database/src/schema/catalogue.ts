@@ -18,7 +18,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { shop } from "./shop.ts";
+import { shop } from "./platform/shop.ts";
 
 export const catalogueProduct = shop.table(
   "catalogue_product",

@@ -1,8 +1,8 @@
-export { account, accountSetupToken, knownDevice, session } from "./account.ts";
-export { affiliateSale } from "./affiliate-sale.ts";
-export { audit, auditEntry } from "./audit.ts";
-export { betaSignup } from "./beta-signup.ts";
-export { cartSnapshot } from "./cart-snapshot.ts";
+export { account, accountSetupToken, knownDevice, session } from "./identity/account.ts";
+export { affiliateSale } from "./marketing/affiliate-sale.ts";
+export { audit, auditEntry } from "./platform/audit.ts";
+export { betaSignup } from "./marketing/beta-signup.ts";
+export { cartSnapshot } from "./checkout/cart-snapshot.ts";
 export {
   catalogueComparison,
   catalogueFreebie,
@@ -11,45 +11,45 @@ export {
   catalogueProduct,
   priceHistory,
 } from "./catalogue.ts";
-export { checkout, type CheckoutLine } from "./checkout.ts";
-export { consentRecord } from "./consent-record.ts";
-export { declinedPayment } from "./declined-payment.ts";
-export { draftPreview } from "./draft-preview.ts";
+export { checkout, type CheckoutLine } from "./checkout/checkout.ts";
+export { consentRecord } from "./consent.ts";
+export { declinedPayment } from "./checkout/declined-payment.ts";
+export { draftPreview } from "./content/draft-preview.ts";
 export {
   accountMerge,
   emailChange,
   passkey,
   passkeyChallenge,
   passwordResetToken,
-} from "./identity.ts";
+} from "./identity/credentials.ts";
 export { activation, installer, licenceTransfer } from "./licensing.ts";
-export { mailReport, mailSending } from "./mail.ts";
+export { mailReport, mailSending } from "./platform/mail.ts";
 export {
   newsletterDigest,
   newsletterPost,
   newsletterSubscriber,
   newsletterToken,
-} from "./newsletter.ts";
-export { coupon, couponUse, promotion, trialUse } from "./offer.ts";
-export { failedOrder, licence, order, orderLine, refund } from "./order.ts";
-export { planChange, planChangeStates } from "./plan-change.ts";
-export { priceAlert, priceAlertToken } from "./price-alert.ts";
+} from "./marketing/newsletter.ts";
+export { coupon, couponUse, promotion, trialUse } from "./checkout/coupons-and-promotions.ts";
+export { failedOrder, licence, order, orderLine, refund } from "./orders/order.ts";
+export { planChange, planChangeStates } from "./subscriptions/plan-change.ts";
+export { priceAlert, priceAlertToken } from "./marketing/price-alert.ts";
 export {
   providerEvent,
   providerEventKey,
   reconciliation,
   subjectOfEvent,
-} from "./provider-event.ts";
-export { publicationVersion, publishedDocument } from "./published-document.ts";
-export { codeBatch, redeemCode, redeemedLicence } from "./redeem-code.ts";
-export { release } from "./release.ts";
+} from "./orders/provider-event.ts";
+export { publicationVersion, publishedDocument } from "./platform/published-document.ts";
+export { codeBatch, redeemCode, redeemedLicence } from "./marketing/redeem-code.ts";
+export { release } from "./platform/release.ts";
 export {
   accountErasure,
   dataExport,
   renewalConsent,
   withdrawal,
   withdrawalStates,
-} from "./rights.ts";
-export { searchEntry, searchWord } from "./search.ts";
-export { shop } from "./shop.ts";
-export { subscription, subscriptionCharge } from "./subscription.ts";
+} from "./privacy.ts";
+export { searchEntry, searchWord } from "./content/search.ts";
+export { shop } from "./platform/shop.ts";
+export { subscription, subscriptionCharge } from "./subscriptions/subscription.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { advisoryLocks } from "../advisory-locks.ts";
+import { advisoryLocks } from "../connection/advisory-locks.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { createTemplate, type DatabaseTemplate } from "./create-template.ts";
 import { connectToServer, onServer } from "./test-server.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type pg from "pg";
-import { advisoryLocks } from "../advisory-locks.ts";
+import { advisoryLocks } from "../connection/advisory-locks.ts";
 import { dropDatabase } from "./test-server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useIsAlive } from "../../document/use-is-alive.ts";
-import { openConsentSettings } from "../../state/consent-settings.ts";
+import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { openConsentSettings } from "./consent-settings.ts";
 
 export function ChangeChoice() {
   // Before hydration a click would be lost silently.

@@ -4,10 +4,10 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router";
-import { useLanguage } from "../../i18n/language.ts";
-import { closeConsentSettings, useConsentSettings } from "../../state/consent-settings.ts";
-import { useConsent } from "../../state/consent.ts";
-import { saveConsentChoice } from "./answer-consent.ts";
+import { useLanguage } from "../../platform/i18n/language.ts";
+import { closeConsentSettings, useConsentSettings } from "./consent-settings.ts";
+import { useConsent } from "./consent.ts";
+import { saveConsentChoice } from "./save-consent-choice.ts";
 import { ConsentPurposes } from "./consent-purposes.tsx";
 import { reserveSpace } from "./reserve-space.ts";
 

@@ -1,13 +1,13 @@
 import { parseRouteId } from "@autotune/routes";
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { buttonHref } from "../../features/mini-banner/button-href.ts";
-import { isBannerShown } from "../../features/mini-banner/is-banner-shown.ts";
-import { MiniBanner as Band } from "../../features/mini-banner/mini-banner.tsx";
-import type { BannerButton } from "../../features/mini-banner/usable-buttons.ts";
-import type { RootData } from "../../features/navigation/use-navigation-view.ts";
-import { CardButton } from "../../features/offers/card-button.tsx";
-import { useLanguage } from "../../i18n/language.ts";
-import { useTrialOffer } from "./use-trial-offer.ts";
+import { buttonHref } from "./button-href.ts";
+import { isBannerShown } from "../../features/marketing/banners/is-banner-shown.ts";
+import { MiniBanner as Band } from "../../features/marketing/banners/mini-banner.tsx";
+import type { BannerButton } from "../../features/marketing/banners/usable-buttons.ts";
+import type { RootData } from "../navigation/use-navigation-view.ts";
+import { CardButton } from "../../features/checkout/offers/card-button.tsx";
+import { useLanguage } from "../../platform/i18n/language.ts";
+import { useTrialOffer } from "../../features/marketing/banners/use-trial-offer.ts";
 
 /** The banner above the top bar, where an editor has set one. */
 export function MiniBanner() {

@@ -1,0 +1,101 @@
+import type { Language } from "@autotune/routes";
+import { allowAudio } from "@autotune/ui/audio";
+import { msg } from "@lingui/core/macro";
+import { createElement, useEffect, useRef, useState, type MouseEvent } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { withMessages } from "../../../platform/i18n/with-messages.ts";
+import { startListening, stopListening, useListening } from "../listening/listening.ts";
+import { notify } from "../../../platform/notifications/notifications.ts";
+import { translate } from "../../../platform/i18n/translate.ts";
+import { instrumentPlayer } from "./instrument-player.ts";
+
+// Rendered on the server; the browser loads its code later.
+const content = import.meta.env.SSR
+  ? { children: createElement((await import("./instrument.tsx")).Instrument) }
+  : { dangerouslySetInnerHTML: { __html: "" } };
+
+/** The container of the instrument. */
+export function InstrumentHost() {
+  const language = useLanguage();
+  return <SleepingInstrument key={language} language={language} />;
+}
+
+/**
+ * The server's markup stays as it is until it is hovered or gets the focus. Then it is hydrated as a root of its own: a
+ * part of the page's root that waits for its code would block every update of the page. A click made before hydration
+ * counts, unless it is undone or another player starts.
+ */
+function SleepingInstrument({ language }: { language: Language }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hydrated = useRef(false);
+  const playing = useListening(({ player }) => player === instrumentPlayer);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+
+  // After a client-side navigation there is no server markup.
+  useEffect(() => {
+    if (place.current?.firstChild === null) setWanted(true);
+    return () => stopListening(instrumentPlayer);
+  }, []);
+
+  useEffect(() => {
+    if (!hydrated.current) showBusy(place.current, playing);
+  }, [playing]);
+
+  useEffect(() => {
+    const container = place.current;
+    if (!wanted || container === null) return;
+    let left = false;
+    let sleep: (() => void) | undefined;
+    withMessages("shop", import("./hydrate-instrument.tsx")).then(
+      ({ hydrateInstrument }) => {
+        if (left) return;
+        // Hydrated as the server rendered it; it then picks up the earlier click by itself.
+        showBusy(container, false);
+        sleep = hydrateInstrument(container, language, () => {
+          hydrated.current = true;
+        });
+      },
+      () => {
+        setWanted(false);
+        if (useListening.getState().player !== instrumentPlayer) return;
+        stopListening(instrumentPlayer);
+        const text = translate(msg`The instrument could not be loaded. Please try again.`);
+        notify({ kind: "warning", text });
+      },
+    );
+    return () => {
+      left = true;
+      sleep?.();
+    };
+  }, [wanted, language]);
+
+  const press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button === null || hydrated.current) return;
+    if (playing) {
+      stopListening(instrumentPlayer);
+      return;
+    }
+    allowAudio();
+    startListening(instrumentPlayer);
+    want();
+  };
+
+  return (
+    <div
+      ref={place}
+      onPointerEnter={want}
+      onFocus={want}
+      onClick={press}
+      suppressHydrationWarning
+      className="mt-10 min-h-[35.5rem] sm:mt-14 sm:min-h-[33.625rem] md:min-h-[calc(12.875rem+clamp(17rem,30vw,27rem))]"
+      {...content}
+    />
+  );
+}
+
+/** Its only button is the play button. */
+function showBusy(place: Element | null, busy: boolean): void {
+  place?.querySelector("button")?.setAttribute("aria-busy", String(busy));
+}

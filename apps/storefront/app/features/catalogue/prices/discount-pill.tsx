@@ -1,0 +1,25 @@
+import type { Discount } from "@autotune/commerce";
+import { DiscountPill as Pill } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { Price } from "./price.tsx";
+
+/** What is saved, as it was set: a share, or an amount. */
+export function DiscountPill({ discount }: { discount: Discount }) {
+  const language = useLanguage();
+  if (discount.kind === "percent") {
+    const { percent } = discount;
+    return (
+      <Pill>
+        <Trans>{percent}% OFF</Trans>
+      </Pill>
+    );
+  }
+  return (
+    <Pill>
+      <Trans>
+        SAVE <Price prices={discount.values} language={language} />
+      </Trans>
+    </Pill>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProductView } from "@autotune/contract";
+import { ProductCard, Timeline } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { pricePart } from "../prices/price-part.tsx";
+import { Price } from "../prices/price.tsx";
+
+interface LicenceCardProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  banner?: ReactNode;
+  product: ProductView;
+  action?: ReactNode;
+}
+
+/** A product that is paid for once. */
+export function LicenceCard({ title, subtitle, banner, product, action }: LicenceCardProps) {
+  const language = useLanguage();
+  return (
+    <ProductCard
+      title={title}
+      subtitle={subtitle}
+      banner={banner}
+      offer={{
+        ...pricePart({ product, language }),
+        timeline: (
+          <Timeline
+            entries={[
+              {
+                key: "today",
+                when: <Trans>Today</Trans>,
+                what: (
+                  <Trans>
+                    <Price prices={product.prices} language={language} />, once
+                  </Trans>
+                ),
+              },
+              {
+                key: "later",
+                when: <Trans>After that</Trans>,
+                what: <Trans>Nothing renews. The licence has no end date, on two computers.</Trans>,
+              },
+            ]}
+          />
+        ),
+        action,
+      }}
+    />
+  );
+}

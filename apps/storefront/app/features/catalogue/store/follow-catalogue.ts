@@ -1,0 +1,42 @@
+import { throttle, throttleTimes } from "@autotune/ui";
+import { fetchCatalogueVersion } from "../api/fetch-catalogue-version.ts";
+import { loadCatalogue, reloadCatalogue, useCatalogue } from "./catalogue.ts";
+
+const shortestPause = 10 * 60 * 1000;
+
+/** When the version or the catalogue was last fetched. */
+let checkedAt = 0;
+let known: string | undefined;
+
+/**
+ * When the person returns to the page after a while, the catalogue is refetched if its version has changed. A failed
+ * one is retried. The returned function stops this.
+ */
+export function followCatalogue(): () => void {
+  checkedAt = Date.now();
+  const onFocus = throttle(() => void lookAgain(Date.now()), throttleTimes.focus);
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    // The page may have been left during the request.
+    if (persisted) void loadCatalogue();
+  };
+  addEventListener("focus", onFocus);
+  addEventListener("pageshow", onShow);
+  return () => {
+    onFocus.cancel();
+    removeEventListener("focus", onFocus);
+    removeEventListener("pageshow", onShow);
+  };
+}
+
+export async function lookAgain(now: number): Promise<void> {
+  if (useCatalogue.getState().status === "failed") {
+    await loadCatalogue();
+    return;
+  }
+  if (now - checkedAt < shortestPause) return;
+  checkedAt = now;
+  const version = await fetchCatalogueVersion();
+  if (version === undefined || version === known) return;
+  known = version;
+  await reloadCatalogue();
+}

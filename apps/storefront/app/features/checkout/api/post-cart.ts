@@ -1,0 +1,40 @@
+import type { Currency } from "@autotune/commerce";
+import type { CartSnapshotItem } from "@autotune/contract";
+import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
+import type { Language } from "@autotune/routes";
+import { callShop } from "../../../platform/api/call-shop.ts";
+
+interface CartToTell {
+  readonly items: readonly CartSnapshotItem[];
+  /** The last revision that this browser has seen; null where there is none. */
+  readonly after: string | null;
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+export type PostedCart =
+  | { readonly kind: "heard"; readonly revision: string | null }
+  /** Another device has posted its cart since. */
+  | { readonly kind: "changed" }
+  | { readonly kind: "failed" };
+
+/** Posts the cart of a signed-in person to the server. */
+export async function postCart({
+  items,
+  after,
+  language,
+  currency,
+}: CartToTell): Promise<PostedCart> {
+  const query = new URLSearchParams({ after: after ?? "none", language, currency });
+  let revision: string | null = null;
+  const { ok, status } = await callShop({
+    method: "POST",
+    path: `/laravel/rest/cart-updated?${query.toString()}`,
+    body: items,
+    readHeaders: (headers) => {
+      revision = headers.get(cartRevisionHeader);
+    },
+  });
+  if (!ok) return { kind: "failed" };
+  return status === 204 ? { kind: "heard", revision } : { kind: "changed" };
+}

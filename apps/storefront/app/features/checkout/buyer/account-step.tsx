@@ -1,0 +1,91 @@
+import { linkClass, Notice, Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { setGuest } from "./guest.ts";
+import { hadSession } from "../../identity/session/session-tabs.ts";
+import { GuestForm } from "./guest-form.tsx";
+
+interface AccountStepProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The guest's email has an account: they sign in with it. */
+  accountEmail: string | undefined;
+  /** They want to enter another one, as a guest. */
+  onOtherEmail: () => void;
+  /** The forms to sign in and to create an account; with an email, to sign in with that one. */
+  renderAccountForms: (email: string | undefined) => ReactNode;
+}
+
+/** Who pays: an account, a new one, or a guest. */
+export function AccountStep(props: AccountStepProps) {
+  const { headingRef, accountEmail, onOtherEmail, renderAccountForms } = props;
+  const [asGuest, setAsGuest] = useState(false);
+  const before = useRef(asGuest);
+
+  useEffect(() => {
+    // The clicked button is gone: the focus goes to what replaced it.
+    if (before.current !== asGuest) headingRef.current?.focus();
+    before.current = asGuest;
+  }, [asGuest, headingRef]);
+
+  if (asGuest)
+    return (
+      <Panel headingRef={headingRef} title={<Trans>Continue as guest</Trans>}>
+        <PanelPart>
+          <p className="mb-5 text-16 text-muted">
+            <Trans>Tell us whose licences these are. You can set up your account later.</Trans>
+          </p>
+          <GuestForm onGuest={setGuest} />
+          <button
+            type="button"
+            onClick={() => setAsGuest(false)}
+            className={`${linkClass} mt-3 min-h-10 text-14 text-muted`}
+          >
+            <Trans>Sign in or create an account instead</Trans>
+          </button>
+        </PanelPart>
+      </Panel>
+    );
+  const returns = accountEmail !== undefined || hadSession();
+  return (
+    <Panel
+      headingRef={headingRef}
+      title={returns ? <Trans>Sign in</Trans> : <Trans>Create your account</Trans>}
+    >
+      <PanelPart>
+        {accountEmail === undefined ? (
+          <p className="mb-5 text-16 text-muted">
+            <Trans>
+              Your licences live there: serial numbers, downloads and receipts, on every computer
+              you work at.
+            </Trans>
+          </p>
+        ) : (
+          <div className="mb-5">
+            <Notice tone="info">
+              <Trans>
+                An account with this email already exists. Please log in: your licences belong
+                there.
+              </Trans>
+            </Notice>
+          </div>
+        )}
+        {renderAccountForms(accountEmail)}
+      </PanelPart>
+      <PanelPart>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-16 text-muted">
+          <Trans>No account now?</Trans>
+          <button
+            type="button"
+            onClick={() => {
+              onOtherEmail();
+              setAsGuest(true);
+            }}
+            className={`${linkClass} min-h-10 text-text`}
+          >
+            <Trans>Continue as guest</Trans>
+          </button>
+        </p>
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CouponRejection } from "@autotune/commerce";
+import { fetchCoupon } from "../api/fetch-coupon.ts";
+import { takeCoupon } from "../cart/cart-actions.ts";
+
+export type EnteredCode =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: CouponRejection | "tooMany" | "unavailable" };
+
+/** Looks a code up and adds it to the cart, where the rules allow it. */
+export async function enterCode(code: string): Promise<EnteredCode> {
+  const result = await fetchCoupon(code.trim().toUpperCase());
+  switch (result.kind) {
+    case "found":
+      return takeCoupon(result.coupon);
+    case "refused":
+      return { ok: false, reason: result.reason };
+    case "tooMany":
+    case "unavailable":
+      return { ok: false, reason: result.kind };
+  }
+}

@@ -1,0 +1,133 @@
+import { cartTotals, formatMoney, isEmpty, type Cart, type Currency } from "@autotune/commerce";
+import { Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, type ReactNode } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useCart } from "../cart/cart.ts";
+import { loadCatalogue, useCatalogue } from "../../catalogue/store/catalogue.ts";
+import { useCountry } from "../../catalogue/country/country.ts";
+import { OrderPanel, OrderSkeleton } from "./order-panel.tsx";
+import { PaymentPanel, PaymentSkeleton } from "./payment-panel.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import type { Payment } from "../payment/provider-script.ts";
+import { useBuyer } from "../buyer/use-buyer.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { useLineNotes } from "./use-line-notes.tsx";
+import { WhatHappensNext } from "./what-happens-next.tsx";
+
+/** The lines of the cart, rendered by the caller. */
+interface LinesSlot {
+  cart: Cart;
+  currency: Currency;
+  notes: ReadonlyMap<string, ReactNode>;
+  disabled: boolean;
+}
+
+interface CheckoutScreenProps {
+  payment: Payment;
+  renderLines: (slot: LinesSlot) => ReactNode;
+  /** Shown for an order that keeps the browser on this page. */
+  renderOrder: (checkoutId: string) => ReactNode;
+  emptyCart: ReactNode;
+  renderAccountForms: (email: string | undefined) => ReactNode;
+}
+
+/** On the server and before hydration: the page without personal data. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const ready = useCart(({ status }) => status === "ready");
+  useEffect(() => void loadCatalogue(), []);
+  return ready ? <ReadyCheckout {...props} /> : <UnknownCheckout />;
+}
+
+function UnknownCheckout() {
+  return (
+    <Columns
+      order={<OrderSkeleton />}
+      next={<WhatHappensNext order={undefined} isGuest={false} />}
+      payment={<PaymentSkeleton />}
+    />
+  );
+}
+
+function ReadyCheckout(props: CheckoutScreenProps) {
+  const language = useLanguage();
+  const cart = useCart((state) => state.cart);
+  const currency = useCountry((state) => state.currency);
+  const settling = useCatalogue(({ status }) => status === "loading");
+  const buyer = useBuyer();
+  const checkout = useCheckout(cart, currency, buyer);
+  const { state } = checkout;
+  const notes = useLineNotes(cart, currency, state);
+  if (state.step === "ordered" && state.stays) return props.renderOrder(state.checkoutId);
+  const submitted = state.step === "paying" && state.submitted;
+  if (isEmpty(cart) && !submitted) {
+    // An order may be pending: then the emptied cart is not a change to report.
+    if (state.step === "checking" || state.step === "ordered") return <UnknownCheckout />;
+    return (
+      <Heading>
+        <div className="grid max-w-[40rem] gap-5">
+          {state.step === "ready" && state.problem !== undefined ? (
+            <ProblemNotice problem={state.problem} />
+          ) : null}
+          <Panel title={<Trans>Your order</Trans>}>
+            <PanelPart>{props.emptyCart}</PanelPart>
+          </Panel>
+        </div>
+      </Heading>
+    );
+  }
+  const totals = cartTotals(cart, currency);
+  const disabled = submitted || state.step === "opening" || state.step === "ordered";
+  return (
+    <Columns
+      order={
+        <OrderPanel cart={cart} currency={currency} disabled={disabled}>
+          {props.renderLines({ cart, currency, notes, disabled })}
+        </OrderPanel>
+      }
+      next={<WhatHappensNext order={{ cart, totals }} isGuest={buyer?.guest != null} />}
+      payment={
+        <PaymentPanel
+          checkout={checkout}
+          buyer={buyer}
+          payment={props.payment}
+          language={language}
+          amount={formatMoney(totals.subtotal, language)}
+          startsTrial={totals.subtotal.amount === 0 && totals.trialPricing !== null}
+          settling={settling}
+          renderAccountForms={props.renderAccountForms}
+        />
+      }
+    />
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap pt-8 pb-20 sm:pt-14">
+      <h1 className="mb-6 text-48 sm:mb-9">
+        <Trans>Checkout</Trans>
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  order: ReactNode;
+  next: ReactNode;
+  payment: ReactNode;
+}
+
+/** On a phone the payment comes before what happens after it. */
+function Columns({ order, next, payment }: ColumnsProps) {
+  return (
+    <Heading>
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:gap-7">
+        <div>{order}</div>
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">{payment}</div>
+        <div>{next}</div>
+      </div>
+    </Heading>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import type { CheckoutState } from "../payment/advance-checkout.ts";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { unsolvedLines } from "./apply-rejection.ts";
+
+interface ContinueStepProps {
+  state: Extract<CheckoutState, { step: "ready" | "opening" }>;
+  amount: string;
+  /** A plan begins with free days, and nothing is due today. */
+  startsTrial: boolean;
+  /** The cart is being synchronised with the catalogue. */
+  settling: boolean;
+  onContinue: () => void;
+}
+
+/** The button to the payment form, and what prevented it before. */
+export function ContinueStep(props: ContinueStepProps) {
+  const { state, amount, startsTrial, settling, onContinue } = props;
+  const opening = state.step === "opening";
+  const problem = state.step === "ready" ? state.problem : undefined;
+  const retries =
+    problem !== undefined && problem.kind !== "refused" && problem.kind !== "paidElsewhere";
+  // The server would respond the same until the cart changes.
+  const held = problem?.kind === "refused" && unsolvedLines(problem.lines).length > 0;
+  return (
+    <div className="grid gap-4">
+      {problem === undefined ? null : <ProblemNotice problem={problem} />}
+      {state.step === "ready" && state.begun && problem === undefined ? (
+        <Notice tone="info">
+          <Trans>
+            You have already begun to pay for this cart. It goes on where you stopped: you are
+            charged once.
+          </Trans>
+        </Notice>
+      ) : null}
+      <Button
+        wide
+        busy={opening || settling}
+        looksDisabled={held}
+        onClick={held ? undefined : onContinue}
+      >
+        {opening ? (
+          <Trans>Opening the payment form…</Trans>
+        ) : retries ? (
+          <Trans>Try again · {amount}</Trans>
+        ) : startsTrial ? (
+          <Trans>Start the trial · {amount} today</Trans>
+        ) : (
+          <Trans>Continue to payment · {amount}</Trans>
+        )}
+      </Button>
+      <p className="text-14 text-muted">
+        {startsTrial ? (
+          <Trans>Nothing is charged. Your card is only checked.</Trans>
+        ) : (
+          <Trans>
+            Next you see the payment form of our partner, with any tax. Nothing is charged before
+            that.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { cartTotals, countItems, formatMoney, type Cart, type Currency } from "@autotune/commerce";
+import { Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { TaxWords } from "../../catalogue/prices/tax-words.tsx";
+import { CouponField } from "../coupons/coupon-field.tsx";
+import { Renewals } from "./renewals.tsx";
+
+interface OrderPanelProps {
+  cart: Cart;
+  currency: Currency;
+  disabled: boolean;
+  /** The lines of the cart. */
+  children: ReactNode;
+}
+
+/** What is about to be bought: the lines, the code, what is due today and what comes later. */
+export function OrderPanel({ cart, currency, disabled, children }: OrderPanelProps) {
+  const language = useLanguage();
+  const totals = cartTotals(cart, currency);
+  const { subtotal, discount } = totals;
+  const count = countItems(cart);
+  const before = { amount: subtotal.amount + discount.amount, currency };
+  return (
+    <Panel
+      title={<Trans>Your order</Trans>}
+      aside={<Plural value={count} one="# item" other="# items" />}
+    >
+      {children}
+      <PanelPart>
+        {discount.amount === 0 ? null : (
+          <p className="mb-2 flex items-baseline justify-between gap-4 text-16">
+            <span className="text-muted">
+              <Trans>Subtotal</Trans>
+            </span>
+            <span className="font-medium tabular-nums">{formatMoney(before, language)}</span>
+          </p>
+        )}
+        <CouponField cart={cart} discount={discount} disabled={disabled} />
+      </PanelPart>
+      <PanelPart>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-18 font-semibold">
+            <Trans>Due today</Trans>
+          </span>
+          <span aria-live="polite" className="font-display text-28 font-semibold tabular-nums">
+            {formatMoney(subtotal, language)}
+          </span>
+        </p>
+        {subtotal.amount === 0 ? null : (
+          <p className="mt-1 text-right text-14 text-muted">
+            <TaxWords />
+          </p>
+        )}
+        <Renewals cart={cart} totals={totals} />
+      </PanelPart>
+    </Panel>
+  );
+}
+
+/** The skeleton of an order until the stored cart is read. */
+export function OrderSkeleton() {
+  return (
+    <Panel title={<Trans>Your order</Trans>}>
+      <PanelPart>
+        <div className="flex gap-4">
+          <Skeleton className="h-14 w-18 sm:h-16 sm:w-26" />
+          <div className="grid flex-1 content-start gap-2">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+          <Skeleton className="h-5 w-14" />
+        </div>
+      </PanelPart>
+      <PanelPart>
+        <div className="flex justify-between">
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-8 w-28" />
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}

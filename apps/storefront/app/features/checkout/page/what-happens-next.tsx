@@ -1,0 +1,126 @@
+import {
+  cartProducts,
+  formatMoney,
+  isPlan,
+  isTaxIncluded,
+  type Cart,
+  type CartTotals,
+} from "@autotune/commerce";
+import { Panel, PanelPart, Timeline, type TimelineEntry } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useCountry } from "../../catalogue/country/country.ts";
+import { planEntries, type DatedEntry } from "./plan-entries.tsx";
+import { plansOfCart } from "./plans-of-cart.ts";
+
+interface WhatHappensNextProps {
+  /** Undefined until the cart is known. */
+  order: { readonly cart: Cart; readonly totals: CartTotals } | undefined;
+  /** Buys without an account. */
+  isGuest: boolean;
+}
+
+/** What happens after a purchase, and when. */
+export function WhatHappensNext({ order, isGuest }: WhatHappensNextProps) {
+  const plans = order === undefined ? [] : plansOfCart(order.cart);
+  const entries: TimelineEntry[] = [
+    {
+      key: "today",
+      when: <Trans>Today</Trans>,
+      what:
+        order === undefined ? (
+          <Trans>Your card is charged once.</Trans>
+        ) : (
+          <Today order={order} renews={plans.length > 0} />
+        ),
+    },
+    {
+      key: "minute",
+      when: <Trans>In a minute</Trans>,
+      what: (
+        <Delivery hasLicences={order === undefined || hasLicences(order.cart)} isGuest={isGuest} />
+      ),
+    },
+    ...laterEntries(order),
+  ];
+  return (
+    <Panel title={<Trans>What happens next</Trans>}>
+      <PanelPart>
+        <Timeline entries={entries} />
+      </PanelPart>
+    </Panel>
+  );
+}
+
+/** Days within which the contract can be withdrawn from. */
+const withdrawalDays = 14;
+
+/** What comes on a later day, in the order of the days. */
+function laterEntries(order: WhatHappensNextProps["order"]): DatedEntry[] {
+  const now = new Date();
+  const lastDay = new Date(now);
+  lastDay.setDate(lastDay.getDate() + withdrawalDays);
+  const withdrawal: DatedEntry = {
+    key: "days",
+    date: lastDay,
+    when: <Trans>14 days</Trans>,
+    what:
+      order?.totals.subtotal.amount === 0 ? (
+        <Trans>You can withdraw from the contract. It costs you nothing.</Trans>
+      ) : (
+        <Trans>You can withdraw from the contract and get your money back.</Trans>
+      ),
+  };
+  if (order === undefined) return [withdrawal];
+  const charges = plansOfCart(order.cart).flatMap((plan) => planEntries(plan, order.totals, now));
+  // On the same day, withdrawal comes before the charge.
+  return [withdrawal, ...charges].toSorted((one, other) => Number(one.date) - Number(other.date));
+}
+
+/** Something in it is not a plan. */
+function hasLicences(cart: Cart): boolean {
+  return cart.upgrades.length > 0 || cartProducts(cart).some(({ type }) => !isPlan(type));
+}
+
+interface DeliveryProps {
+  hasLicences: boolean;
+  isGuest: boolean;
+}
+
+function Delivery({ hasLicences: delivers, isGuest }: DeliveryProps) {
+  if (!delivers)
+    return isGuest ? (
+      <Trans>Your plan runs. A link to set up your account comes by e-mail.</Trans>
+    ) : (
+      <Trans>Your plan runs: everything in it is ready to install.</Trans>
+    );
+  return isGuest ? (
+    <Trans>Serial numbers by e-mail, with a link to set up your account.</Trans>
+  ) : (
+    <Trans>Serial numbers by e-mail and in your account.</Trans>
+  );
+}
+
+interface TodayProps {
+  order: NonNullable<WhatHappensNextProps["order"]>;
+  renews: boolean;
+}
+
+function Today({ order, renews }: TodayProps): ReactNode {
+  const language = useLanguage();
+  const includesTax = useCountry(({ country }) => isTaxIncluded(country));
+  const { subtotal } = order.totals;
+  const amount = formatMoney(subtotal, language);
+  if (subtotal.amount === 0) return <Trans>Nothing is charged. Your card is only checked.</Trans>;
+  return (
+    <>
+      {includesTax ? (
+        <Trans>Your card is charged {amount}.</Trans>
+      ) : (
+        <Trans>Your card is charged {amount} and any tax shown in the payment form.</Trans>
+      )}{" "}
+      {renews ? null : <Trans>Once: nothing renews.</Trans>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { linkTo } from "@autotune/routes";
+import { buttonClass, EmptyState, Panel } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+
+export function NoOffers() {
+  return (
+    <Panel title={<Trans>Upgrades for what you own</Trans>}>
+      <EmptyState
+        title={<Trans>No upgrade waits for you right now</Trans>}
+        text={
+          <Trans>
+            As soon as something you own can be traded up for less than its full price, it stands
+            here.
+          </Trans>
+        }
+      >
+        <Link to={linkTo("Products", {}, useLanguage())} className={buttonClass("secondary")}>
+          <Trans>See the products</Trans>
+        </Link>
+      </EmptyState>
+    </Panel>
+  );
+}

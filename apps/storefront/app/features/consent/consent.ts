@@ -1,0 +1,57 @@
+import { create } from "zustand";
+import { otherTabs } from "../../platform/tabs/tabs.ts";
+
+/** 1: granted. 0: denied. -1: no choice yet. */
+export type ConsentStatus = -1 | 0 | 1;
+
+export const consentKey = "consent";
+
+/** Unset until it is read from storage: pages are the same for everyone. */
+export const useConsent = create<{ readonly status: ConsentStatus }>(() => ({ status: -1 }));
+
+export function setConsent(status: 0 | 1): void {
+  try {
+    localStorage.setItem(consentKey, String(status));
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+  useConsent.setState({ status });
+  otherTabs()?.tell("consent", String(status));
+}
+
+/** Shows the stored choice; without storage, the one from another tab's message. */
+export function showStoredConsent(message?: string): void {
+  useConsent.setState({ status: readStatus(readStored() ?? message) });
+}
+
+/** Whether analytics and advertising may run. */
+export function isTrackingAllowed(): boolean {
+  return useConsent.getState().status === 1;
+}
+
+/** Runs it once: now, or as soon as consent is given, in this tab or another one. The returned function cancels it. */
+export function whenTrackingAllowed(run: () => void): () => void {
+  if (isTrackingAllowed()) {
+    run();
+    return () => {};
+  }
+  const stop = useConsent.subscribe(({ status }) => {
+    if (status !== 1) return;
+    stop();
+    run();
+  });
+  return stop;
+}
+
+function readStored(): string | undefined {
+  try {
+    return localStorage.getItem(consentKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readStatus(text: string | undefined): ConsentStatus {
+  if (text === "1") return 1;
+  return text === "0" ? 0 : -1;
+}

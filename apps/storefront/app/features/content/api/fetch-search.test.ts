@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { readSearchResponse } from "./fetch-search.ts";
+
+const hit = {
+  title: "Start",
+  partOf: "Choir manual",
+  href: "/documentation/choir/start",
+  language: "en",
+  excerpt: [
+    { text: "How to ", isHit: false },
+    { text: "sing", isHit: true },
+  ],
+};
+const response = { readAs: "sing", groups: [{ kind: "manuals", total: 3, hits: [hit] }] };
+
+it("reads a search response", () => {
+  expect(readSearchResponse(response)).toEqual(response);
+});
+
+it("leaves out an unknown kind, and links to other sites", () => {
+  const strange = [{ kind: "secrets", total: 1, hits: [hit] }, null];
+  expect(readSearchResponse({ readAs: "", groups: strange })?.groups).toEqual([]);
+  for (const href of [
+    "https://elsewhere.test/",
+    "//elsewhere.test",
+    "/\\elsewhere.test",
+    "javascript:x",
+  ]) {
+    const hits = [{ ...hit, href }];
+    const read = readSearchResponse({ readAs: "", groups: [{ kind: "pages", total: 1, hits }] });
+    expect(read?.groups[0]?.hits, href).toEqual([]);
+  }
+});
+
+it("returns undefined without a response", () => {
+  for (const value of [null, "text", {}, { groups: {} }])
+    expect(readSearchResponse(value)).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { ManualHitView } from "@autotune/contract";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { inPlaces } from "../reading/in-places.ts";
+import { langOf } from "../../../platform/i18n/lang-of.ts";
+import type { ManualSearchState } from "./use-manual-search.ts";
+
+interface ManualHitsProps {
+  state: ManualSearchState;
+  query: string;
+}
+
+export function ManualHits({ state, query }: ManualHitsProps) {
+  return (
+    <>
+      <p role="status" className="mt-3 min-h-6 text-14 text-muted">
+        <Summary state={state} query={query} />
+      </p>
+      {state.kind === "found" && state.found.hits.length > 0 ? (
+        <ul className="mt-4 grid max-w-[52rem] gap-3">
+          {state.found.hits.map((hit) => (
+            <li key={hit.href}>
+              <Hit hit={hit} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Summary({ state, query }: ManualHitsProps): ReactNode {
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "searching":
+      return <Trans>Searching…</Trans>;
+    case "failed":
+      return <Trans>The search could not be reached. Press Search to try again.</Trans>;
+    case "found":
+      return state.found.total === 0 ? (
+        <Trans>Nothing is written about “{query}”. Try another word, or fewer.</Trans>
+      ) : (
+        <Plural
+          value={state.found.total}
+          one={`# place speaks of “${query}”`}
+          other={`# places speak of “${query}”`}
+        />
+      );
+  }
+}
+
+function Hit({ hit }: { hit: ManualHitView }) {
+  const lang = langOf(hit.language, useLanguage());
+  return (
+    <article
+      lang={lang}
+      className="relative rounded-16 border border-line bg-surface-1 px-5 py-4 transition-colors duration-150 has-[a:hover]:border-family/60"
+    >
+      <p className="font-mono text-12 text-faint">
+        {hit.manual} / {hit.chapter}
+      </p>
+      <h2 className="mt-1 text-18">
+        {/* The link covers the whole card. */}
+        <Link to={hit.href} className="after:absolute after:inset-0 after:rounded-16">
+          {hit.title}
+        </Link>
+      </h2>
+      <p className="mt-1.5 text-16 text-muted">
+        {inPlaces(hit.excerpt).map(({ place, item: { text, isHit } }) =>
+          isHit ? (
+            <mark key={place} className="rounded-[0.2em] bg-family/25 text-text">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ManualSearchView } from "@autotune/contract";
+import { linkTo } from "@autotune/routes";
+import { Button, TextField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Form } from "react-router";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { ManualHits } from "./manual-hits.tsx";
+import { useManualSearch } from "./use-manual-search.ts";
+
+interface ManualSearchProps {
+  /** Searches only this manual. */
+  manual?: { slug: string; title: string } | undefined;
+  /** The URL's query, with its response. */
+  known?: { query: string; found: ManualSearchView } | undefined;
+}
+
+/** Searches the manuals as you type; works without JavaScript too. */
+export function ManualSearch({ manual, known }: ManualSearchProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState(known?.query ?? "");
+  const [seen, setSeen] = useState(known?.query);
+  const state = useManualSearch(query, manual?.slug, known);
+
+  // The URL has changed: by a link, or by the back button.
+  if (seen !== known?.query) {
+    setSeen(known?.query);
+    setQuery(known?.query ?? "");
+  }
+
+  return (
+    <search>
+      <Form
+        action={linkTo("ProductManual", { "*": "" }, useLanguage())}
+        preventScrollReset
+        className="flex max-w-[40rem] flex-wrap items-end gap-3"
+      >
+        <div className="min-w-44 flex-1">
+          <TextField
+            type="search"
+            name="q"
+            label={manual === undefined ? t`Search the manuals` : t`Search in ${manual.title}`}
+            value={query}
+            onChange={setQuery}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        {manual === undefined ? null : <input type="hidden" name="manual" value={manual.slug} />}
+        <Button type="submit" variant="secondary">
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+      <ManualHits state={state} query={query.trim()} />
+    </search>
+  );
+}

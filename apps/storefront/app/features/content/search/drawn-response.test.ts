@@ -1,0 +1,16 @@
+import type { SearchResponse } from "@autotune/contract";
+import { expect, it } from "vitest";
+import { drawnResponse } from "./drawn-response.ts";
+
+const hits: SearchResponse = { readAs: "", groups: [{ kind: "posts", total: 0, hits: [] }] };
+const nothing: SearchResponse = { readAs: "", groups: [] };
+
+it.each(["asking", "slow", "answered"] as const)("%s: the last hits stay listed", (status) => {
+  expect(drawnResponse({ response: hits, status })).toBe(hits);
+  expect(drawnResponse({ response: nothing, status })).toBeUndefined();
+  expect(drawnResponse({ response: undefined, status })).toBeUndefined();
+});
+
+it.each(["offline", "unavailable"] as const)("%s: older hits are no longer listed", (status) => {
+  expect(drawnResponse({ response: hits, status })).toBeUndefined();
+});

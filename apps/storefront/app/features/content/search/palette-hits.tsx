@@ -1,0 +1,61 @@
+import type { SearchResponse } from "@autotune/contract";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { langOf } from "../../../platform/i18n/lang-of.ts";
+import { HitWords } from "./hit-words.tsx";
+import { KindName } from "./kind-name.tsx";
+import { paletteOption, paletteTitle } from "./palette-look.ts";
+import { resultsLink } from "./results-link.ts";
+
+interface PaletteHitsProps {
+  listId: string;
+  query: string;
+  response: SearchResponse;
+  activeId: string | undefined;
+  onFollow: () => void;
+}
+
+export function PaletteHits({ listId, query, response, activeId, onFollow }: PaletteHitsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const option = (name: string) => ({
+    id: `${listId}-${name}`,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": activeId === `${listId}-${name}`,
+    onClick: onFollow,
+  });
+  return (
+    <div id={listId} role="listbox" aria-label={t`Results`} className="p-2">
+      {response.groups.map(({ kind, total, hits }) => (
+        <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+          <p id={`${listId}-${kind}`} className={paletteTitle}>
+            <KindName kind={kind} />
+            <span aria-hidden="true" className="ml-2 font-mono font-normal">
+              {total}
+            </span>
+          </p>
+          {hits.map((hit) => (
+            <Link
+              key={hit.href}
+              {...option(hit.href)}
+              to={hit.href}
+              lang={langOf(hit.language, language)}
+              className={paletteOption}
+            >
+              <HitWords hit={hit} />
+            </Link>
+          ))}
+        </div>
+      ))}
+      <Link
+        {...option("all")}
+        to={resultsLink(query, language)}
+        className={`${paletteOption} mt-2 text-14 text-muted`}
+      >
+        <Trans>See all results for “{query}”</Trans>
+      </Link>
+    </div>
+  );
+}

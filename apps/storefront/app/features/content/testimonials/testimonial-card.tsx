@@ -1,0 +1,55 @@
+import { Skeleton } from "@autotune/ui";
+import type { Testimonial } from "../api/fetch-testimonials.ts";
+
+const card =
+  "flex h-full flex-col sm:min-h-60 justify-between gap-8 rounded-24 border border-line bg-surface-1 p-6 sm:p-7";
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, author, credits, photo, photoForPhones } = testimonial;
+  return (
+    <figure className={card}>
+      <blockquote className="text-18 text-pretty">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4">
+        <picture className="shrink-0">
+          <source media="(max-width: 47.9375rem)" srcSet={photoForPhones} />
+          {/* The name is shown beside it. */}
+          <img
+            src={photo}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            decoding="async"
+            className="size-14 rounded-full object-cover"
+          />
+        </picture>
+        <span className="min-w-0">
+          <span className="block font-medium">{author}</span>
+          {credits === "" ? null : <span className="block text-14 text-muted">{credits}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The skeleton of a card. */
+export function TestimonialSkeleton() {
+  return (
+    <div className={card}>
+      <div className="grid gap-3">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-11/12" />
+        <Skeleton className="h-5 w-3/5" />
+      </div>
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-14 rounded-full" />
+        <div className="grid grow gap-2">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-3.5 w-3/4" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { linkTo } from "@autotune/routes";
+import { Button, buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { outsideLinks } from "../../../platform/navigation/outside-links.ts";
+import { goToCheckout } from "../../checkout/cart/cart.ts";
+import { openSignIn } from "../session/sign-in-dialog.ts";
+import { notify } from "../../../platform/notifications/notifications.ts";
+import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+import { SetupForm } from "./setup-form.tsx";
+
+/** Completes the account that the link's email address belongs to. */
+export function AccountSetup() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const overview = linkTo("Overview", {}, useLanguage());
+  const [expired, setExpired] = useState(false);
+  if (!useIsAlive()) return <Skeleton className="h-120 w-full rounded-24" />;
+  const token = query.get("gt") ?? "";
+  const email = query.get("e") ?? "";
+
+  if (expired || token === "" || email === "")
+    return (
+      <LinkResult
+        title={<Trans>This link does not work any more.</Trans>}
+        takesFocus={expired}
+        actions={
+          <>
+            <Button onClick={() => openSignIn({ goOn: () => void navigate(overview) })}>
+              <Trans>Sign In</Trans>
+            </Button>
+            <a href={outsideLinks.support} className={buttonClass("secondary")}>
+              <Trans>Support</Trans>
+            </a>
+          </>
+        }
+      >
+        <Trans>
+          It was used before, it is older than 30 days, or a part of it got lost. If you have set up
+          your account, sign in. If not, write to us with the number of your order.
+        </Trans>
+      </LinkResult>
+    );
+
+  const goOn = () => {
+    notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
+    if (query.get("rtc") === "1") goToCheckout();
+    else void navigate(overview, { replace: true });
+  };
+
+  return (
+    <Panel title={<Trans>Set up your account</Trans>}>
+      <PanelPart>
+        <SetupForm token={token} email={email} onDone={goOn} onExpired={() => setExpired(true)} />
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ErrorCode } from "@autotune/contract";
+import { callShop } from "../../../platform/api/call-shop.ts";
+
+export type ChangedPassword =
+  | "changed"
+  | "wrongPassword"
+  | "commonPassword"
+  | "invalidPassword"
+  | "tooMany"
+  | "failed";
+
+interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+}
+
+const wrongPassword: ErrorCode = "wrongPassword";
+const commonPassword: ErrorCode = "commonPassword";
+
+/** Sets another password; every other session of the account ends. */
+export async function changePassword(change: PasswordChange): Promise<ChangedPassword> {
+  const response = await callShop({
+    method: "POST",
+    path: "/laravel/password/change",
+    body: { current_password: change.current, password: change.password },
+    verified: true,
+  });
+  if (response.ok) return "changed";
+  if (response.error === wrongPassword) return "wrongPassword";
+  if (response.error === commonPassword) return "commonPassword";
+  if (response.status === 429) return "tooMany";
+  return response.status === 400 ? "invalidPassword" : "failed";
+}

@@ -1,0 +1,43 @@
+import type { SessionsResponse } from "@autotune/contract";
+import { callShop } from "../../../platform/api/call-shop.ts";
+import { isRecord } from "../../../platform/api/is-record.ts";
+
+export type DeviceSession = SessionsResponse["sessions"][number];
+
+const path = "/laravel/rest/sessions";
+
+/** The person's sessions, this browser first; undefined without a readable response. */
+export async function fetchSessions(signal: AbortSignal): Promise<DeviceSession[] | undefined> {
+  const response = await callShop({ method: "GET", path, verified: true, signal });
+  if (!response.ok || !isRecord(response.value)) return undefined;
+  const { sessions } = response.value;
+  return Array.isArray(sessions) ? sessions.filter(isSession) : undefined;
+}
+
+/** Each returns whether the server has done it. */
+export async function endSession(id: string): Promise<boolean> {
+  const response = await callShop({ method: "DELETE", path: `${path}/${id}`, verified: true });
+  // It has already ended.
+  return response.ok || response.status === 404;
+}
+
+export async function endOtherSessions(): Promise<boolean> {
+  return (await callShop({ method: "DELETE", path, verified: true })).ok;
+}
+
+function isSession(value: unknown): value is DeviceSession {
+  return (
+    isRecord(value) &&
+    typeof value["id"] === "string" &&
+    isTextOrNull(value["browser"]) &&
+    isTextOrNull(value["system"]) &&
+    isTextOrNull(value["country"]) &&
+    typeof value["startedAt"] === "string" &&
+    typeof value["lastSeenAt"] === "string" &&
+    typeof value["isCurrent"] === "boolean"
+  );
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === "string";
+}

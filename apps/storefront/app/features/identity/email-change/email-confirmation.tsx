@@ -1,0 +1,107 @@
+import { linkTo } from "@autotune/routes";
+import { Button, buttonClass, linkClass } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router";
+import { confirmEmailChange, type ConfirmedEmailChange } from "../api/email-change.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { openPasswordReset, openSignIn } from "../session/sign-in-dialog.ts";
+import { readSession } from "../session/start-user.ts";
+import { useUser } from "../session/user-store.ts";
+import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
+import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+
+/** One of the two mailboxes confirms the new email address of its account. */
+export function EmailConfirmation({ token }: { token: string }) {
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<ConfirmedEmailChange>();
+
+  const confirm = async () => {
+    setBusy(true);
+    setResult(undefined);
+    const confirmed = await confirmEmailChange(token);
+    setBusy(false);
+    setResult(confirmed);
+    // The signed-in person may have a new email address now.
+    if (confirmed.kind === "confirmed" && confirmed.state === "changed") readSession();
+  };
+
+  if (result?.kind === "expired") return <LinkExpired takesFocus />;
+  if (result?.kind === "confirmed")
+    return result.state === "changed" ? (
+      <Changed newEmail={result.newEmail} />
+    ) : (
+      <Waiting newEmail={result.newEmail} />
+    );
+  return (
+    <ConfirmationPanel
+      title={<Trans>Change of your email address</Trans>}
+      actions={
+        <Button wide busy={busy} onClick={() => void confirm()}>
+          <Trans>Yes, change my address</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          Somebody who is signed in to your AutoTune account has asked for this. The address changes
+          when the old mailbox and the new one have both agreed; then you sign in with the new one,
+          and every other browser is signed out.
+        </Trans>
+      </p>
+      <p className="text-14">
+        <Trans>
+          It was not you? Then do not press, and{" "}
+          <button type="button" className={linkClass} onClick={() => openPasswordReset()}>
+            set another password
+          </button>
+          .
+        </Trans>
+      </p>
+      {result?.kind === "failed" ? <PressFailed /> : null}
+    </ConfirmationPanel>
+  );
+}
+
+function Waiting({ newEmail }: { newEmail: string }) {
+  return (
+    <ConfirmationPanel title={<Trans>This mailbox has agreed.</Trans>} takesFocus>
+      <p>
+        <Trans>
+          One more is needed: the same letter lies in the other mailbox. Open its link there, and
+          your address becomes <strong className="text-text wrap-anywhere">{newEmail}</strong>.
+        </Trans>
+      </p>
+    </ConfirmationPanel>
+  );
+}
+
+function Changed({ newEmail }: { newEmail: string }) {
+  const profile = linkTo("Profile", {}, useLanguage());
+  const isSignedIn = useUser(({ status }) => status === "signedIn");
+  return (
+    <ConfirmationPanel
+      title={<Trans>Your address is changed.</Trans>}
+      takesFocus
+      actions={
+        isSignedIn ? (
+          <Link to={profile} className={buttonClass("secondary")}>
+            <Trans>To my account</Trans>
+          </Link>
+        ) : (
+          <Button onClick={() => openSignIn({ email: newEmail })}>
+            <Trans>Sign In</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          From now on you sign in with{" "}
+          <strong className="text-text wrap-anywhere">{newEmail}</strong>. Your password stays the
+          same.
+        </Trans>
+      </p>
+    </ConfirmationPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge, Button } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { withdrawEmailChange, type OpenEmailChange } from "../api/email-change.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { ActionFailed } from "../../../platform/queries/part-states.tsx";
+import { useAction } from "../../../platform/queries/use-action.ts";
+
+interface OpenChangeProps {
+  change: OpenEmailChange;
+  oldEmail: string;
+  onWithdrawn: () => void;
+}
+
+/** A pending change of the email: which mailbox has confirmed, which one has yet to. */
+export function OpenChange({ change, oldEmail, onWithdrawn }: OpenChangeProps) {
+  const { newEmail, isOldConfirmed, isNewConfirmed, expiresAt } = change;
+  const { run, busy, failed } = useAction(withdrawEmailChange, onWithdrawn);
+  const until = new Intl.DateTimeFormat(useLanguage(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(new Date(expiresAt));
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="max-w-[60ch] text-16">
+        <Trans>
+          Your address changes to <strong className="wrap-anywhere">{newEmail}</strong> as soon as
+          both mailboxes have agreed. Please open the letters there.
+        </Trans>
+      </p>
+      <ul className="grid gap-3">
+        <Mailbox email={oldEmail} hasAgreed={isOldConfirmed} />
+        <Mailbox email={newEmail} hasAgreed={isNewConfirmed} />
+      </ul>
+      <p className="text-14 text-muted">
+        <Trans>After {until} nothing changes any more.</Trans>
+      </p>
+      {isNewConfirmed ? null : (
+        <p className="max-w-[60ch] text-14 text-muted">
+          <Trans>
+            No letter at the new address? If you have bought with it, merge that account instead.
+          </Trans>
+        </p>
+      )}
+      {failed ? <ActionFailed /> : null}
+      <div>
+        <Button variant="secondary" size="small" busy={busy} onClick={run}>
+          <Trans>Withdraw the change</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Mailbox({ email, hasAgreed }: { email: string; hasAgreed: boolean }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-10 border border-line bg-background/60 px-4 py-2.5">
+      <span className="min-w-0 text-16 wrap-anywhere">{email}</span>
+      {hasAgreed ? (
+        <Badge>
+          <Trans>has agreed</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="warning">
+          <Trans>waiting</Trans>
+        </Badge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Notice, useInPlace } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+import { createPasskey, type CreatedPasskey } from "./create-passkey.ts";
+import { PasskeyPasswordForm } from "./passkey-password-form.tsx";
+
+/** Adds a passkey. The password is requested only if the server requires it. */
+export function AddPasskey({ onAdded }: { onAdded: () => void }) {
+  const [outcome, setOutcome] = useState<CreatedPasskey>();
+  const [busy, setBusy] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const { opener, place } = useInPlace<HTMLDivElement>(needsPassword);
+
+  const add = async (password?: string): Promise<CreatedPasskey> => {
+    setBusy(true);
+    setOutcome(undefined);
+    const created = await createPasskey(password);
+    setBusy(false);
+    setOutcome(created);
+    setNeedsPassword(created === "passwordRequired" || created === "wrongPassword");
+    if (created === "added") onAdded();
+    return created;
+  };
+  const cancel = () => {
+    setNeedsPassword(false);
+    setOutcome(undefined);
+  };
+
+  return (
+    <div className="mt-5 grid gap-4">
+      {needsPassword ? (
+        <div ref={place}>
+          <PasskeyPasswordForm
+            busy={busy}
+            isWrong={outcome === "wrongPassword"}
+            onSubmit={add}
+            onCancel={cancel}
+          />
+        </div>
+      ) : (
+        <div>
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="small"
+            busy={busy}
+            onClick={() => void add()}
+          >
+            <Trans>Add a passkey</Trans>
+          </Button>
+        </div>
+      )}
+      <AddedNotice outcome={outcome} />
+    </div>
+  );
+}
+
+function AddedNotice({ outcome }: { outcome: CreatedPasskey | undefined }) {
+  switch (outcome) {
+    case "added":
+      return (
+        <Notice tone="success">
+          <Trans>The passkey is added. The next time, sign in with it.</Trans>
+        </Notice>
+      );
+    case "known":
+      return (
+        <Notice tone="info">
+          <Trans>This device has a passkey for your account already.</Trans>
+        </Notice>
+      );
+    case "dismissed":
+      return (
+        <Notice tone="info">
+          <Trans>No passkey was added. You can try again at any time.</Trans>
+        </Notice>
+      );
+    case "tooMany":
+      return <TooManyTries />;
+    case "failed":
+      return <ActionFailed />;
+    case "passwordRequired":
+    case "wrongPassword":
+    case undefined:
+      return null;
+  }
+}

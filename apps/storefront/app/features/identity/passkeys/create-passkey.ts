@@ -1,0 +1,40 @@
+import { addPasskey, fetchPasskeyOptions, type RejectedOptions } from "../api/passkeys.ts";
+
+export type CreatedPasskey =
+  | "added"
+  /** The person cancelled the browser's prompt, or it timed out. */
+  | "dismissed"
+  /** This device already has one for the account. */
+  | "known"
+  | RejectedOptions;
+
+/** Whether this browser can create a passkey, and serialise it to JSON. */
+export function canCreatePasskeys(): boolean {
+  return (
+    typeof PublicKeyCredential === "function" &&
+    typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function"
+  );
+}
+
+/**
+ * Creates a passkey in the browser. The device verifies the person by fingerprint, face or PIN; the password proves
+ * that the account is theirs, unless they have just signed in.
+ */
+export async function createPasskey(password?: string): Promise<CreatedPasskey> {
+  const result = await fetchPasskeyOptions(password);
+  if (result.kind !== "there") return result.kind;
+  try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(result.options);
+    const credential = await navigator.credentials.create({ publicKey });
+    if (!(credential instanceof PublicKeyCredential)) return "failed";
+    return (await addPasskey(credential)) ? "added" : "failed";
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function reasonOf(error: unknown): CreatedPasskey {
+  if (!(error instanceof DOMException)) return "failed";
+  if (error.name === "InvalidStateError") return "known";
+  return error.name === "NotAllowedError" || error.name === "AbortError" ? "dismissed" : "failed";
+}

@@ -1,0 +1,58 @@
+import { Button, FormActions, TextField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
+import { renamePasskey } from "../api/passkeys.ts";
+import { ActionFailed } from "../../../platform/queries/part-states.tsx";
+import { useAction } from "../../../platform/queries/use-action.ts";
+
+interface PasskeyNameFormProps {
+  id: string;
+  name: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+export function PasskeyNameForm({ id, name, onDone, onCancel }: PasskeyNameFormProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(name);
+  const [tried, setTried] = useState(false);
+  const wanted = typed.trim();
+  const { run, busy, failed } = useAction(() => renamePasskey(id, wanted), onDone);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (wanted === name) onCancel();
+    else if (wanted !== "") run();
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
+      aria-busy={busy}
+      noValidate
+      className="grid gap-4"
+    >
+      <TextField
+        label={t`What you call it`}
+        name="passkeyName"
+        autoComplete="off"
+        required
+        value={typed}
+        onChange={setTyped}
+        note={
+          tried && wanted === "" ? { tone: "problem", text: t`Please fill this in` } : undefined
+        }
+      />
+      {failed ? <ActionFailed /> : null}
+      <FormActions>
+        <Button type="submit" size="small" busy={busy}>
+          <Trans>Save</Trans>
+        </Button>
+        <CancelButton busy={busy} onCancel={onCancel} />
+      </FormActions>
+    </form>
+  );
+}

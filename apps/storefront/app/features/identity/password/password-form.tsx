@@ -1,0 +1,122 @@
+import { isPassword, longestPassword } from "@autotune/commerce";
+import { Button, type FieldNote, FormActions, PasswordField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
+import { changePassword, type ChangedPassword } from "../api/change-password.ts";
+import { useUser } from "../session/user-store.ts";
+import { findPasswordNotes, type PasswordNote, type PasswordTyped } from "./find-password-notes.ts";
+import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+
+interface PasswordFormProps {
+  onChanged: () => void;
+  onCancel: () => void;
+}
+
+const empty: PasswordTyped = { current: "", password: "", confirmPassword: "" };
+const fields = ["current", "password", "confirmPassword"] as const;
+type PasswordFieldName = (typeof fields)[number];
+
+/** Changes the password; requires the current one. */
+export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
+  const { t } = useLingui();
+  const email = useUser(({ user }) => user?.email ?? "");
+  const [typed, setTyped] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const [left, setLeft] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ChangedPassword>();
+
+  const notes = findPasswordNotes(typed, { tried, left, outcome });
+  const rule = t`6+ capital and lowercase letters and numbers`;
+  const texts: Record<PasswordNote, FieldNote> = {
+    missing: { tone: "problem", text: t`Please fill this in` },
+    wrong: { tone: "problem", text: t`The password is not right.` },
+    hint: { tone: "hint", text: rule },
+    rule: { tone: "problem", text: rule },
+    tooLong: { tone: "problem", text: t`At most ${longestPassword} characters` },
+    common: {
+      tone: "problem",
+      text: t`Too many people use this password, or it was stolen somewhere. Please choose another one.`,
+    },
+    match: { tone: "right", text: t`Passwords match` },
+    noMatch: { tone: "problem", text: t`Passwords don't match` },
+  };
+
+  const field = (name: PasswordFieldName) => {
+    const note = notes[name];
+    return {
+      name,
+      required: true,
+      showLabel: t`Show password`,
+      hideLabel: t`Hide password`,
+      value: typed[name],
+      onChange: (value: string) => {
+        setTyped((before) => ({ ...before, [name]: value }));
+        setOutcome(undefined);
+      },
+      note: note === undefined ? undefined : texts[note],
+    };
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const lead = (name: PasswordFieldName) => {
+      const input = elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.focus();
+    };
+    if (busy) return;
+    setTried(true);
+    if (typed.current === "") return lead("current");
+    if (!isPassword(typed.password)) return lead("password");
+    if (typed.confirmPassword !== typed.password) return lead("confirmPassword");
+    setBusy(true);
+    setOutcome(undefined);
+    const result = await changePassword(typed);
+    setBusy(false);
+    setOutcome(result);
+    if (result === "changed") onChanged();
+    else if (result === "wrongPassword") {
+      setTyped((before) => ({ ...before, current: "" }));
+      lead("current");
+    } else if (result !== "failed" && result !== "tooMany") lead("password");
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
+      aria-busy={busy}
+      noValidate
+      className="grid gap-4"
+    >
+      {/* For password managers: the account's email. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t`Present password`}
+        autoComplete="current-password"
+        {...field("current")}
+      />
+      <PasswordField
+        label={t`New password`}
+        autoComplete="new-password"
+        onLeave={() => setLeft(true)}
+        {...field("password")}
+      />
+      <PasswordField
+        label={t`Confirm password`}
+        autoComplete="new-password"
+        {...field("confirmPassword")}
+      />
+      {outcome === "failed" ? <ActionFailed /> : null}
+      {outcome === "tooMany" ? <TooManyTries /> : null}
+      <FormActions>
+        <Button type="submit" size="small" busy={busy}>
+          <Trans>Change the password</Trans>
+        </Button>
+        <CancelButton busy={busy} onCancel={onCancel} />
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { linkTo } from "@autotune/routes";
+import { Button, Panel, PanelPart, Skeleton } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { openPasswordReset, openSignIn } from "../session/sign-in-dialog.ts";
+import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+
+/** Sets a new password for the account that the link's email address belongs to. */
+export function PasswordRenewal() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const overview = linkTo("Overview", {}, useLanguage());
+  const [step, setStep] = useState<"asked" | "done" | "expired">("asked");
+  if (!useIsAlive()) return <Skeleton className="h-96 w-full rounded-24" />;
+  const token = query.get("token") ?? "";
+  const email = query.get("e") ?? "";
+  const signIn = () => openSignIn({ email, goOn: () => void navigate(overview) });
+
+  if (step === "done")
+    return (
+      <LinkResult
+        title={<Trans>Your password is changed.</Trans>}
+        takesFocus
+        actions={
+          <Button onClick={signIn}>
+            <Trans>Sign In</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          Every browser that was signed in to this account is signed out now, and its passkeys are
+          gone. Go on with your new password.
+        </Trans>
+      </LinkResult>
+    );
+
+  if (step === "expired" || token === "")
+    return (
+      <LinkResult
+        title={<Trans>This link does not work any more.</Trans>}
+        takesFocus={step === "expired"}
+        actions={
+          <Button onClick={() => openPasswordReset(email)}>
+            <Trans>Send me a new link</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          It was used before, it is older than an hour, or a newer one was sent after it. Ask for
+          another, and it comes to your inbox.
+        </Trans>
+      </LinkResult>
+    );
+
+  return (
+    <Panel title={<Trans>Choose a new password</Trans>}>
+      <PanelPart>
+        <NewPasswordForm
+          token={token}
+          email={email}
+          onDone={() => {
+            setStep("done");
+            signIn();
+          }}
+          onExpired={() => setStep("expired")}
+        />
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,142 @@
+import { normaliseEmail } from "@autotune/commerce";
+import type { MergeLookResponse } from "@autotune/contract";
+import { Button, linkClass, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router";
+import { confirmMerge, lookAtMerge, type ConfirmedMerge } from "../api/account-merges.ts";
+import { readSession } from "../session/start-user.ts";
+import { useUser } from "../session/user-store.ts";
+import { usePlanPage } from "../../subscriptions/summary/use-plan-page.ts";
+import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
+import { requestAccountSignIn } from "../session/request-account-sign-in.ts";
+import {
+  AccountLink,
+  LinkExpired,
+  LinkLoading,
+  LinkUnreachable,
+  PressFailed,
+} from "../../../platform/link-pages/link-states.tsx";
+import { useLooked } from "../../../platform/link-pages/use-looked.ts";
+
+/** The mailbox of one account confirms that it is merged into another of the same person. */
+export function MergeConfirmation({ token }: { token: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Merge key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface MergeProps {
+  token: string;
+  onRetry: () => void;
+}
+
+function Merge({ token, onRetry }: MergeProps) {
+  const looked = useLooked(() => lookAtMerge(token));
+  if (looked === undefined) return <LinkLoading />;
+  switch (looked.kind) {
+    case "expired":
+      return <LinkExpired />;
+    case "failed":
+      return <LinkUnreachable onRetry={onRetry} />;
+    case "found":
+      return <Question token={token} merge={looked} />;
+  }
+}
+
+interface QuestionProps {
+  token: string;
+  merge: MergeLookResponse;
+}
+
+function Question({ token, merge }: QuestionProps) {
+  const { kept_email: kept, merged_email: merged } = merge;
+  const { status, user } = useUser();
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<ConfirmedMerge>();
+  const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
+
+  const confirm = async () => {
+    setBusy(true);
+    setResult(undefined);
+    const confirmed = await confirmMerge(token);
+    setBusy(false);
+    setResult(confirmed);
+    if (confirmed === "merged") readSession();
+  };
+
+  if (result === "expired") return <LinkExpired takesFocus />;
+  if (result === "merged") return <Merged kept={kept} merged={merged} />;
+  return (
+    <ConfirmationPanel
+      title={<Trans>Two accounts become one</Trans>}
+      actions={
+        isSignedIn ? (
+          <Button wide busy={busy} onClick={() => void confirm()}>
+            <Trans>Merge the two accounts</Trans>
+          </Button>
+        ) : (
+          <Button wide busy={status === "unknown"} onClick={() => requestAccountSignIn(kept)}>
+            <Trans>Sign in as {kept}</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          All orders, licences, downloads and the plan of{" "}
+          <strong className="text-text wrap-anywhere">{merged}</strong> move into the account of{" "}
+          <strong className="text-text wrap-anywhere">{kept}</strong>.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          After that {merged} signs in nowhere any more. This cannot be taken back; nothing that you
+          own is lost.
+        </Trans>
+      </p>
+      {isSignedIn ? null : (
+        <p>
+          <Trans>First sign in to the account that stays: so we know that both are yours.</Trans>
+        </p>
+      )}
+      {result === "planInBoth" ? <PlanInBoth /> : null}
+      {result === "otherAccount" ? (
+        <Notice tone="warning">
+          <Trans>Please sign in to the account that stays, then press again.</Trans>
+        </Notice>
+      ) : null}
+      {result === "failed" ? <PressFailed /> : null}
+    </ConfirmationPanel>
+  );
+}
+
+function PlanInBoth() {
+  const page = usePlanPage();
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Both accounts have a plan that runs. Please{" "}
+        <Link to={page} className={linkClass}>
+          cancel one of them
+        </Link>{" "}
+        first, then open this link again.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Merged({ kept, merged }: { kept: string; merged: string }) {
+  return (
+    <ConfirmationPanel
+      title={<Trans>Your accounts are one now.</Trans>}
+      takesFocus
+      actions={<AccountLink />}
+    >
+      <p>
+        <Trans>
+          Everything of {merged} is in the account of {kept}. Both mailboxes get a letter about it.
+        </Trans>
+      </p>
+    </ConfirmationPanel>
+  );
+}

@@ -1,0 +1,134 @@
+import { isEmail, normaliseEmail } from "@autotune/commerce";
+import { Button, FormActions, Notice, Panel, PanelPart, TextField, useInPlace } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
+import { startMerge, type StartedMerge } from "../api/account-merges.ts";
+import { useUser } from "../session/user-store.ts";
+import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+
+/** Merges another account of the same person into this one. */
+export function MergePanel() {
+  const [editing, setEditing] = useState(false);
+  const [askedFor, setAskedFor] = useState<string>();
+  const { opener, place } = useInPlace<HTMLDivElement>(editing);
+  return (
+    <Panel title={<Trans>Another account of yours</Trans>}>
+      <PanelPart>
+        <p className="max-w-[60ch] text-16 text-muted">
+          <Trans>
+            Have you bought with another address as well? Bring that account into this one: its
+            orders, licences and plan move here, and its address stops signing in.
+          </Trans>
+        </p>
+        <div className="mt-5 grid gap-4">
+          {editing ? (
+            <div ref={place}>
+              <MergeForm
+                onRequested={(email) => {
+                  setAskedFor(email);
+                  setEditing(false);
+                }}
+                onCancel={() => setEditing(false)}
+              />
+            </div>
+          ) : (
+            <>
+              {askedFor === undefined ? null : (
+                <Notice tone="success" title={<Trans>Please check that mailbox</Trans>}>
+                  <Trans>
+                    If {askedFor} has an account, a letter is on its way there. Open its link here,
+                    where you are signed in.
+                  </Trans>
+                </Notice>
+              )}
+              <div>
+                <Button
+                  ref={opener}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => {
+                    setAskedFor(undefined);
+                    setEditing(true);
+                  }}
+                >
+                  <Trans>Merge another account</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+interface MergeFormProps {
+  onRequested: (email: string) => void;
+  onCancel: () => void;
+}
+
+function MergeForm({ onRequested, onCancel }: MergeFormProps) {
+  const { t } = useLingui();
+  const own = useUser(({ user }) => user?.email ?? "");
+  const [email, setEmail] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<StartedMerge>();
+
+  const problem = (): string | undefined => {
+    if (email === "") return t`Please fill this in`;
+    if (!isEmail(email.trim()) || outcome === "invalidEmail") return t`Invalid email`;
+    return normaliseEmail(email) === own ? t`This is the address of this account.` : undefined;
+  };
+  const text = problem();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("mergedEmail");
+    if (busy) return;
+    setTried(true);
+    if (text !== undefined) {
+      if (field instanceof HTMLInputElement) field.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await startMerge(email.trim());
+    setBusy(false);
+    setOutcome(result);
+    if (result === "asked") onRequested(email.trim());
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
+      aria-busy={busy}
+      noValidate
+      className="grid gap-4"
+    >
+      <TextField
+        label={t`Address of the other account`}
+        name="mergedEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          setOutcome(undefined);
+        }}
+        note={tried && text !== undefined ? { tone: "problem", text } : undefined}
+      />
+      {outcome === "failed" ? <ActionFailed /> : null}
+      {outcome === "tooMany" ? <TooManyTries /> : null}
+      <FormActions>
+        <Button type="submit" size="small" busy={busy}>
+          <Trans>Send a letter there</Trans>
+        </Button>
+        <CancelButton busy={busy} onCancel={onCancel} />
+      </FormActions>
+    </form>
+  );
+}

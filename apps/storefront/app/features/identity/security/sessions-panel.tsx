@@ -1,0 +1,81 @@
+import { Button, ConfirmButton, Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { fetchSessions, endOtherSessions } from "../api/sessions.ts";
+import {
+  ActionFailed,
+  PartLoading,
+  PartUnreachable,
+} from "../../../platform/queries/part-states.tsx";
+import { SessionRow } from "./session-row.tsx";
+import { useAction } from "../../../platform/queries/use-action.ts";
+import { useQuery } from "../../../platform/queries/use-query.ts";
+
+/** A longer list is for ending the sessions, not for reading. */
+const firstShown = 6;
+
+/** Where the account is signed in, and the buttons to sign out. */
+export function SessionsPanel() {
+  const { query, refetch } = useQuery(fetchSessions);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [all, setAll] = useState(false);
+  const sessions = query.kind === "there" ? query.value : [];
+  const count = sessions.length;
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  const shown = sessions.slice(0, all ? count : firstShown);
+
+  const follow = () => {
+    refetch();
+    // The row that had the focus is removed.
+    heading.current?.focus();
+  };
+
+  return (
+    <Panel title={<Trans>Where you are signed in</Trans>} headingRef={heading}>
+      {query.kind === "there" ? (
+        shown.map((session) => (
+          <PanelPart key={session.id}>
+            <SessionRow session={session} onEnded={follow} />
+          </PanelPart>
+        ))
+      ) : (
+        <PanelPart>
+          {query.kind === "loading" ? <PartLoading /> : <PartUnreachable onRetry={refetch} />}
+        </PanelPart>
+      )}
+      {hasOthers ? (
+        <PanelPart>
+          <div className="flex flex-wrap items-start gap-3">
+            {shown.length < count ? (
+              <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+                <Trans>Show all {count}</Trans>
+              </Button>
+            ) : null}
+            <EndOthers onEnded={follow} />
+          </div>
+        </PanelPart>
+      ) : null}
+    </Panel>
+  );
+}
+
+function EndOthers({ onEnded }: { onEnded: () => void }) {
+  const { run, busy, failed } = useAction(endOtherSessions, onEnded);
+
+  return (
+    <div className="grid gap-3">
+      <ConfirmButton
+        question={<Trans>Sign out everywhere but here? Each of them needs to sign in again.</Trans>}
+        texts={{
+          confirm: <Trans>Yes, sign out everywhere else</Trans>,
+          cancel: <Trans>Leave them</Trans>,
+        }}
+        busy={busy}
+        onConfirm={run}
+      >
+        <Trans>Sign out everywhere else</Trans>
+      </ConfirmButton>
+      {failed ? <ActionFailed /> : null}
+    </div>
+  );
+}

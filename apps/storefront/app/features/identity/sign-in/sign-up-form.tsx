@@ -1,0 +1,75 @@
+import type { SignUp, SignUpField } from "@autotune/commerce";
+import { Button, CheckboxField, TextField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { AccountForm } from "../account-form/account-form.tsx";
+import type { AttemptOutcome } from "./attempt-outcome.ts";
+import { FailureText } from "../account-form/failure-text.tsx";
+import { focusField } from "../account-form/focus-field.ts";
+import { NameFields } from "../account-form/name-fields.tsx";
+import { NewPasswordFields } from "../account-form/new-password-fields.tsx";
+import { useAccountFields } from "../account-form/use-account-fields.ts";
+
+interface SignUpFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  busy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  onSubmit: (signUp: SignUp) => Promise<AttemptOutcome>;
+}
+
+const fields: readonly SignUpField[] = [
+  "firstName",
+  "lastName",
+  "email",
+  "password",
+  "confirmPassword",
+];
+
+export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFormProps) {
+  const { t } = useLingui();
+  const { typed, field, isIncomplete, check, rejectPassword, empty } = useAccountFields({
+    fields,
+    email,
+    onEmail,
+  });
+  const [optin, setOptin] = useState(true);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (!check(form)) return;
+    const outcome = await onSubmit({ ...typed, optin });
+    if (outcome === "commonPassword") rejectPassword(form);
+    if (outcome !== "refused") return;
+    empty();
+    setOptin(true);
+    focusField(form, "firstName");
+  };
+
+  return (
+    <AccountForm busy={busy} onSubmit={submit}>
+      <p className="text-14 text-muted">
+        <Trans>* Required</Trans>
+      </p>
+      <NameFields field={field} />
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field("email")}
+      />
+      <NewPasswordFields field={field} />
+      <CheckboxField
+        label={t`Send me news, tutorials and offers by email. I can stop this at any time.`}
+        name="optin"
+        checked={optin}
+        onChange={setOptin}
+      />
+      <FailureText text={failure} />
+      <Button type="submit" wide busy={busy} looksDisabled={isIncomplete}>
+        {busy ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
+      </Button>
+    </AccountForm>
+  );
+}

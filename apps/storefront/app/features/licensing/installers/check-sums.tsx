@@ -1,0 +1,26 @@
+import type { InstallerView } from "@autotune/contract";
+import { CopyField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { systemNames } from "./system-names.ts";
+
+/** Checksums to compare downloaded files with. */
+export function CheckSums({ installers }: { installers: readonly InstallerView[] }) {
+  const { t } = useLingui();
+  return (
+    <details>
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-14 text-muted hover:text-text">
+        <Trans>Check sums</Trans>
+      </summary>
+      <div className="mt-2 grid gap-3">
+        {installers.map(({ system, sha256 }) => (
+          <CopyField
+            key={system}
+            label={t`SHA-256 of the file for ${systemNames[system]}`}
+            value={sha256}
+            texts={{ copy: t`copy`, copied: t`copied` }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,157 @@
+import { normaliseEmail } from "@autotune/commerce";
+import type { LookAtTransferResponse } from "@autotune/contract";
+import { Button, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { respondToTransfer, lookAtTransfer, type TransferOutcome } from "../api/transfer-links.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useUser } from "../../identity/session/user-store.ts";
+import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
+import { requestAccountSignIn } from "../../identity/session/request-account-sign-in.ts";
+import {
+  LinkExpired,
+  LinkLoading,
+  LinkUnreachable,
+  PressFailed,
+} from "../../../platform/link-pages/link-states.tsx";
+import { TransferState } from "./transfer-state.tsx";
+import { useLooked } from "../../../platform/link-pages/use-looked.ts";
+
+/** The transfer of a licence to another person: each of the two accepts or declines from their own mailbox. */
+export function TransferConfirmation({ token }: { token: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Transfer key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface TransferProps {
+  token: string;
+  onRetry: () => void;
+}
+
+function Transfer({ token, onRetry }: TransferProps) {
+  const language = useLanguage();
+  const looked = useLooked(() => lookAtTransfer(token, language));
+  if (looked === undefined) return <LinkLoading />;
+  switch (looked.kind) {
+    case "expired":
+      return <LinkExpired />;
+    case "failed":
+      return <LinkUnreachable onRetry={onRetry} />;
+    case "found":
+      return looked.state === "open" ? (
+        <Question token={token} transfer={looked} />
+      ) : (
+        <TransferState transfer={looked} state={looked.state} />
+      );
+  }
+}
+
+interface QuestionProps {
+  token: string;
+  transfer: LookAtTransferResponse;
+}
+
+function Question({ token, transfer }: QuestionProps) {
+  const { role, to_email: taker } = transfer;
+  const { status, user } = useUser();
+  const isTaker = user !== null && normaliseEmail(user.email) === normaliseEmail(taker);
+  const [pressed, setPressed] = useState<"yes" | "no">();
+  const [result, setResult] = useState<TransferOutcome>();
+
+  const say = async (word: "yes" | "no") => {
+    if (pressed !== undefined) return;
+    setPressed(word);
+    setResult(undefined);
+    const outcome = await respondToTransfer(token, word === "yes");
+    setPressed(undefined);
+    setResult(outcome);
+  };
+
+  if (result === "expired") return <LinkExpired takesFocus />;
+  if (result !== undefined && result !== "failed" && result !== "otherAccount")
+    return <TransferState transfer={transfer} state={result} takesFocus />;
+  return (
+    <ConfirmationPanel
+      title={
+        role === "giver" ? <Trans>You give a licence away</Trans> : <Trans>A licence for you</Trans>
+      }
+      actions={
+        <>
+          {result === "otherAccount" && !isTaker ? (
+            <Button busy={status === "unknown"} onClick={() => requestAccountSignIn(taker)}>
+              <Trans>Sign in as {taker}</Trans>
+            </Button>
+          ) : (
+            <Button
+              busy={pressed === "yes"}
+              looksDisabled={pressed === "no"}
+              onClick={() => void say("yes")}
+            >
+              {role === "giver" ? <Trans>Yes, give it away</Trans> : <Trans>Yes, I take it</Trans>}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            busy={pressed === "no"}
+            looksDisabled={pressed === "yes"}
+            onClick={() => void say("no")}
+          >
+            {role === "giver" ? <Trans>No, I keep it</Trans> : <Trans>No, thank you</Trans>}
+          </Button>
+        </>
+      }
+    >
+      {role === "giver" ? <ToGiver transfer={transfer} /> : <ToTaker transfer={transfer} />}
+      {result === "otherAccount" ? (
+        <Notice tone="info">
+          <Trans>
+            There is an account with your address. Please sign in to it, then press again.
+          </Trans>
+        </Notice>
+      ) : null}
+      {result === "failed" ? <PressFailed /> : null}
+    </ConfirmationPanel>
+  );
+}
+
+function ToGiver({ transfer }: { transfer: LookAtTransferResponse }) {
+  const { product, to_email: taker } = transfer;
+  return (
+    <>
+      <p>
+        <Trans>
+          Your licence of <strong className="text-text">{product}</strong> goes to{" "}
+          <strong className="text-text wrap-anywhere">{taker}</strong> as soon as both of you have
+          said yes.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Then it leaves your account, and your computers cannot use it any more. This cannot be
+          taken back.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function ToTaker({ transfer }: { transfer: LookAtTransferResponse }) {
+  const { product, from, to_email: taker } = transfer;
+  return (
+    <>
+      <p>
+        <Trans>
+          <strong className="text-text wrap-anywhere">{from}</strong> gives you a licence of{" "}
+          <strong className="text-text">{product}</strong>. It costs you nothing.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          It comes into the account of <strong className="text-text wrap-anywhere">{taker}</strong>{" "}
+          as soon as both of you have said yes. If there is no account yet, we make one and send you
+          a letter to set it up.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { isEmail } from "@autotune/commerce";
+import { Button, Notice, TextField, type FieldNote } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
+import { ActionFailed } from "../../../platform/queries/part-states.tsx";
+import { startTransfer, type StartedTransfer } from "../api/licences.ts";
+import { TransferRejectionText } from "./transfer-rejection-text.tsx";
+
+interface TransferFormProps {
+  serial: string;
+  onStarted: () => void;
+  onCancel: () => void;
+}
+
+export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps) {
+  const { t } = useLingui();
+  const [email, setEmail] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<StartedTransfer>();
+  const isRight = isEmail(email.trim()) && outcome !== "invalidEmail";
+  const note: FieldNote | undefined =
+    tried && !isRight
+      ? { tone: "problem", text: email === "" ? t`Please fill this in` : t`Invalid email` }
+      : undefined;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("toEmail");
+    if (busy) return;
+    setTried(true);
+    if (!isRight) {
+      if (field instanceof HTMLInputElement) field.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await startTransfer(serial, email.trim());
+    setBusy(false);
+    setOutcome(result);
+    // If another tab was faster, its transfer is shown.
+    if (result === "started" || result === "open") onStarted();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
+      aria-busy={busy}
+      noValidate
+      className="grid max-w-120 gap-4"
+    >
+      <TextField
+        label={t`Email address of the other person`}
+        name="toEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          setOutcome(undefined);
+        }}
+        note={note}
+      />
+      <Outcome outcome={outcome} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={busy}>
+          <Trans>Send both letters</Trans>
+        </Button>
+        <CancelButton busy={busy} onCancel={onCancel} />
+      </div>
+    </form>
+  );
+}
+
+function Outcome({ outcome }: { outcome: StartedTransfer | undefined }) {
+  if (outcome === undefined || outcome === "started" || outcome === "open") return null;
+  // Shown at the field.
+  if (outcome === "invalidEmail") return null;
+  if (outcome === "failed") return <ActionFailed />;
+  return (
+    <Notice tone="warning">
+      <TransferRejectionText reason={outcome} from={null} />
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, ConfirmButton, Panel, PanelPart, useInPlace } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { ActionFailed } from "../../../platform/queries/part-states.tsx";
+import { useAction } from "../../../platform/queries/use-action.ts";
+import { withdrawTransfer, type Licence } from "../api/licences.ts";
+import { ShownDate } from "../../../platform/formats/shown-date.tsx";
+import { TransferForm } from "./transfer-form.tsx";
+import { TransferHistory } from "./transfer-history.tsx";
+import { TransferRejectionText } from "./transfer-rejection-text.tsx";
+
+interface TransferPanelProps {
+  licence: Licence;
+  onChanged: () => void;
+}
+
+/** Transfers the licence to another person, once both have agreed. */
+export function TransferPanel({ licence, onChanged }: TransferPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [editing, setEditing] = useState(false);
+  const { opener, place } = useInPlace<HTMLDivElement>(editing);
+  const { transfer, transfer_refusal: rejection } = licence;
+  const follow = () => {
+    setEditing(false);
+    onChanged();
+    heading.current?.focus();
+  };
+  return (
+    <Panel title={<Trans>Give it to another person</Trans>} headingRef={heading}>
+      <PanelPart>
+        {transfer !== null ? (
+          <OpenTransfer serial={licence.serial} transfer={transfer} onWithdrawn={follow} />
+        ) : rejection !== null ? (
+          <p className="max-w-[60ch] text-muted">
+            <TransferRejectionText reason={rejection} from={licence.transferable_from} />
+          </p>
+        ) : editing ? (
+          <div ref={place}>
+            <TransferForm
+              serial={licence.serial}
+              onStarted={follow}
+              onCancel={() => setEditing(false)}
+            />
+          </div>
+        ) : (
+          <div className="grid gap-5">
+            <p className="max-w-[60ch] text-muted">
+              <Trans>
+                Sold or given away? You and the other person each get a letter. Once both have
+                agreed, the licence is theirs: it leaves your account and your computers.
+              </Trans>
+            </p>
+            <div>
+              <Button
+                ref={opener}
+                variant="secondary"
+                size="small"
+                onClick={() => setEditing(true)}
+              >
+                <Trans>Transfer this licence</Trans>
+              </Button>
+            </div>
+          </div>
+        )}
+      </PanelPart>
+      <TransferHistory history={licence.history} />
+    </Panel>
+  );
+}
+
+interface OpenTransferProps {
+  serial: string;
+  transfer: NonNullable<Licence["transfer"]>;
+  onWithdrawn: () => void;
+}
+
+function OpenTransfer({ serial, transfer, onWithdrawn }: OpenTransferProps) {
+  const { to_email: email, giver_confirmed: given, taker_confirmed: taken } = transfer;
+  const { run, busy, failed } = useAction(() => withdrawTransfer(serial), onWithdrawn);
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[60ch] wrap-anywhere">
+        <Trans>
+          On its way to <strong>{email}</strong>, if both agree until{" "}
+          <ShownDate date={new Date(transfer.expires_at)} />.
+        </Trans>
+      </p>
+      <ul className="grid gap-1 text-14 text-muted">
+        <li>
+          {given ? (
+            <Trans>You have agreed.</Trans>
+          ) : (
+            <Trans>You have not agreed yet: open the link in our letter to you.</Trans>
+          )}
+        </li>
+        <li>
+          {taken ? (
+            <Trans>The other person has agreed.</Trans>
+          ) : (
+            <Trans>The other person has not agreed yet.</Trans>
+          )}
+        </li>
+      </ul>
+      <ConfirmButton
+        question={<Trans>Keep the licence? The links in both letters then lead nowhere.</Trans>}
+        texts={{ confirm: <Trans>Yes, keep it</Trans>, cancel: <Trans>Go on</Trans> }}
+        busy={busy}
+        onConfirm={run}
+      >
+        <Trans>Withdraw the transfer</Trans>
+      </ConfirmButton>
+      {failed ? <ActionFailed /> : null}
+    </div>
+  );
+}

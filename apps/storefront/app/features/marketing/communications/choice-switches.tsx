@@ -1,0 +1,132 @@
+import { Button, Notice, Panel, PanelPart, RadioGroup, SwitchField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Choices } from "../api/communications.ts";
+
+interface ChoiceSwitchesProps {
+  /** The email address that the choices belong to. */
+  email: string;
+  /** Product news and reminders need an account. */
+  hasAccount: boolean;
+  choices: Choices;
+  /** Resolves to the saved choices; undefined where saving failed. */
+  onChoose: (change: Partial<Choices>) => Promise<Choices | undefined>;
+}
+
+type Outcome = "saved" | "confirm" | "failed";
+
+const nothing: Choices = { newsletter: "none", marketing: false, reminders: false };
+
+/** Each change is saved at once. */
+export function ChoiceSwitches({ email, hasAccount, choices, onChoose }: ChoiceSwitchesProps) {
+  const { t } = useLingui();
+  /** What is being saved. */
+  const [change, setChange] = useState<Partial<Choices>>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { newsletter, marketing, reminders } = { ...choices, ...change };
+  const isNothing = newsletter === "none" && !marketing && !reminders;
+
+  const choose = async (requested: Partial<Choices>) => {
+    if (change !== undefined) return;
+    setChange(requested);
+    setOutcome(undefined);
+    const saved = await onChoose(requested);
+    setChange(undefined);
+    // Newsletter and reminders start only after a confirmation by email.
+    const waits =
+      ((requested.newsletter ?? "none") !== "none" && saved?.newsletter === "none") ||
+      (requested.reminders === true && saved?.reminders === false);
+    setOutcome(saved === undefined ? "failed" : waits ? "confirm" : "saved");
+  };
+
+  return (
+    <Panel title={<Trans>What we may send you</Trans>}>
+      <PanelPart>
+        <p className="mb-6 text-14 text-muted wrap-anywhere">
+          <Trans>To {email}</Trans>
+        </p>
+        <div className="grid gap-6" aria-busy={change !== undefined}>
+          <RadioGroup
+            label={t`The newsletter`}
+            value={newsletter}
+            onChange={(chosen) => void choose({ newsletter: chosen })}
+            options={[
+              {
+                value: "each",
+                title: t`As it comes`,
+                detail: t`New posts when there are some, at most once a week.`,
+              },
+              {
+                value: "monthly",
+                title: t`Once a month`,
+                detail: t`Everything of the month in one mail.`,
+              },
+              { value: "none", title: t`Not at all` },
+            ]}
+          />
+          {hasAccount ? (
+            <>
+              <SwitchField
+                label={t`News and offers`}
+                detail={<Trans>Sales, upgrades for what you own, and new products.</Trans>}
+                checked={marketing}
+                onChange={(checked) => void choose({ marketing: checked })}
+              />
+              <SwitchField
+                label={t`Reminders about your cart`}
+                detail={<Trans>One mail when you have left something in it.</Trans>}
+                checked={reminders}
+                onChange={(checked) => void choose({ reminders: checked })}
+              />
+            </>
+          ) : null}
+        </div>
+        <div className="mt-5 empty:hidden">
+          {outcome === undefined ? null : <OutcomeNotice outcome={outcome} />}
+        </div>
+      </PanelPart>
+      <PanelPart>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-14 text-muted">
+            <Trans>
+              Receipts, serial numbers and letters about the safety of your account always come.
+            </Trans>
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            looksDisabled={isNothing}
+            onClick={() => void choose(nothing)}
+          >
+            <Trans>Send me none of these</Trans>
+          </Button>
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  switch (outcome) {
+    case "saved":
+      return (
+        <Notice tone="success">
+          <Trans>Saved.</Trans>
+        </Notice>
+      );
+    case "confirm":
+      return (
+        <Notice tone="info">
+          <Trans>
+            We have sent you a mail. What you chose begins once you have confirmed it there.
+          </Trans>
+        </Notice>
+      );
+    case "failed":
+      return (
+        <Notice tone="danger">
+          <Trans>Could not process your request at this time. Please try again.</Trans>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import { Button } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
+
+export function ChoicesUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <LinkResult
+      title={<Trans>Your choices could not be loaded.</Trans>}
+      takesFocus={false}
+      actions={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The connection or our server failed just now. Nothing was changed.</Trans>
+    </LinkResult>
+  );
+}

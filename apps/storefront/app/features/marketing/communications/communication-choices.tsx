@@ -1,0 +1,13 @@
+import { Skeleton } from "@autotune/ui";
+import { useSearchParams } from "react-router";
+import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { LinkedChoices } from "./linked-choices.tsx";
+import { OwnChoices } from "./own-choices.tsx";
+
+/** With a signed link: the choices of its recipient. Without one: those of the signed-in person. */
+export function CommunicationChoices() {
+  const [query] = useSearchParams();
+  const token = query.get("token") ?? "";
+  if (!useIsAlive()) return <Skeleton className="h-80 w-full rounded-24" />;
+  return token === "" ? <OwnChoices /> : <LinkedChoices key={token} token={token} />;
+}

@@ -1,0 +1,150 @@
+import {
+  Button,
+  Notice,
+  Panel,
+  PanelPart,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState, type FormEvent } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import {
+  emptyDraft,
+  findProblems,
+  toInquiry,
+  type InquiryDraft,
+  type InquiryField,
+} from "./inquiry-draft.ts";
+import { InquirySent } from "./inquiry-sent.tsx";
+import { sendEduInquiry, type InquiryOutcome } from "./send-edu-inquiry.ts";
+import { useCountryOptions } from "./use-country-options.ts";
+
+type Step = "idle" | "sending" | InquiryOutcome;
+
+/** A school's inquiry about a site licence. */
+export function InquiryForm() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const countries = useCountryOptions();
+  const fax = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<InquiryDraft>(emptyDraft);
+  const [step, setStep] = useState<Step>("idle");
+  const [tried, setTried] = useState(false);
+  const problems = tried ? findProblems(draft) : [];
+
+  const lineProblem = (name: "name" | "school") =>
+    draft[name].trim() === "" ? t`Please fill this in` : t`That is too long.`;
+  const problemTexts: Record<InquiryField, string> = {
+    name: lineProblem("name"),
+    email: draft.email === "" ? t`Please fill this in` : t`Invalid email`,
+    school: lineProblem("school"),
+    country: t`Please choose a country`,
+    seats: t`Type a whole number, for example 25`,
+    message: "",
+  };
+  const isWrong = (name: InquiryField) =>
+    problems.includes(name) || (name === "email" && step === "wrongEmail");
+  const field = (name: InquiryField) => ({
+    name,
+    value: draft[name],
+    readOnly: step === "sending",
+    onChange: (value: string) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      if (step !== "sending") setStep("idle");
+    },
+    note: isWrong(name) ? { tone: "problem" as const, text: problemTexts[name] } : undefined,
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step === "sending") return;
+    setTried(true);
+    const [wrong] = findProblems(draft);
+    if (wrong !== undefined) {
+      focusField(event.currentTarget, wrong);
+      return;
+    }
+    setStep("sending");
+    const body = { ...toInquiry(draft), fax: fax.current?.value ?? "", language };
+    setStep(await sendEduInquiry(body));
+  };
+
+  if (step === "sent") return <InquirySent email={draft.email.trim()} />;
+  return (
+    <Panel title={<Trans>Ask for an offer</Trans>}>
+      <PanelPart>
+        <form
+          // Submitted before hydration, a form with this method does nothing.
+          method="dialog"
+          noValidate
+          aria-busy={step === "sending"}
+          onSubmit={(event) => void submit(event)}
+          className="grid gap-4"
+        >
+          <TextField label={t`Your name`} autoComplete="name" required {...field("name")} />
+          <TextField
+            label={t`Email`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            {...field("email")}
+          />
+          <TextField
+            label={t`School or university`}
+            autoComplete="organization"
+            required
+            {...field("school")}
+          />
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+            <SelectField label={t`Country`} options={countries} required {...field("country")} />
+            <TextField
+              label={t`Seats`}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              {...field("seats")}
+            />
+          </div>
+          <TextAreaField
+            label={t`What should we know?`}
+            rows={4}
+            maxLength={4000}
+            {...field("message")}
+          />
+          {/* A honeypot: invisible, so only bots fill it in. */}
+          <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
+          <Failure step={step} />
+          <div>
+            <Button type="submit" busy={step === "sending"}>
+              <Trans>Send the inquiry</Trans>
+            </Button>
+          </div>
+          <p className="text-14 text-faint">
+            <Trans>We use this to answer you, and for nothing else.</Trans>
+          </p>
+        </form>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function Failure({ step }: { step: Step }) {
+  if (step !== "failed" && step !== "tooOften") return null;
+  return (
+    <Notice tone="danger">
+      {step === "tooOften" ? (
+        <Trans>That was tried very often. Please wait a while and try again.</Trans>
+      ) : (
+        <Trans>Unable to process request at this time. Please try again later.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}

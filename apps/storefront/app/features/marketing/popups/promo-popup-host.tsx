@@ -1,0 +1,17 @@
+import { giveWayToPerson } from "./give-way-to-person.ts";
+import { usePopupTiming } from "./use-popup-timing.ts";
+import { closePromoPopup, usePromoPopup } from "./open-promo-popup.ts";
+import { Late } from "../../../platform/lazy/late.tsx";
+
+const load = async () => {
+  const { PromoPopup } = await import("./promo-popup-with-newsletter.tsx");
+  giveWayToPerson();
+  return PromoPopup;
+};
+
+/** Rendered once in the document: triggers the popup, and loads its code when it is first opened. */
+export function PromoPopupHost() {
+  usePopupTiming();
+  const isWanted = usePromoPopup(({ openedBy }) => openedBy !== undefined);
+  return <Late wanted={isWanted} load={load} failed={closePromoPopup} />;
+}

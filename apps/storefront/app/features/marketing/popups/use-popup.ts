@@ -1,0 +1,49 @@
+import type { Language } from "@autotune/routes";
+import { useEffect, useState } from "react";
+import type { PopupsResult, Popup } from "../api/get-popups.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { audienceOf, choosePopup } from "./choose-popup.ts";
+import { fetchPopups } from "./fetch-popups.ts";
+import { usePopupReader } from "./use-popup-reader.ts";
+
+export type PopupForReader =
+  /** The popups or the session are still loading. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "none" }
+  | { readonly kind: "failed" }
+  | {
+      readonly kind: "some";
+      readonly popup: Popup;
+      readonly delay: number;
+      readonly threshold: number;
+    };
+
+interface LoadedPopups {
+  readonly language: Language;
+  readonly result: PopupsResult;
+}
+
+/** The popup for the current person, in the language of the page; fetched when it is wanted. */
+export function usePopup(wanted: boolean): PopupForReader {
+  const language = useLanguage();
+  const reader = usePopupReader();
+  const [loaded, setLoaded] = useState<LoadedPopups>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    void fetchPopups(language).then((result) => {
+      if (!left) setLoaded({ language, result });
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted, language]);
+
+  if (loaded?.language !== language) return { kind: "unknown" };
+  const { result } = loaded;
+  if (result.kind !== "some") return result;
+  if (reader === undefined) return { kind: "unknown" };
+  const popup = choosePopup(result.popups, audienceOf(reader));
+  return popup === undefined ? { kind: "none" } : { ...result, popup };
+}

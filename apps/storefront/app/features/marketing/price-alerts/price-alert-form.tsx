@@ -1,0 +1,152 @@
+import { formatMoney, isEmail, type Money } from "@autotune/commerce";
+import { Button, Notice, TextField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState, type FormEvent } from "react";
+import { requestPriceAlert, type PriceAlertResult } from "../api/price-alerts.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { readTypedPrice } from "./read-typed-price.ts";
+
+interface PriceAlertFormProps {
+  path: string;
+  /** The current price. */
+  price: Money;
+  /** Then the email goes to the account's address, and there is no field for it. */
+  isSignedIn: boolean;
+  onWatching?: (wish: Money) => void;
+}
+
+type Step = "idle" | "sending" | PriceAlertResult;
+
+export function PriceAlertForm(props: PriceAlertFormProps) {
+  const { path, price, isSignedIn, onWatching } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fax = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [email, setEmail] = useState("");
+  const [step, setStep] = useState<Step>("idle");
+  const [tried, setTried] = useState(false);
+  const { currency } = price;
+  const now = formatMoney(price, language);
+  const amount = readTypedPrice(typed, currency);
+  const isLower = amount !== undefined && amount < price.amount;
+  const isRightEmail = isSignedIn || isEmail(email.trim());
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step === "sending") return;
+    setTried(true);
+    if (amount === undefined || !isLower || !isRightEmail) {
+      focusField(event.currentTarget, isLower ? "email" : "wish");
+      return;
+    }
+    setStep("sending");
+    const result = await requestPriceAlert({
+      path,
+      currency,
+      amount,
+      language,
+      fax: fax.current?.value ?? "",
+      ...(isSignedIn ? {} : { email: email.trim() }),
+    });
+    // A person who was signed out meanwhile has no email field to mark as invalid.
+    setStep(isSignedIn && result === "wrongEmail" ? "failed" : result);
+    if (result === "watching") onWatching?.({ amount, currency });
+  };
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    if (step !== "sending") setStep("idle");
+  };
+
+  if (step === "waiting" || step === "watching") return <AlertRequested step={step} />;
+  const wishProblem =
+    (tried && !isLower) || step === "reached" ? t`Type a price below ${now}` : undefined;
+  const emailProblem =
+    (tried && !isRightEmail) || step === "wrongEmail" ? t`Invalid email` : undefined;
+  return (
+    <form
+      // Submitted before hydration, a form with this method does nothing.
+      method="dialog"
+      noValidate
+      aria-busy={step === "sending"}
+      onSubmit={(event) => void submit(event)}
+      className="mt-4 grid gap-4"
+    >
+      <p className="text-14 text-muted">
+        <Trans>It costs {now} now. One mail comes when it costs your price or less.</Trans>
+      </p>
+      <div className={`grid gap-4 ${isSignedIn ? "" : "@md:grid-cols-[10rem_minmax(0,1fr)]"}`}>
+        <TextField
+          label={t`Your price in ${currency}`}
+          name="wish"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={typed}
+          readOnly={step === "sending"}
+          onChange={change(setTyped)}
+          note={wishProblem === undefined ? undefined : { tone: "problem", text: wishProblem }}
+        />
+        {isSignedIn ? null : (
+          <TextField
+            label={t`Your email address`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            value={email}
+            readOnly={step === "sending"}
+            onChange={change(setEmail)}
+            note={emailProblem === undefined ? undefined : { tone: "problem", text: emailProblem }}
+          />
+        )}
+      </div>
+      {/* A honeypot: invisible, so only bots fill it in. */}
+      <input ref={fax} name="fax" type="text" hidden tabIndex={-1} autoComplete="off" />
+      <Failure step={step} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="secondary" busy={step === "sending"}>
+          <Trans>Tell me</Trans>
+        </Button>
+        <p className="text-14 text-faint">
+          <Trans>We forget it after twelve months.</Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function AlertRequested({ step }: { step: "waiting" | "watching" }) {
+  return (
+    <div className="mt-4">
+      {step === "waiting" ? (
+        <Notice tone="success" title={<Trans>Please check your inbox</Trans>}>
+          <Trans>The link in our mail starts it. Without your yes we do not write.</Trans>
+        </Notice>
+      ) : (
+        <Notice tone="success">
+          <Trans>One mail comes to you when the price is reached.</Trans>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Failure({ step }: { step: Step }) {
+  if (step !== "failed" && step !== "tooOften") return null;
+  return (
+    <Notice tone="danger">
+      {step === "tooOften" ? (
+        <Trans>That was tried very often. Please wait a while and try again.</Trans>
+      ) : (
+        <Trans>Unable to process request at this time. Please try again later.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}

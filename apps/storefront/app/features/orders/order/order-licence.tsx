@@ -1,0 +1,41 @@
+import { CopyField } from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OrderLicence } from "../../checkout/api/read-order.ts";
+
+interface LicenceProps {
+  licence: OrderLicence;
+  /** For a bundle: which of its products it is for. */
+  named: boolean;
+}
+
+/** The serial number; for a licence that is no longer valid, the reason. */
+export function Licence({ licence, named }: LicenceProps) {
+  const { t } = useLingui();
+  const { name, serial, authenticationString, upgradedFrom, isUpgraded, isRevoked } = licence;
+  const texts = { copy: t`copy`, copied: t`copied` };
+  return (
+    <li>
+      {named ? <p className="mb-2 text-14 font-semibold">{name}</p> : null}
+      {upgradedFrom === null ? null : (
+        <p className="mb-2 text-14 text-muted">
+          <Trans>It replaces your {upgradedFrom}.</Trans>
+        </p>
+      )}
+      {isRevoked || isUpgraded ? (
+        <p className="text-14 text-muted">
+          <s className="font-mono">{serial}</s>{" "}
+          {isRevoked ? (
+            <Trans>The money was given back: this licence has ended.</Trans>
+          ) : (
+            <Trans>You have upgraded it: a newer licence has taken its place.</Trans>
+          )}
+        </p>
+      ) : (
+        <div className="grid gap-3 @min-[38rem]:grid-cols-[2fr_3fr]">
+          <CopyField label={t`Serial number`} value={serial} texts={texts} />
+          <CopyField label={t`Authentication string`} value={authenticationString} texts={texts} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Notice, Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
+import {
+  declareWithdrawal,
+  type DeclaredWithdrawal,
+  type WithdrawalReceipt,
+} from "../../privacy/rights.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { DeclarationText } from "./declaration-text.tsx";
+import type { Declaration } from "./withdrawal-form.tsx";
+
+/** A receipt with its declaration. */
+export interface DeclaredAndReceived {
+  readonly declaration: Declaration;
+  readonly receipt: WithdrawalReceipt;
+}
+
+interface WithdrawalConfirmProps {
+  declaration: Declaration;
+  onReceived: (received: DeclaredAndReceived) => void;
+  onBack: () => void;
+}
+
+/** The second step: the declaration in full, and one button that sends it. */
+export function WithdrawalConfirm({ declaration, onReceived, onBack }: WithdrawalConfirmProps) {
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<DeclaredWithdrawal["kind"]>();
+  useEffect(() => heading.current?.focus(), []);
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    const result = await declareWithdrawal({ ...declaration, language });
+    setBusy(false);
+    setOutcome(result.kind);
+    if (result.kind === "received") onReceived({ declaration, receipt: result.receipt });
+  };
+
+  return (
+    <Panel title={<Trans>Please check your declaration</Trans>} headingRef={heading}>
+      <PanelPart>
+        <div className="grid gap-5">
+          <DeclarationText declaration={declaration} />
+          {outcome === "refused" ? (
+            <Notice tone="danger">
+              <Trans>Something in it could not be read. Please go back and look at it again.</Trans>
+            </Notice>
+          ) : null}
+          {outcome === "tooMany" ? <TooManyTries /> : null}
+          {outcome === "failed" ? <ActionFailed /> : null}
+          <div className="flex flex-wrap gap-3">
+            <Button busy={busy} onClick={() => void send()}>
+              <Trans>Confirm withdrawal</Trans>
+            </Button>
+            <Button
+              variant="secondary"
+              looksDisabled={busy}
+              onClick={() => (busy ? undefined : onBack())}
+            >
+              <Trans>Back</Trans>
+            </Button>
+          </div>
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}

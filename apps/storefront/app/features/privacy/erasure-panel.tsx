@@ -1,0 +1,186 @@
+import {
+  Button,
+  linkClass,
+  Notice,
+  Panel,
+  PanelPart,
+  PasswordField,
+  useInPlace,
+} from "@autotune/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import {
+  ActionFailed,
+  PartLoading,
+  PartUnreachable,
+  TooManyTries,
+} from "../../platform/queries/part-states.tsx";
+import { CancelButton } from "../../platform/queries/cancel-button.tsx";
+import { useQuery } from "../../platform/queries/use-query.ts";
+import { fetchErasure, startErasure, type StartedErasure } from "./rights.ts";
+import { notify } from "../../platform/notifications/notifications.ts";
+import { useUser } from "../identity/session/user-store.ts";
+import { usePlanPage } from "../subscriptions/summary/use-plan-page.ts";
+import { WaitingErasure } from "./waiting-erasure.tsx";
+
+/** Deletes the account, after two weeks in which it can be cancelled. */
+export function ErasurePanel() {
+  const { t } = useLingui();
+  const { query, refetch } = useQuery(fetchErasure);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [editing, setEditing] = useState(false);
+  const { opener, place } = useInPlace<HTMLDivElement>(editing);
+  const follow = () => {
+    setEditing(false);
+    refetch();
+    heading.current?.focus();
+  };
+  return (
+    <Panel title={<Trans>Delete your account</Trans>} headingRef={heading}>
+      <PanelPart>
+        {query.kind === "loading" ? (
+          <PartLoading />
+        ) : query.kind === "failed" ? (
+          <PartUnreachable onRetry={refetch} />
+        ) : query.value !== null ? (
+          <WaitingErasure
+            dueAt={query.value}
+            onCancelled={() => {
+              follow();
+              notify({ kind: "success", text: t`Your account stays.` });
+            }}
+          />
+        ) : (
+          <div className="grid gap-5">
+            <WhatHappens />
+            {editing ? (
+              <div ref={place}>
+                <ErasureForm onScheduled={follow} onCancel={() => setEditing(false)} />
+              </div>
+            ) : (
+              <div>
+                <Button
+                  ref={opener}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => setEditing(true)}
+                >
+                  <Trans>Delete the account</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <div className="grid max-w-[60ch] gap-3 text-muted">
+      <p>
+        <Trans>
+          In 14 days we remove your name, address, sign-in, devices, cart and newsletter. Until then
+          you can change your mind.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The law makes us keep orders and invoices; they stay without your name. Your licences end
+          with the account: transfer them first if somebody else is to have them.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+interface ErasureFormProps {
+  onScheduled: () => void;
+  onCancel: () => void;
+}
+
+function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
+  const { t } = useLingui();
+  const email = useUser(({ user }) => user?.email ?? "");
+  const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<StartedErasure>();
+  const problem =
+    outcome === "wrongPassword"
+      ? t`The password is not right.`
+      : tried && password === ""
+        ? t`Please fill this in`
+        : undefined;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("erasurePassword");
+    const lead = () => (field instanceof HTMLInputElement ? field.focus() : undefined);
+    if (busy) return;
+    setTried(true);
+    if (password === "") return lead();
+    setBusy(true);
+    const result = await startErasure(password);
+    setBusy(false);
+    setOutcome(result);
+    if (result === "scheduled") onScheduled();
+    else if (result === "wrongPassword") {
+      setPassword("");
+      lead();
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
+      aria-busy={busy}
+      noValidate
+      className="grid max-w-120 gap-4"
+    >
+      {/* For password managers: the account's email. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t`Your password`}
+        name="erasurePassword"
+        autoComplete="current-password"
+        required
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          setOutcome(undefined);
+        }}
+        note={problem === undefined ? undefined : { tone: "problem", text: problem }}
+      />
+      {outcome === "planCharges" ? <PlanCharges /> : null}
+      {outcome === "tooMany" ? <TooManyTries /> : null}
+      {outcome === "failed" ? <ActionFailed /> : null}
+      <div className="flex flex-wrap gap-2">
+        <CancelButton busy={busy} onCancel={onCancel} />
+        <Button type="submit" variant="danger" size="small" busy={busy}>
+          <Trans>Delete it in 14 days</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PlanCharges() {
+  const page = usePlanPage();
+  return (
+    <Notice tone="warning">
+      <Trans>
+        Your plan would still be charged.{" "}
+        <Link to={page} className={linkClass}>
+          Cancel it first
+        </Link>
+        .
+      </Trans>
+    </Notice>
+  );
+}

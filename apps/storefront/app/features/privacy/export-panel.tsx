@@ -1,0 +1,81 @@
+import { Button, buttonClass, Panel, PanelPart } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { ActionFailed, PartLoading, PartUnreachable } from "../../platform/queries/part-states.tsx";
+import { useAction } from "../../platform/queries/use-action.ts";
+import { useQuery } from "../../platform/queries/use-query.ts";
+import { fetchExports, exportUrl, startExport, type DataExport } from "./rights.ts";
+import { ShownDate } from "../../platform/formats/shown-date.tsx";
+
+/** Milliseconds between two polls for a file that is being written. */
+const patience = 3000;
+
+/** A file with all data that we have about the person. */
+export function ExportPanel() {
+  const { query, refetch } = useQuery(fetchExports);
+  const { run, busy, failed } = useAction(startExport, refetch);
+  const [newest] = query.kind === "there" ? query.value : [];
+  const isWriting = newest !== undefined && newest.ready_at === null;
+  useEffect(() => {
+    if (!isWriting) return;
+    const timer = setInterval(refetch, patience);
+    return () => clearInterval(timer);
+  }, [isWriting, refetch]);
+
+  return (
+    <Panel title={<Trans>A copy of your data</Trans>}>
+      <PanelPart>
+        <p className="max-w-[60ch] text-muted">
+          <Trans>
+            Everything that we know of you, as one file: your details, orders, licences, computers,
+            plans and what you agreed to. We write to you when it is there.
+          </Trans>
+        </p>
+        <div className="mt-5 grid gap-4" aria-live="polite">
+          {query.kind === "loading" ? (
+            <PartLoading />
+          ) : query.kind === "failed" ? (
+            <PartUnreachable onRetry={refetch} />
+          ) : (
+            <>
+              {query.value.map((file) => (
+                <File key={file.id} file={file} />
+              ))}
+              <div>
+                <Button variant="secondary" size="small" busy={busy || isWriting} onClick={run}>
+                  <Trans>Ask for a copy</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+          {failed ? <ActionFailed /> : null}
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function File({ file }: { file: DataExport }) {
+  if (file.ready_at === null)
+    return (
+      <p className="text-14 text-muted">
+        <Trans>Your copy is being written. This takes a minute or two.</Trans>
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
+      <a href={exportUrl(file)} download className={buttonClass("primary", "small")}>
+        <span>
+          <Trans>
+            Download the copy of <ShownDate date={file.requested_at} />
+          </Trans>
+        </span>
+      </a>
+      <span>
+        <Trans>
+          There until <ShownDate date={file.expires_at} />
+        </Trans>
+      </span>
+    </p>
+  );
+}

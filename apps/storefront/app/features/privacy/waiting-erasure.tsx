@@ -1,0 +1,30 @@
+import { Button } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { ActionFailed } from "../../platform/queries/part-states.tsx";
+import { useAction } from "../../platform/queries/use-action.ts";
+import { cancelErasure } from "./rights.ts";
+import { ShownDate } from "../../platform/formats/shown-date.tsx";
+
+interface WaitingErasureProps {
+  dueAt: Date;
+  onCancelled: () => void;
+}
+
+export function WaitingErasure({ dueAt, onCancelled }: WaitingErasureProps) {
+  const { run, busy, failed } = useAction(cancelErasure, onCancelled);
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[60ch]">
+        <Trans>
+          Your account will be deleted on <ShownDate date={dueAt} />.
+        </Trans>
+      </p>
+      <div>
+        <Button size="small" busy={busy} onClick={run}>
+          <Trans>Keep the account</Trans>
+        </Button>
+      </div>
+      {failed ? <ActionFailed /> : null}
+    </div>
+  );
+}

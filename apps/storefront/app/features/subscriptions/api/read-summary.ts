@@ -1,0 +1,103 @@
+import { isCurrency, type Interval, type Money } from "@autotune/commerce";
+import type { ProductChange, SubscriptionState } from "@autotune/contract";
+import { isRecord } from "../../../platform/api/is-record.ts";
+import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
+import { readProductChange } from "./read-product-change.ts";
+
+/** A plan that an account has or had. */
+export interface SummaryPlan {
+  readonly id: number;
+  /** The provider's id. */
+  readonly providerId: string;
+  readonly state: SubscriptionState;
+  readonly path: string;
+  readonly name: string;
+  /** Of one period. */
+  readonly price: Money;
+  readonly interval: Interval;
+  readonly trialEndsAt: string | null;
+  /** Null where no charge follows. */
+  readonly nextChargeAt: string | null;
+  readonly entitledUntil: string | null;
+  /** When a cancelled one ends. */
+  readonly endsAt: string | null;
+  readonly endedAt: string | null;
+  /** Of the plan that it becomes with the next charge; null where it stays what it is. */
+  readonly nextName: string | null;
+}
+
+/** What an account holds, as far as the shop around it shows it. */
+export interface Summary {
+  readonly isActiveSubscriber: boolean;
+  readonly isActiveTrialer: boolean;
+  readonly wasTrialer: boolean;
+  readonly wasSubscriber: boolean;
+  /** How many trials this person may still begin. */
+  readonly hasAvailableTrial: number;
+  readonly availableUpgrades: number;
+  readonly plans: readonly SummaryPlan[];
+  /** Changes of plan that are under way, or whose end the person has not been notified of. */
+  readonly productChanges: readonly ProductChange[];
+  /** Versions of the parts, by name, so that the server can leave out what is unchanged. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** An unreadable summary is empty. What it leaves out is as it was `before`. */
+export function readSummary(value: unknown, before?: Pick<Summary, "plans">): Summary {
+  const said = isRecord(value) ? value : {};
+  const plans = said["subscriptionSummary"];
+  const changes = said["pendingProductChanges"];
+  return {
+    isActiveSubscriber: said["isActiveSubscriber"] === true,
+    isActiveTrialer: said["isActiveTrialer"] === true,
+    wasTrialer: said["wasTrialer"] === true,
+    wasSubscriber: said["wasSubscriber"] === true,
+    hasAvailableTrial: readCount(said["hasAvailableTrial"]),
+    availableUpgrades: readCount(said["available_upgrades"]),
+    plans: Array.isArray(plans)
+      ? plans.map(readPlan).filter((plan) => plan !== undefined)
+      : (before?.plans ?? []),
+    productChanges: Array.isArray(changes)
+      ? changes.map(readProductChange).filter((change) => change !== undefined)
+      : [],
+    versions: readVersions(said["cbValues"]),
+  };
+}
+
+function readVersions(value: unknown): Summary["versions"] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+function readCount(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value > 0 ? value : 0;
+}
+
+function readPlan(value: unknown): SummaryPlan | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, fs_id: providerId, fs_status: state, path, name, currency, price: amount } = value;
+  const interval = readInterval(value["interval"]);
+  if (typeof id !== "number" || !isPlanState(state) || interval === undefined) return undefined;
+  if (typeof path !== "string" || typeof name !== "string") return undefined;
+  if (typeof currency !== "string" || !isCurrency(currency)) return undefined;
+  if (typeof amount !== "number" || !Number.isSafeInteger(amount)) return undefined;
+  return {
+    id,
+    providerId: typeof providerId === "string" ? providerId : "",
+    state,
+    path,
+    name,
+    price: { amount, currency },
+    interval,
+    trialEndsAt: readTimestamp(value["trialEndsAt"]),
+    nextChargeAt: readTimestamp(value["nextChargeAt"]),
+    entitledUntil: readTimestamp(value["entitledUntil"]),
+    endsAt: readTimestamp(value["endsAt"]),
+    endedAt: readTimestamp(value["endedAt"]),
+    nextName: typeof value["nextName"] === "string" ? value["nextName"] : null,
+  };
+}

@@ -1,0 +1,114 @@
+import { planEnd } from "@autotune/commerce";
+import { Timeline, type TimelineEntry } from "@autotune/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Subscription } from "../api/read-subscription.ts";
+import { ShortDate } from "../../../platform/formats/short-date.tsx";
+import { PlanQuestion } from "./plan-question.tsx";
+import { ToolNames } from "./tool-names.tsx";
+import type { PlanStepper } from "./use-plan-step.ts";
+
+interface CancelQuestionProps {
+  subscription: Subscription;
+  stepper: PlanStepper;
+  onLeave: () => void;
+  onDone: () => void;
+}
+
+/** What cancelling means: the last day, what stops working and what stays. One click confirms it. */
+export function CancelQuestion(props: CancelQuestionProps) {
+  const { subscription, stepper, onLeave, onDone } = props;
+  const { name, includes, fs_status: state } = subscription;
+  const [now] = useState(() => new Date());
+  const staying = includes.filter(({ isOwned }) => isOwned).map((tool) => tool.name);
+  const cancel = async () => {
+    if ((await stepper.take({ step: "cancel" })) === "answered") onDone();
+  };
+  return (
+    <PlanQuestion
+      title={<Trans>Cancel {name}?</Trans>}
+      texts={{
+        leave: <Trans>Keep my plan</Trans>,
+        confirm:
+          state === "trial" ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>,
+      }}
+      onConfirm={() => void cancel()}
+      onLeave={onLeave}
+      busy={stepper.busy === "cancel"}
+      rejection={stepper.rejection}
+      danger
+    >
+      <Timeline
+        entries={[
+          {
+            key: "today",
+            when: <Trans>Today</Trans>,
+            what: (
+              <Trans>Nothing more is charged. We confirm the cancellation to you by e-mail.</Trans>
+            ),
+          },
+          ...lastDays(subscription, now),
+          {
+            key: "later",
+            when: <Trans>For good</Trans>,
+            what: (
+              <>
+                {staying.length === 0 ? null : (
+                  <>
+                    <Plural
+                      value={staying.length}
+                      one="Your own licence stays:"
+                      other="Your own licences stay:"
+                    />{" "}
+                    <ToolNames names={staying} />.{" "}
+                  </>
+                )}
+                <Trans>
+                  Your account, your receipts and what you recorded stay, and sessions open again
+                  whenever you come back.
+                </Trans>
+              </>
+            ),
+          },
+        ]}
+      />
+    </PlanQuestion>
+  );
+}
+
+/** The last day of access, and the day until which it can be undone, which a pause postpones. */
+function lastDays(subscription: Subscription, now: Date): TimelineEntry[] {
+  const { endsAt, worksUntil } = planEnd(subscription, now);
+  const stopping = subscription.includes.filter(({ isOwned }) => !isOwned).map(({ name }) => name);
+  const takeBack = <Trans>Until then you can take the cancellation back.</Trans>;
+  const days: TimelineEntry[] = [];
+  if (worksUntil !== null)
+    days.push({
+      key: "last",
+      when: <ShortDate date={worksUntil} />,
+      what: (
+        <>
+          {stopping.length === 0 ? (
+            <Trans>The last day.</Trans>
+          ) : (
+            <>
+              <Trans>The last day. After it these stop working:</Trans>{" "}
+              <ToolNames names={stopping} />.
+            </>
+          )}{" "}
+          {worksUntil === endsAt ? takeBack : null}
+        </>
+      ),
+    });
+  if (endsAt !== null && endsAt !== worksUntil)
+    days.push({
+      key: "ends",
+      when: <ShortDate date={endsAt} />,
+      what: (
+        <>
+          <Trans>The plan ends.</Trans> {takeBack}
+        </>
+      ),
+    });
+  return days;
+}

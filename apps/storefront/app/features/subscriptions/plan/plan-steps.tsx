@@ -1,0 +1,120 @@
+import { planEnd, planStatus, type Interval, type PlanState } from "@autotune/commerce";
+import type { TimelineEntry } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
+import { ShortDate } from "../../../platform/formats/short-date.tsx";
+
+interface ShownPlan {
+  readonly state: PlanState;
+  readonly interval: Interval;
+  /** Of the plan that it becomes with the next charge. */
+  readonly nextName: string | null;
+  readonly trialEndsAt: string | null;
+  readonly nextChargeAt: string | null;
+  readonly entitledUntil: string | null;
+  readonly endsAt: string | null;
+  readonly endedAt: string | null;
+}
+
+/** What happens with a plan, and when. A date that is not known is not shown. */
+export function planSteps(plan: ShownPlan, price: string, now: Date): TimelineEntry[] {
+  const { interval, nextName, trialEndsAt, nextChargeAt, entitledUntil } = plan;
+  const period = <PeriodPrice price={price} interval={interval} />;
+  const status = planStatus(plan, now);
+  switch (status) {
+    case "trial":
+      return [
+        {
+          key: "now",
+          when: <Trans>Today</Trans>,
+          what: <Trans>Everything in the plan is yours. Nothing is charged.</Trans>,
+        },
+        ...step(
+          "charge",
+          nextChargeAt ?? trialEndsAt,
+          <Trans>The first charge, unless you cancel: {period}</Trans>,
+        ),
+      ];
+    case "active":
+      return step(
+        "charge",
+        nextChargeAt,
+        nextName === null ? (
+          <Trans>Renews: {period}, until you cancel</Trans>
+        ) : (
+          <Trans>
+            It becomes {nextName}: {period}, until you cancel
+          </Trans>
+        ),
+      );
+    case "overdue":
+      return [
+        {
+          key: "overdue",
+          when: <Trans>Now</Trans>,
+          what: <Trans>The last charge of {price} failed. It will be tried again.</Trans>,
+        },
+        ...step(
+          "charge",
+          nextChargeAt,
+          <Trans>The next try, with the card that you have then.</Trans>,
+        ),
+        ...works(entitledUntil),
+      ];
+    case "pauseScheduled":
+      return [
+        ...step(
+          "pause",
+          entitledUntil,
+          <Trans>The pause begins. Until then everything in the plan is yours.</Trans>,
+        ),
+        ...step("charge", nextChargeAt, <Trans>It goes on by itself: {period}</Trans>),
+      ];
+    case "paused":
+      return [
+        {
+          key: "paused",
+          when: <Trans>Now</Trans>,
+          what: <Trans>Paused. Nothing is charged until it goes on.</Trans>,
+        },
+        ...step("charge", nextChargeAt, <Trans>It goes on by itself: {period}</Trans>),
+      ];
+    case "canceled":
+      return ending(plan, now);
+    case "deactivated":
+      return step(
+        "ended",
+        plan.endedAt ?? entitledUntil,
+        <Trans>It has ended. Nothing is charged any more.</Trans>,
+      );
+  }
+}
+
+/** A pause moves the end on, and may have begun: then nothing works until it. */
+function ending(plan: ShownPlan, now: Date): TimelineEntry[] {
+  const { endsAt, worksUntil } = planEnd(plan, now);
+  if (worksUntil === endsAt)
+    return step(
+      "ends",
+      endsAt,
+      <Trans>It ends. Until then everything in the plan is yours.</Trans>,
+    );
+  return [
+    ...works(worksUntil),
+    ...step(
+      "ends",
+      endsAt,
+      <Trans>
+        It ends. Nothing is charged, and until then you can take the cancellation back.
+      </Trans>,
+    ),
+  ];
+}
+
+function works(until: string | null): TimelineEntry[] {
+  return step("until", until, <Trans>Until then everything in the plan is yours.</Trans>);
+}
+
+function step(key: string, date: string | null, what: TimelineEntry["what"]): TimelineEntry[] {
+  return date === null ? [] : [{ key, when: <ShortDate date={date} />, what }];
+}

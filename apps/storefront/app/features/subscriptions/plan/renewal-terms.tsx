@@ -1,0 +1,48 @@
+import { formatMoney, type CartProduct, type Money } from "@autotune/commerce";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { nextChargeOf } from "./next-charge.ts";
+import { PeriodPrice } from "../../catalogue/prices/period-price.tsx";
+import { ShownDate } from "../../../platform/formats/shown-date.tsx";
+
+interface RenewalTermsProps {
+  plan: CartProduct;
+  /** Of each period, the coupon taken off. */
+  price: Money;
+}
+
+/** What a plan costs and from when on, in a sentence. Shown before payment. */
+export function RenewalTerms({ plan, price }: RenewalTermsProps) {
+  const language = useLanguage();
+  const { name, trialDays, interval, isFreebie } = plan;
+  const [now] = useState(() => new Date());
+  const date = nextChargeOf(plan, now);
+  if (date === undefined || interval === null) return null;
+  const period = <PeriodPrice price={formatMoney(price, language)} interval={interval} />;
+  if (trialDays === null || trialDays === 0)
+    return (
+      <Trans>
+        {name} renews at {period} until you cancel, next on <ShownDate date={date} />.
+      </Trans>
+    );
+  if (isFreebie)
+    return (
+      <Trans>
+        {name} is a gift until <ShownDate date={date} />. From then on you pay {period}, unless you
+        cancel before.
+      </Trans>
+    );
+  return (
+    <>
+      <Plural
+        value={trialDays}
+        one="Your trial is free for # day."
+        other="Your trial is free for # days."
+      />{" "}
+      <Trans>
+        From <ShownDate date={date} /> you pay {period}, unless you cancel before.
+      </Trans>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatMoney } from "@autotune/commerce";
+import { linkTo } from "@autotune/routes";
+import { buttonClass, Panel, PanelPart, Skeleton, Timeline } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { SummaryPlan } from "../api/read-summary.ts";
+import { useLanguage } from "../../../platform/i18n/language.ts";
+import { useSummary } from "./summary.ts";
+import { PlanBadge } from "../plan/plan-badge.tsx";
+import { planLink } from "../plan/plan-link.ts";
+import { planSteps } from "../plan/plan-steps.tsx";
+
+/** The account's plan: what it is, its state, and what will be charged when. */
+export function PlanPanel() {
+  const { status, plans } = useSummary();
+  if (status === "unknown") return <Skeleton className="h-40 w-full rounded-24" />;
+  const running = plans.filter(({ state }) => state !== "deactivated");
+  const shown = running.length > 0 ? running : plans.slice(-1);
+  if (shown.length === 0) return <NoPlan />;
+  return shown.map((plan) => <OnePlan key={plan.id} plan={plan} />);
+}
+
+function OnePlan({ plan }: { plan: SummaryPlan }) {
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const price = formatMoney(plan.price, language);
+  return (
+    <Panel title={plan.name} aside={<PlanBadge key={plan.state} plan={plan} />}>
+      <PanelPart>
+        <Timeline entries={planSteps(plan, price, now)} />
+        <p className="mt-5">
+          <Link to={planLink(plan, language)} className={buttonClass("secondary", "small")}>
+            <Trans>Manage the plan</Trans>
+          </Link>
+        </p>
+      </PanelPart>
+    </Panel>
+  );
+}
+
+function NoPlan() {
+  const language = useLanguage();
+  return (
+    <Panel title={<Trans>You have no plan</Trans>}>
+      <PanelPart>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p className="max-w-[52ch] text-muted">
+            <Trans>Unlimited holds twenty-three tools, for as long as you need them.</Trans>
+          </p>
+          <Link
+            to={linkTo("Subscriptions", { slug: "unlimited" }, language)}
+            className={buttonClass("secondary", "small")}
+          >
+            <Trans>See the plans</Trans>
+          </Link>
+        </div>
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { refreshSummary, useSummary } from "./summary.ts";
+import { ana } from "../../identity/testing/sample-user.ts";
+import { setUser, useUser } from "../../identity/session/user-store.ts";
+
+// The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
+vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
+vi.mock("../../../platform/i18n/translate.ts", () => ({ translate: () => "" }));
+
+const plan = {
+  id: 4,
+  fs_id: "sub-4",
+  fs_status: "active",
+  path: "auto-tune-unlimited-monthly",
+  name: "AutoTune Unlimited",
+  currency: "USD",
+  price: 2499,
+  interval: { count: 1, unit: "m" },
+};
+const whole = { subscriptionSummary: [plan], cbValues: { subscriptions: "v1" } };
+
+let sent: unknown[];
+let responses: object[];
+let beforeResponse: () => void;
+
+beforeEach(() => {
+  sent = [];
+  beforeResponse = () => {};
+  vi.stubGlobal("location", { pathname: "/de/my-account" });
+  vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+    const { data } = JSON.parse(body) as { data: string };
+    sent.push(JSON.parse(data));
+    beforeResponse();
+    return new Response(JSON.stringify(responses.shift()), { status: 200 });
+  });
+  useSummary.setState(useSummary.getInitialState());
+  setUser(ana);
+});
+
+const names = () => useSummary.getState().plans.map(({ name }) => name);
+
+it("sends the page's language and the known versions, and keeps what the response leaves out", async () => {
+  responses = [whole, { cbValues: { subscriptions: "v1" } }];
+  await refreshSummary();
+  await refreshSummary();
+  expect(sent).toEqual([{ language: "de" }, { subscriptions: "v1", language: "de" }]);
+  expect(names()).toEqual(["AutoTune Unlimited"]);
+});
+
+it("refetches all of it where the known state was reset meanwhile", async () => {
+  responses = [whole, { cbValues: { subscriptions: "v1" } }, whole];
+  await refreshSummary();
+  beforeResponse = () => {
+    beforeResponse = () => {};
+    useSummary.setState(useSummary.getInitialState());
+  };
+  await refreshSummary();
+  expect(sent).toMatchObject([{}, { subscriptions: "v1" }, {}]);
+  expect(sent[2]).toEqual(sent[0]);
+  expect(names()).toEqual(["AutoTune Unlimited"]);
+});
+
+it("[AUTH-11] a 401 means that the session is over, as when it was ended on another device", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
+  await refreshSummary();
+  expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: true });
+});

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { callShop } from "./call-shop.ts";
+
+const call = { method: "GET", path: "/laravel/rest/user" } as const;
+const noResponse = { ok: false, status: 0 };
+
+afterEach(() => vi.useRealTimers());
+
+/** A server that never responds; the call ends only by being aborted. */
+function stubSilentServer(): void {
+  vi.stubGlobal(
+    "fetch",
+    (_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
+}
+
+describe("callShop", () => {
+  it("gives up after 15 seconds without a response", async () => {
+    vi.useFakeTimers();
+    stubSilentServer();
+    const onResponse = vi.fn<(response: unknown) => void>();
+    void callShop(call).then(onResponse);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(onResponse).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining(noResponse));
+  });
+
+  it("ends when its caller aborts", async () => {
+    stubSilentServer();
+    const stop = new AbortController();
+    const response = callShop({ ...call, signal: stop.signal });
+    stop.abort();
+    await expect(response).resolves.toMatchObject(noResponse);
+    await expect(callShop({ ...call, signal: stop.signal })).resolves.toMatchObject(noResponse);
+  });
+
+  it("counts a truncated response as none, and one that is no JSON as empty", async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("cut")) });
+    vi.stubGlobal("fetch", async () => new Response(broken));
+    await expect(callShop(call)).resolves.toMatchObject(noResponse);
+    vi.stubGlobal("fetch", async () => new Response("<html>"));
+    await expect(callShop(call)).resolves.toEqual({ ok: true, status: 200, value: undefined });
+  });
+
+  it("returns the status of an error even where the code that handles it cannot be fetched", async () => {
+    vi.doMock("../../shell/session/handle-rejected-call.ts", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    vi.stubGlobal("fetch", async () => new Response('{"error":"signedOut"}', { status: 401 }));
+    await expect(callShop({ ...call, verified: true })).resolves.toMatchObject({
+      ok: false,
+      status: 401,
+      error: "signedOut",
+    });
+    vi.doUnmock("../../shell/session/handle-rejected-call.ts");
+  });
+});

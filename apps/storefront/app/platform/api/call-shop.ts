@@ -1,0 +1,109 @@
+import { readRelease } from "./read-release.ts";
+import { sendInSession } from "./session-requests.ts";
+
+export interface ShopCall {
+  method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** From the root of the site: `/laravel/rest/user`. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Only a signed-in person makes this call: a 401 means that the session is over. */
+  verified?: boolean;
+  /** The caller handles a 412 itself. By default the page, too old for the server, is reloaded once. */
+  handlesOutdated?: boolean;
+  /** The request outlives the page. */
+  outlivesPage?: boolean;
+  /** Receives the headers of a successful response. */
+  readHeaders?: (headers: Headers) => void;
+}
+
+/** Status 0: no response, because the network failed or the call was aborted. */
+export type ShopResponse =
+  | { ok: true; status: number; value: unknown }
+  | {
+      ok: false;
+      status: number;
+      /** The server's error code. */
+      error: string | undefined;
+      message: string | undefined;
+      /** Seconds to wait before the next try. */
+      retryAfter?: number;
+      value: unknown;
+    };
+
+/** After this a call counts as failed. */
+const longest = 15_000;
+
+/** Calls the shop's own server. Failures are returned as values; nothing is thrown. */
+export function callShop(call: ShopCall): Promise<ShopResponse> {
+  return call.verified === true ? sendInSession(() => send(call)) : send(call);
+}
+
+async function send(call: ShopCall): Promise<ShopResponse> {
+  const { method, path, body, signal, verified = false, handlesOutdated = false } = call;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), longest);
+  const abort = () => stop.abort();
+  // Not AbortSignal.any: some supported browsers lack it.
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted === true) abort();
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        "x-js-cachekey": readRelease(),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      keepalive: call.outlivesPage === true,
+      signal: stop.signal,
+    });
+    const { ok, status } = response;
+    const value = readJson(await response.text());
+    if (ok) {
+      call.readHeaders?.(response.headers);
+      return { ok, status, value };
+    }
+    if (status === 401 && verified) await handleRejection(status);
+    if (status === 412 && !handlesOutdated) await handleRejection(status);
+    const seconds = Number(response.headers.get("retry-after"));
+    return {
+      ok,
+      status,
+      error: readText(value, "error"),
+      message: readText(value, "message"),
+      ...(seconds > 0 ? { retryAfter: seconds } : {}),
+      value,
+    };
+  } catch {
+    return { ok: false, status: 0, error: undefined, message: undefined, value: undefined };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** Rare, so its code is loaded on demand. Where it cannot be loaded, the response itself still counts. */
+async function handleRejection(status: 401 | 412): Promise<void> {
+  try {
+    const { handleRejectedCall } = await import("../../shell/session/handle-rejected-call.ts");
+    handleRejectedCall(status);
+  } catch {
+    // The caller still gets the status.
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(value: unknown, name: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === "string" ? text : undefined;
+}

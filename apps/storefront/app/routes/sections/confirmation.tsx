@@ -1,0 +1,35 @@
+import { useSearchParams } from "react-router";
+import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { EmailConfirmation } from "../../features/identity/email-change/email-confirmation.tsx";
+import { LinkExpired, LinkLoading } from "../../platform/link-pages/link-states.tsx";
+import { MergeConfirmation } from "../../features/identity/security/merge-confirmation.tsx";
+import { PriceAlertConfirmation } from "../../features/marketing/price-alerts/price-alert-confirmation.tsx";
+import { RemindersConfirmation } from "../../features/marketing/communications/reminders-confirmation.tsx";
+import { TransferConfirmation } from "../../features/licensing/licences/transfer-confirmation.tsx";
+
+/**
+ * The page behind an email's link. Opening it does nothing: programs that scan mail do that too. Another link in the
+ * same document starts anew.
+ */
+export function Confirmation() {
+  const [query] = useSearchParams();
+  if (!useIsAlive()) return <LinkLoading />;
+  const token = query.get("token") ?? "";
+  if (token === "") return <LinkExpired />;
+  switch (query.get("kind") ?? "") {
+    case "email":
+      return <EmailConfirmation key={token} token={token} />;
+    case "merge":
+      return <MergeConfirmation key={token} token={token} />;
+    case "reminders":
+      return <RemindersConfirmation key={token} token={token} />;
+    case "transfer":
+      return <TransferConfirmation key={token} token={token} />;
+    case "price":
+      return <PriceAlertConfirmation key={token} token={token} action="confirm" />;
+    case "price-stop":
+      return <PriceAlertConfirmation key={token} token={token} action="forget" />;
+    default:
+      return <LinkExpired />;
+  }
+}

@@ -1,0 +1,60 @@
+import { Button, Notice } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { CostOverTime } from "../../features/catalogue/price-history/cost-over-time.tsx";
+import { PriceAlert } from "../../features/marketing/price-alerts/price-alert.tsx";
+import { PriceFactsShape } from "./price-facts-shape.tsx";
+import { PriceHistory } from "../../features/catalogue/price-history/price-history.tsx";
+import { usePriceHistory } from "../../features/catalogue/price-history/use-price-history.ts";
+
+interface PriceFactsProps {
+  path: string;
+  name: string;
+}
+
+/** Facts about a product's price. */
+export function PriceFacts({ path, name }: PriceFactsProps) {
+  const id = useId();
+  const { loaded, retry } = usePriceHistory(path);
+  if (loaded === undefined) return <PriceFactsShape />;
+  const { history, currency, at } = loaded;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-36">
+        <Trans>The price, openly</Trans>
+      </h2>
+      <p className="mt-4 max-w-[60ch] text-18 text-muted">
+        <Trans>What it cost before, what it costs over time, and a mail when it costs less.</Trans>
+      </p>
+      {history === undefined ? (
+        <div className="mt-10">
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" variant="secondary" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>The prices of the last months could not be fetched.</Trans>
+          </Notice>
+        </div>
+      ) : (
+        <div className="mt-10 grid items-start gap-5 @3xl:grid-cols-2">
+          {history.unlimited === null ? null : (
+            <CostOverTime
+              name={name}
+              licence={history.price}
+              unlimited={history.unlimited}
+              currency={currency}
+            />
+          )}
+          <div className="grid gap-5">
+            <PriceHistory history={history} currency={currency} until={at} />
+            <PriceAlert path={path} name={name} price={{ amount: history.price, currency }} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

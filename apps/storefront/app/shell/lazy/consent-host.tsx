@@ -1,0 +1,30 @@
+import { findRoute, parseRouteId } from "@autotune/routes";
+import { useEffect, useState } from "react";
+import { useMatches, useRouteLoaderData } from "react-router";
+import { followConsent } from "../../features/marketing/tag-manager/follow-consent.ts";
+import type { RootData } from "../navigation/use-navigation-view.ts";
+import { useConsentSettings } from "../../features/consent/consent-settings.ts";
+import { useConsent } from "../../features/consent/consent.ts";
+import { Late } from "../../platform/lazy/late.tsx";
+
+const load = async () => (await import("../../features/consent/consent-banner.tsx")).ConsentBanner;
+
+/** Rendered once in the document. Asks for consent where none is stored, but not on account pages or draft previews. */
+export function ConsentHost() {
+  const isDraft = useRouteLoaderData<RootData>("root")?.draftAt !== undefined;
+  return isDraft ? null : <ConsentOfVisitor />;
+}
+
+function ConsentOfVisitor() {
+  const route = parseRouteId(useMatches().at(-1)?.id ?? "");
+  const isAccountPage = route !== undefined && findRoute(route.name).requiresAuth === true;
+  const hasChosen = useConsent(({ status }) => status !== -1);
+  const reopened = useConsentSettings(({ open }) => open);
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    followConsent();
+    queueMicrotask(() => setKnown(true));
+  }, []);
+  const shown = known && (reopened || (!hasChosen && !isAccountPage));
+  return shown ? <Late wanted load={load} /> : null;
+}

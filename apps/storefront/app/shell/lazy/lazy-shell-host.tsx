@@ -1,0 +1,54 @@
+import { isEmpty } from "@autotune/commerce";
+import { useEffect, useState } from "react";
+import { useCart } from "../../features/checkout/cart/cart.ts";
+import {
+  closeOfferDialog,
+  useOfferDialog,
+} from "../../features/checkout/cart/offer-dialog-store.ts";
+import { Late } from "../../platform/lazy/late.tsx";
+import { lowerPageWoken, hydrateLowerPage } from "../../platform/lazy/hydrate-lower-page.ts";
+
+const load = async () => (await import("./lazy-shell.tsx")).LazyShell;
+
+/** The first interaction: pointer, touch or key. */
+const signsOfLife = ["pointermove", "pointerdown", "keydown"] as const;
+
+/** A new release may have removed its file; a reload fetches the new one. */
+function giveUp(): void {
+  closeOfferDialog();
+  if (navigator.onLine) location.reload();
+}
+
+/**
+ * Rendered once in the document: loads what a page needs beyond its first view. At once where the cart has lines or
+ * the URL opens a dialog; otherwise at the first interaction, or after a while.
+ */
+export function LazyShellHost() {
+  const filled = useCart(({ cart }) => !isEmpty(cart));
+  const isDialogOpen = useOfferDialog(({ open }) => open);
+  const [stirred, setStirred] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const stir = () => {
+      setStirred(true);
+      // A button further down must be hydrated before it is reached.
+      hydrateLowerPage();
+    };
+    void lowerPageWoken.then(stir);
+    // A URL that opens the options of a product, a sign-in or a cart does not wait.
+    if (/[?&#](show_cards|loginEmail|cart)=/.test(location.search + location.hash))
+      queueMicrotask(stir);
+    for (const sign of signsOfLife)
+      addEventListener(sign, stir, { once: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <Late
+      wanted={filled || isDialogOpen || stirred}
+      load={load}
+      {...(isDialogOpen ? { failed: giveUp } : {})}
+    />
+  );
+}

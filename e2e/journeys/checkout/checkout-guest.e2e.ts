@@ -1,0 +1,108 @@
+import { linkTo } from "@autotune/routes";
+import { test } from "../../fixtures/customer/buyer-test.ts";
+import { orderMail } from "../../fixtures/mailbox.ts";
+import { readLicences } from "../../fixtures/customer/read-order.ts";
+import { paidOrdersOf } from "../../fixtures/sandbox-controls.ts";
+import { expect } from "../../fixtures/shop-test.ts";
+
+test.describe("A guest", () => {
+  test(
+    "[ROUTE-12] [AUTH-14] buys without an account, and sets one up with the link of the mail",
+    { tag: "@long" },
+    async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await buyer.continueAsGuest();
+      await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
+      await expect(buyer.panel("What happens next")).toContainText("a link to set up your account");
+      await buyer.continueToPayment();
+      const reference = await buyer.payWithCard();
+
+      expect(await buyer.seeSummary()).toBe(reference);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Nina.");
+      const licences = await readLicences(buyer.panel("Your order"));
+      expect(licences).toHaveLength(1);
+      await page.reload();
+      expect(await readLicences(buyer.panel("Your order"))).toEqual(licences);
+      expect(await paidOrdersOf(buyer.person.email)).toEqual([reference]);
+
+      const mail = await orderMail(buyer.person.email, reference);
+      const link = /https?:\/\/\S+\/setup\?\S+/.exec(mail.text)?.[0] ?? "";
+      await page.goto(link);
+      await expect(buyer.panel("Set up your account")).toContainText(buyer.person.email);
+      await buyer.field("First name").fill(buyer.person.firstName);
+      await buyer.field("Last name").fill(buyer.person.lastName);
+      await buyer.field("Password").fill(buyer.person.password);
+      await buyer.field("Confirm password").fill(buyer.person.password);
+      await buyer.button("Set up my account").click();
+      await expect(page).toHaveURL(linkTo("Overview"));
+      await buyer.seeOnlyOrder(reference);
+    },
+  );
+
+  test.describe("whose e-mail address has an account", () => {
+    // The browser itself reports the status of the error response.
+    test.use({ expectedConsole: [/status of 409/] });
+
+    test("signs in with it, and goes on with the same cart", async ({ page, buyer }) => {
+      await buyer.putIntoCart();
+      await buyer.signUp();
+      await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+      await buyer.continueAsGuest();
+      await buyer.continueButton.click();
+
+      await expect(page.getByRole("main").getByRole("status").first()).toContainText(
+        "An account with this email already exists.",
+      );
+      await expect(buyer.field("Email")).toHaveValue(buyer.person.email);
+      await buyer.field("Password").fill(buyer.person.password);
+      await buyer.button("Sign in").click();
+      await expect(buyer.continueButton).toContainText("$199");
+    });
+  });
+
+  test("goes on where they were after a reload, with the same payment", async ({ page, buyer }) => {
+    await buyer.putIntoCart();
+    await buyer.continueAsGuest();
+    await buyer.continueToPayment();
+    const session = await buyer.paymentSession();
+    await page.reload();
+    await expect(buyer.panel("Payment")).toContainText(buyer.person.email);
+    await buyer.continueToPayment();
+    expect(await buyer.paymentSession()).toBe(session);
+  });
+
+  test("sees at each field what is wrong", async ({ page, buyer }) => {
+    await buyer.putIntoCart();
+    await buyer.button("Continue as guest").click();
+    await buyer.field("First name").fill("R2-D2 🤖");
+    await buyer.field("Email").fill("nina@example.com");
+    await buyer.field("Email").blur();
+    await expect(page.getByText("Invalid characters")).toBeVisible();
+    await expect(page.getByText("Invalid email")).toBeVisible();
+    await expect(buyer.button("Continue as guest")).toBeDisabled();
+  });
+});
+
+test.describe("A set-up link", () => {
+  test("that is incomplete says so, and shows a way on", async ({ page, buyer }) => {
+    await page.goto(linkTo("AccountSetup"));
+    await expect(buyer.text("This link does not work any more.")).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test.describe("that was made up", () => {
+    // The browser itself reports the status of the error response.
+    test.use({ expectedConsole: [/status of 400/] });
+
+    test("opens nothing", async ({ page, buyer }) => {
+      await page.goto(`${linkTo("AccountSetup")}?gt=made-up&e=${buyer.person.email}`);
+      await buyer.field("First name").fill(buyer.person.firstName);
+      await buyer.field("Last name").fill(buyer.person.lastName);
+      await buyer.field("Password").fill(buyer.person.password);
+      await buyer.field("Confirm password").fill(buyer.person.password);
+      await buyer.button("Set up my account").click();
+      await expect(buyer.text("This link does not work any more.")).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,261 @@
+import AxeBuilder from "@axe-core/playwright";
+import { inventory } from "@autotune/contract/inventory";
+import { inventoryVersion } from "@autotune/contract/inventory-version";
+import { linkTo } from "@autotune/routes";
+import type { Page } from "@playwright/test";
+import { Client } from "pg";
+import { test } from "../../fixtures/customer/buyer-test.ts";
+import { databaseUrl, expect, undecided } from "../../fixtures/shop-test.ts";
+import { tabTo } from "../../fixtures/tab-to.ts";
+import { withoutPopup } from "../../fixtures/without-popup.ts";
+
+test.use({ storageState: undecided });
+
+const question = (page: Page) => page.getByRole("region", { name: "Your choice about cookies" });
+const button = (page: Page, name: string) => question(page).getByRole("button", { name });
+const settings = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+
+/** What was pushed to the data layer, in order. */
+async function signals(page: Page): Promise<object[]> {
+  return page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, "dataLayer");
+    const events: object[] = Array.isArray(layer) ? layer : [];
+    return events.filter((event) => Reflect.get(event, "event") === "setConsent");
+  });
+}
+
+function signal(said: "granted" | "denied") {
+  return {
+    event: "setConsent",
+    ad_storage: said,
+    ad_user_data: said,
+    ad_personalization: said,
+    analytics_storage: said,
+    functionality_storage: said,
+    personalization_storage: said,
+  };
+}
+
+const storedStatus = (page: Page) => page.evaluate(() => localStorage.getItem("consent"));
+
+test(
+  "[CONS-01] a visitor is asked without doing anything, accepts, and is not asked again",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(linkTo("Home"));
+    await expect(question(page)).toBeVisible();
+    // The focus is where it was.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    expect(await signals(page)).toEqual([signal("denied")]);
+    const weights = await question(page)
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((one) => {
+          const { height } = one.getBoundingClientRect();
+          const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(one);
+          return JSON.stringify([height, backgroundColor, color, fontWeight, fontSize]);
+        }),
+      );
+    expect(weights).toHaveLength(3);
+    expect(new Set(weights).size).toBe(1);
+
+    const recorded = page.waitForRequest(/consent-records/);
+    await button(page, "Accept Cookies").click();
+    expect((await recorded).postDataJSON()).toEqual({
+      status: 1,
+      inventoryVersion: inventoryVersion(),
+      language: "en",
+    });
+    await expect(question(page)).toBeHidden();
+    expect(await storedStatus(page)).toBe("1");
+    expect(await signals(page)).toEqual([signal("denied"), signal("granted")]);
+
+    const alive = page.waitForResponse(/follow-tabs/);
+    await page.goto(linkTo("Products"));
+    await alive;
+    await expect.poll(() => signals(page)).toEqual([signal("denied"), signal("granted")]);
+    await expect(question(page)).toBeHidden();
+  },
+);
+
+test(
+  "[CONS-01] declines by keyboard, in all tabs at once, and the choice is recorded",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const database = new Client({ connectionString: databaseUrl });
+    await database.connect();
+    const count = async () => {
+      const { rows } = await database.query<{ count: number }>(
+        "select count(*)::integer as count from shop.consent_record where status = 0",
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const before = await count();
+    const other = await context.newPage();
+    await other.goto(linkTo("Products"));
+    await expect(question(other)).toBeVisible();
+    await page.goto(linkTo("Home"));
+    await expect(question(page)).toBeVisible();
+    // Escape is no choice.
+    await button(page, "Choose").focus();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeVisible();
+    expect(await storedStatus(page)).toBeNull();
+
+    await page.goto(linkTo("Home"));
+    await expect(question(page)).toBeVisible();
+    await tabTo(page, button(page, "Decline"));
+    await page.keyboard.press("Enter");
+    await expect(question(page)).toBeHidden();
+    await expect(page.locator("#content")).toBeFocused();
+    await expect(question(other)).toBeHidden();
+    expect(await storedStatus(page)).toBe("0");
+    expect(await signals(page)).toEqual([signal("denied"), signal("denied")]);
+    await expect.poll(count).toBe(before + 1);
+    await database.end();
+  },
+);
+
+test(
+  "[CONS-01] chooses in place, and changes the choice from the footer of any page",
+  { tag: "@long" },
+  async ({ page }) => {
+    await withoutPopup(page);
+    await page.goto(linkTo("Home"));
+    await expect(question(page)).toBeVisible();
+    // A double click is one press: “Save choice” comes where “Choose” was, and is not pressed by it.
+    await button(page, "Choose").dblclick();
+    await expect(page.getByRole("switch", { name: "Necessary" })).toBeDisabled();
+    const measuring = page.getByRole("switch", { name: "Measurement and advertising" });
+    await expect(measuring).not.toBeChecked();
+    await button(page, "Save choice").click();
+    expect(await storedStatus(page)).toBe("0");
+
+    await settings(page).click();
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeHidden();
+    await expect(settings(page)).toBeFocused();
+    expect(await storedStatus(page)).toBe("0");
+
+    await settings(page).click();
+    await measuring.check();
+    await button(page, "Save choice").click();
+    expect(await storedStatus(page)).toBe("1");
+    await settings(page).click();
+    await expect(measuring).toBeChecked();
+  },
+);
+
+test("[CONS-01] an offer that is still loading does not open over the consent settings", async ({
+  page,
+}) => {
+  await page.goto(linkTo("Home"));
+  await button(page, "Decline").click();
+  const arrive = Promise.withResolvers<void>();
+  await page.route(/\/assets\/promo-popup-/, async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  const onItsWay = page.waitForRequest(/\/assets\/promo-popup-/);
+  await settings(page).scrollIntoViewIfNeeded();
+  await onItsWay;
+  await settings(page).click();
+  await expect(question(page)).toBeFocused();
+  const arrived = page.waitForResponse(/\/assets\/promo-popup-/);
+  arrive.resolve();
+  await arrived;
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(question(page)).toBeFocused();
+});
+
+test(
+  "[CONS-01] account pages do not ask for consent",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await buyer.putIntoCart();
+    await buyer.signUp();
+    await expect(question(page)).toBeVisible();
+    await buyer.openOrders();
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => signals(page)).toEqual([signal("denied")]);
+    await expect(question(page)).toBeHidden();
+    await page.goto(linkTo("Home"));
+    await expect(question(page)).toBeVisible();
+  },
+);
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the question covers neither the button to buy nor the end of the page, and moves nothing", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const moved = Number(Reflect.get(window, "moved") ?? 0);
+          Reflect.set(window, "moved", moved + Number(Reflect.get(entry, "value")));
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(linkTo("AutoTune", { slug: "hybrid" }));
+    await expect(question(page)).toBeVisible();
+    expect(Number(await page.evaluate(() => Reflect.get(window, "moved") ?? 0))).toBeLessThan(0.02);
+    const box = await question(page).boundingBox();
+    expect(box?.height).toBeLessThan(844 * 0.4);
+
+    await page.mouse.wheel(0, 2500);
+    const bar = page.getByRole("main").getByRole("button", { name: "Buy Now" }).last();
+    await expect(bar).toBeInViewport();
+    const [top, bottom] = [(await question(page).boundingBox())?.y, await bottomOf(page)];
+    expect(bottom).toBeLessThanOrEqual(top ?? 0);
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settings(page).click();
+    await expect(page.getByRole("switch", { name: "Necessary" })).toBeVisible();
+  });
+
+  async function bottomOf(page: Page): Promise<number> {
+    const bar = page.getByRole("main").getByRole("button", { name: "Buy Now" }).last();
+    const box = await bar.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  }
+});
+
+test(
+  "[CONS-01] the cookie page lists the whole inventory, in another language too",
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const language of ["en", "de"] as const) {
+      await page.goto(linkTo("WPPageRenderer", { slug: "cookie-policy" }, language));
+      await expect(page.locator("main tbody tr")).toHaveCount(inventory.length);
+      for (const { id, kind } of inventory)
+        if (kind !== "party")
+          await expect(
+            page.locator("main tbody code").getByText(id, { exact: true }).first(),
+          ).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations).toEqual([]);
+    await expect(page.locator("#consent section")).toBeVisible();
+    const axeResults = await new AxeBuilder({ page }).include("#consent").analyze();
+    expect(axeResults.violations).toEqual([]);
+  },
+);
+
+test.describe("Where the server cannot store the record", () => {
+  // The browser itself reports the status.
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test("the choice counts all the same", async ({ page }) => {
+    await page.route(/consent-records/, (route) => route.fulfill({ status: 503 }));
+    await page.goto(linkTo("Home"));
+    await button(page, "Decline").click();
+    await expect(question(page)).toBeHidden();
+    expect(await storedStatus(page)).toBe("0");
+  });
+});

@@ -1,0 +1,90 @@
+import { linkTo } from "@autotune/routes";
+import type { Locator, Page } from "@playwright/test";
+import { test } from "../../fixtures/customer/buyer-test.ts";
+import { expect } from "../../fixtures/shop-test.ts";
+import { hideProducts } from "../../fixtures/hide-products.ts";
+
+const plans = linkTo("Subscriptions", { slug: "unlimited" });
+
+/** What lies below the first view is hydrated after the rest. */
+async function pressTrial(page: Page, outcome: Locator): Promise<void> {
+  const button = page
+    .locator("#plans")
+    .getByRole("button", { name: "Get a FREE Trial" })
+    .filter({ visible: true });
+  await expect(async () => {
+    await button.click();
+    await expect(outcome).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test("[CARD-08] a trial says what happens when, before it goes into the cart", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto(plans);
+  await buyer.waitUntilHydrated();
+  const terms = page.getByRole("dialog", { name: "AutoTune Unlimited, 14 days free" });
+  await pressTrial(page, terms);
+  await expect(terms.getByRole("listitem")).toHaveCount(3);
+  await expect(terms).toContainText("Nothing is charged.");
+  const day = new Date();
+  day.setDate(day.getDate() + 14);
+  const written = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" }).format(day);
+  await expect(terms).toContainText(written);
+  await expect
+    .poll(() => terms.innerText())
+    .toMatch(/The first charge: \$24\.99 \+ tax, unless you have cancelled\./);
+  await expect(terms).toContainText("at any time");
+
+  await terms.getByRole("button", { name: "Get a FREE Trial" }).click();
+  await page.waitForURL(linkTo("Checkout"));
+  await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
+});
+
+test(
+  "[CHROME-05] Try Free puts the trial into the cart",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.goto(linkTo("Home"));
+    await buyer.waitUntilHydrated();
+    await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
+    await page.waitForURL(linkTo("Checkout"));
+    await expect(buyer.cartLines).toContainText("AutoTune Unlimited, 14 days free");
+  },
+);
+
+test(
+  "[CHROME-05] on a phone Try Free is in the menu",
+  { tag: "@long" },
+  async ({ page, buyer }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(linkTo("Home"));
+    await buyer.waitUntilHydrated();
+    await expect(page.getByRole("button", { name: "Try Free" })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.locator("#site-menu").getByRole("button", { name: "Try Free" }).click();
+    await page.waitForURL(linkTo("Checkout"));
+  },
+);
+
+test("[CARD-12] a plan without 14 free days in the catalogue offers no trial", async ({ page }) => {
+  await page.goto(plans);
+  const producer = page.getByRole("article").filter({ hasText: "AutoTune Producer" });
+  await expect(producer.getByRole("button", { name: "Subscribe Now" }).first()).toBeVisible();
+  await expect(producer.getByRole("button", { name: "Get a FREE Trial" })).toHaveCount(0);
+});
+
+test("[CARD-09] a trial that is gone from the catalogue shows a message for five seconds", async ({
+  page,
+  buyer,
+}) => {
+  await hideProducts(page, ({ type }) => type === "trial");
+  await page.goto(plans);
+  await buyer.waitUntilHydrated();
+  const toast = page
+    .getByText("An unexpected error has occured; we apologize for the inconvenience")
+    .first();
+  await pressTrial(page, toast);
+  await expect(toast).toBeHidden({ timeout: 7000 });
+});

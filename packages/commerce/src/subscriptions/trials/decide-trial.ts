@@ -1,0 +1,19 @@
+import type { CartItem } from "../../checkout/cart/cart.ts";
+import { isTrialPath } from "./trial-path.ts";
+
+export type TrialDecision = "allowed" | "used" | "ignored";
+
+interface TrialToDecide {
+  /** Of a signed-in person; null for everybody else, whose right is decided when they pay. */
+  readonly summary: { readonly hasAvailableTrial: number } | null;
+  /** It comes from a promotion. */
+  readonly isPromo: boolean;
+  readonly item: Pick<CartItem, "path" | "type">;
+}
+
+/** Whether something may be added as far as trials go. A trial that is not one of 14 free days is ignored. */
+export function decideTrial({ summary, isPromo, item }: TrialToDecide): TrialDecision {
+  if (item.type !== "trial") return "allowed";
+  if (!isTrialPath(item.path)) return "ignored";
+  return summary === null || summary.hasAvailableTrial > 0 || isPromo ? "allowed" : "used";
+}

@@ -1,0 +1,45 @@
+import Type from "typebox";
+import { readingHrefPattern, slugPattern } from "../url-patterns.ts";
+
+/** A run of words: plain, marked, or a link. */
+export const ReadingSpan = Type.Union([
+  Type.String({ minLength: 1 }),
+  Type.Object({
+    mark: Type.Enum(["strong", "emphasis", "code"]),
+    text: Type.String({ minLength: 1 }),
+  }),
+  Type.Object({
+    href: Type.String({ pattern: readingHrefPattern }),
+    text: Type.String({ minLength: 1 }),
+  }),
+]);
+export type ReadingSpan = Type.Static<typeof ReadingSpan>;
+
+const ReadingText = Type.Array(ReadingSpan, { minItems: 1 });
+export type ReadingText = Type.Static<typeof ReadingText>;
+
+/** One piece of a text that is read at length. What it means, not how it looks. */
+export const ReadingPart = Type.Union([
+  /** A paragraph. */
+  Type.Object({ kind: Type.Literal("text"), text: ReadingText }),
+  Type.Object({ kind: Type.Literal("list"), items: Type.Array(ReadingText) }),
+  /** In the order in which they are done. */
+  Type.Object({ kind: Type.Literal("steps"), items: Type.Array(ReadingText) }),
+  /** What saves the reader from a mistake. */
+  Type.Object({ kind: Type.Literal("note"), text: ReadingText }),
+  /** An empty cell is an empty list. */
+  Type.Object({
+    kind: Type.Literal("table"),
+    head: Type.Array(Type.Array(ReadingSpan)),
+    rows: Type.Array(Type.Array(Type.Array(ReadingSpan))),
+  }),
+]);
+export type ReadingPart = Type.Static<typeof ReadingPart>;
+
+export const ReadingSection = Type.Object({
+  /** Its anchor in the URL, after the #; the same in every language. */
+  anchor: Type.String({ pattern: `^${slugPattern}$` }),
+  title: Type.String({ minLength: 1 }),
+  parts: Type.Array(ReadingPart, { minItems: 1 }),
+});
+export type ReadingSection = Type.Static<typeof ReadingSection>;

@@ -1,0 +1,242 @@
+import type { KnownPrices, Offer, Prices } from "@autotune/commerce";
+import type { Language } from "@autotune/routes";
+import type { BlockView } from "./blocks/block.ts";
+import type { Family } from "../catalogue/families.ts";
+import type { ArtistBody } from "./reading/artist-body.ts";
+import type { InstallerBody } from "../licensing/installer-body.ts";
+import type { ManualBody } from "./reading/manual-body.ts";
+import type { PostBody } from "./reading/post-body.ts";
+import type { PromotionPageBody } from "../checkout/promotion-page-body.ts";
+import type { ReadingSection } from "./reading/reading.ts";
+import type { Seo } from "./seo.ts";
+import type { TutorialBody } from "./reading/tutorial-body.ts";
+import type { SubpageName } from "./subpage-names.ts";
+
+export interface ActionView {
+  label: string;
+  href: string;
+}
+
+/** A product as pages show it: its text in one language and its offer, which belongs to no language. */
+export interface ProductView extends Offer {
+  name: string;
+  summary: string;
+  checkoutInfo: string;
+  specialText: string;
+  /** Where it can be read about, and the family of that page; absent while no page of it is published. */
+  href?: string;
+  family?: Family;
+  /** The lowest prices of the 30 days before its discount; absent without one, or where nothing is known. */
+  lowestBefore?: KnownPrices;
+  /** The least for which an owner of another product gets it; absent where there is no upgrade to it. */
+  upgradesFrom?: Prices;
+  /** When its reduced price ends by itself, as an ISO time; set only on the page that sells it. */
+  saleEndsAt?: string;
+}
+
+export interface ProductPageLinkView {
+  family: Family;
+  name: string;
+  tagline: string;
+  href: string;
+  /** What is sold there, the first one first. */
+  products: ProductView[];
+}
+
+/** All that a family sells. */
+export interface FamilyView {
+  /** In the order of the menus. */
+  pages: ProductPageLinkView[];
+  /** What has no page of its own. */
+  products: ProductView[];
+}
+
+/** An entry of a menu. */
+export interface NavItemView {
+  name: string;
+  description: string;
+  isNew: boolean;
+  href: string;
+  /** Whose drawn window is shown beside it: the first product that is sold there. */
+  pid?: string;
+}
+
+/** The products that the menus offer, by family. */
+export type NavigationView = Record<Family, NavItemView[]>;
+
+export interface ImageView {
+  alt: string;
+  width: number;
+  height: number;
+  src: string;
+  srcSet: string;
+}
+
+/** What every page knows of its words. */
+interface WordsView {
+  seo: Seo;
+  /** The language the words are in: English where a translation is missing. */
+  language: Language;
+  /** The languages in which this page exists, for hreflang. */
+  availableIn: Language[];
+}
+
+export interface PageView extends WordsView {
+  title: string;
+  blocks: BlockView[];
+}
+
+/** A product as a text names it: its name and its drawn window, without what it costs. */
+export interface NamedProductView {
+  path: string;
+  pid: string;
+  name: string;
+  /** Of the page that sells it; absent while there is none. */
+  family?: Family;
+}
+
+/** Something to read as lists show it. */
+interface ReadingLinkView {
+  slug: string;
+  href: string;
+  /** The language its words are in. */
+  language: Language;
+  products: NamedProductView[];
+}
+
+/** Something to read in full, with the offers of the products that it names. */
+interface ReadingView extends WordsView {
+  products: ProductView[];
+  sections: ReadingSection[];
+}
+
+export type PostLinkView = Pick<
+  PostBody,
+  "title" | "summary" | "writtenBy" | "writtenOn" | "topic" | "isSample"
+> &
+  ReadingLinkView & {
+    /** How long reading it takes. */
+    minutes: number;
+  };
+
+export interface PostView extends ReadingView, Omit<PostLinkView, "products"> {
+  /** Others about the same. */
+  related: PostLinkView[];
+}
+
+export type TutorialLinkView = Pick<
+  TutorialBody,
+  "title" | "summary" | "level" | "topic" | "minutes"
+> &
+  ReadingLinkView;
+
+export interface TutorialView extends ReadingView, Omit<TutorialLinkView, "products"> {
+  outcome: string;
+  /** The lessons before and after it; the first and the last have one alone. */
+  previous?: TutorialLinkView;
+  next?: TutorialLinkView;
+}
+
+export type ArtistLinkView = Pick<ArtistBody, "name" | "role" | "quote" | "summary" | "isSample"> &
+  ReadingLinkView;
+
+export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {}
+
+export type ManualLinkView = Pick<ManualBody, "title" | "summary" | "version"> & ReadingLinkView;
+
+/** An entry of a manual's table of contents. */
+export interface ManualChapterView {
+  slug: string;
+  title: string;
+  href: string;
+  sections: { anchor: string; title: string }[];
+}
+
+/** A chapter of a manual, or its first page where there is none. */
+export interface ManualView extends WordsView, ManualLinkView {
+  chapters: ManualChapterView[];
+  /** Which of them is read. */
+  chapter?: { slug: string; title: string; sections: ReadingSection[] };
+}
+
+/** A section of a manual that contains all words of a query. */
+export interface ManualHitView {
+  manual: string;
+  chapter: string;
+  title: string;
+  href: string;
+  language: Language;
+  /** Where the words occur, in the order of the text. */
+  excerpt: { text: string; isHit: boolean }[];
+}
+
+export interface ManualSearchView {
+  /** Of all that were found; the best of them are named. */
+  total: number;
+  hits: ManualHitView[];
+}
+
+export interface DownloadPageLinkView {
+  slug: string;
+  title: string;
+  text: string;
+  href: string;
+  /** Whose drawn window is shown beside it: the first product of the page. */
+  pid?: string;
+}
+
+export interface DownloadPageView extends WordsView, DownloadPageLinkView {
+  /** Those that have something to install; of each the newest version first. */
+  products: { product: InstalledProductView; versions: VersionView[] }[];
+}
+
+/** Whose installer it is. */
+export type InstalledProductView = Pick<ProductView, "path" | "pid" | "name" | "href">;
+
+/** A version of a product, with a file for each system that it runs on. */
+export interface VersionView extends Pick<
+  InstallerBody,
+  "version" | "releasedOn" | "notes" | "isLegacy"
+> {
+  installers: InstallerView[];
+}
+
+export interface InstallerView extends Pick<
+  InstallerBody,
+  "system" | "fileName" | "size" | "sha256"
+> {
+  /** Where those who may use it get the file. */
+  href: string;
+}
+
+/** A version that is no longer maintained. */
+export interface LegacyVersionView extends VersionView {
+  product: InstalledProductView;
+}
+
+/** `/promotions/<slug>`: what it costs in the promotion comes from its own endpoint. */
+export interface PromotionPageView
+  extends WordsView, Pick<PromotionPageBody, "title" | "lead" | "text" | "code" | "isSample"> {
+  products: ProductView[];
+}
+
+export interface ProductPageView extends WordsView {
+  blocks: BlockView[];
+  family: Family;
+  slug: string;
+  name: string;
+  tagline: string;
+  text: string;
+  picture?: ImageView;
+  products: ProductView[];
+  /** Where its overview is. */
+  href: string;
+  /** Its further pages that have something to show. */
+  subpages: { name: SubpageName; href: string }[];
+  /** Which of them the blocks belong to; the overview has none. */
+  subpage?: SubpageName;
+  /** Lessons that name what is sold here: on its page of tutorials. */
+  tutorials: TutorialLinkView[];
+  /** Posts that name what is sold here: on its page of blogs. */
+  posts: PostLinkView[];
+}

@@ -1,0 +1,237 @@
+import { currencies, intervalUnits, productTypes } from "@autotune/commerce";
+import { languages } from "@autotune/routes";
+import Type from "typebox";
+import { orderStates } from "../orders/order.ts";
+import { subscriptionStates } from "../subscriptions/subscription.ts";
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const timestamp = Type.String({ format: "date-time" });
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Currency = Type.Enum([...currencies]);
+const pageOf = <Schema extends Type.TSchema>(schema: Schema) =>
+  Type.Object({ page: Type.Integer(), lastPage: Type.Integer(), data: Type.Array(schema) });
+
+/** POST /staff/v1/customers/find: the search term is in no URL, and so in no access log. */
+export const FindCustomersBody = Type.Object({
+  query: Type.String({ minLength: 2, maxLength: 200 }),
+});
+export const foundBy = ["email", "name", "order", "serial"] as const;
+export const FoundCustomers = Type.Object({
+  customers: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      email: Type.String(),
+      name: Type.String(),
+      createdAt: timestamp,
+      foundBy: Type.Enum([...foundBy]),
+    }),
+  ),
+  /** There are others; a longer query finds fewer. */
+  more: Type.Boolean(),
+});
+export type FoundCustomers = Type.Static<typeof FoundCustomers>;
+
+/** GET /staff/v1/customers/{id} */
+export const StaffCustomerParams = Type.Object({ id: Id });
+const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }));
+export const StaffCustomerQuery = Type.Object({
+  orders: Page,
+  licences: Page,
+  /** Where the last page of the timeline ended. */
+  before: Type.Optional(Type.String({ maxLength: 200, pattern: "^[0-9TZ:.-]+~[a-zA-Z]+ .+$" })),
+});
+
+/** What happened, for the timeline; each has a label of its own in the back office. */
+export const timelineKinds = [
+  "accountCreated",
+  "accountErased",
+  "erasureRequested",
+  "dataExported",
+  "accountMerged",
+  "emailChangeRequested",
+  "passwordResetRequested",
+  "signedIn",
+  "passkeyAdded",
+  "orderPlaced",
+  "refunded",
+  "planBegan",
+  "planCancelled",
+  "planEnded",
+  "planCharged",
+  "planChargeFailed",
+  "planChangeRequested",
+  "planChangeSettled",
+  "renewalAgreed",
+  "codeRedeemed",
+  "licenceGranted",
+  "licenceUpgraded",
+  "licenceRevoked",
+  "transferBegan",
+  "transferEnded",
+  "deviceActivated",
+  "deviceDeactivated",
+  "withdrawalReceived",
+  "withdrawalSettled",
+  "mailQueued",
+  "providerTold",
+  "staffActed",
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+const TimelineEvent = Type.Object({
+  at: timestamp,
+  kind: Type.Enum([...timelineKinds]),
+  /** An order's reference, a product, a browser …: what the kind is about. */
+  what: Type.String(),
+  more: nullable(Type.String()),
+  money: nullable(Type.Object({ amount: Type.Integer(), currency: Currency })),
+});
+export type TimelineEvent = Type.Static<typeof TimelineEvent>;
+
+const StaffOrder = Type.Object({
+  reference: Type.String(),
+  state: Type.Enum([...orderStates]),
+  placedAt: timestamp,
+  currency: Currency,
+  total: Type.Integer(),
+  refunded: Type.Integer(),
+  invoiceUrl: nullable(Type.String()),
+  lines: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      type: Type.Enum([...productTypes]),
+      quantity: Type.Integer(),
+      total: Type.Integer(),
+      refundedAt: nullable(timestamp),
+      /** Staff has requested its refund from the provider. */
+      refundAskedAt: nullable(timestamp),
+    }),
+  ),
+  /** What was charged later for the plans that it began, the newest first. */
+  charges: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      reference: nullable(Type.String()),
+      state: Type.Enum(["completed", "failed", "refunded"]),
+      chargedAt: timestamp,
+      currency: Currency,
+      total: Type.Integer(),
+      refundAskedAt: nullable(timestamp),
+    }),
+  ),
+});
+export type StaffOrder = Type.Static<typeof StaffOrder>;
+
+const licenceConditions = ["valid", "upgraded", "revoked"] as const;
+const StaffLicence = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Its end alone for staff who may not act on licences. The authentication string is shown to nobody. */
+  serial: Type.String(),
+  condition: Type.Enum([...licenceConditions]),
+  grantedAt: timestamp,
+  seats: Type.Integer(),
+  seatsTaken: Type.Integer(),
+});
+export type StaffLicence = Type.Static<typeof StaffLicence>;
+
+export const withdrawalOutcomes = ["refunded", "refused"] as const;
+const StaffWithdrawal = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  name: Type.String(),
+  email: Type.String(),
+  /** As it was typed. */
+  reference: Type.String(),
+  part: Type.String(),
+  state: Type.Enum(["received", ...withdrawalOutcomes]),
+  receivedAt: timestamp,
+  settledAt: nullable(timestamp),
+  /** Whose order it names, where e-mail address and reference belong together. */
+  customerId: nullable(Type.Integer()),
+});
+export type StaffWithdrawal = Type.Static<typeof StaffWithdrawal>;
+
+/** Why an e-mail address should not be written to. */
+export const deliveryIssues = [
+  /** There is no such mailbox. */
+  "hard",
+  /** It rejected an e-mail this time. */
+  "soft",
+  /** Its owner marked an e-mail as spam. */
+  "complaint",
+] as const;
+const StaffMailbox = Type.Object({
+  /** The delivery issues of the customer's e-mail address that still count, the newest first. */
+  reports: Type.Array(
+    Type.Object({
+      kind: Type.Enum([...deliveryIssues]),
+      /** As the other mail server put it: 5.1.1. */
+      status: Type.String(),
+      diagnostic: Type.String(),
+      reportedAt: timestamp,
+    }),
+  ),
+  /** Mails of the last 30 days that were not sent because of it, the newest first. */
+  withheld: Type.Array(
+    Type.Object({ kind: Type.String(), reason: Type.Enum([...deliveryIssues]), at: timestamp }),
+  ),
+});
+export type StaffMailbox = Type.Static<typeof StaffMailbox>;
+
+export const StaffCustomer = Type.Object({
+  customer: Type.Object({
+    id: Type.Integer(),
+    email: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    company: Type.String(),
+    /** Two letters, or empty. */
+    country: Type.String(),
+    language: nullable(Type.Enum([...languages])),
+    createdAt: timestamp,
+    erasedAt: nullable(timestamp),
+    erasureDueAt: nullable(timestamp),
+    /** Bought, and has not set up the account yet. */
+    isGuest: Type.Boolean(),
+    /** Comes from the shop before this one. */
+    isLegacy: Type.Boolean(),
+    passkeys: Type.Integer(),
+  }),
+  mailbox: StaffMailbox,
+  devices: Type.Array(
+    Type.Object({
+      /** Browser and system. */
+      device: Type.String(),
+      country: Type.String(),
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
+    }),
+  ),
+  plans: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      state: Type.Enum([...subscriptionStates]),
+      currency: Currency,
+      price: Type.Integer(),
+      interval: Type.Object({ count: Type.Integer(), unit: Type.Enum([...intervalUnits]) }),
+      nextChargeAt: nullable(timestamp),
+      entitledUntil: timestamp,
+    }),
+  ),
+  withdrawals: Type.Array(StaffWithdrawal),
+  orders: pageOf(StaffOrder),
+  licences: pageOf(StaffLicence),
+  timeline: Type.Object({
+    events: Type.Array(TimelineEvent),
+    /** The next `before`; null at the beginning of time. */
+    next: nullable(Type.String()),
+  }),
+});
+export type StaffCustomer = Type.Static<typeof StaffCustomer>;
+
+/** GET /staff/v1/withdrawals: those that wait, the oldest first. */
+export const StaffWithdrawalsQuery = Type.Object({ page: Page });
+export const StaffWithdrawals = pageOf(StaffWithdrawal);
+export type StaffWithdrawals = Type.Static<typeof StaffWithdrawals>;

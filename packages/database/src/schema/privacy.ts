@@ -1,0 +1,101 @@
+import type { Currency, IntervalUnit } from "@autotune/commerce";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { account } from "./identity/account.ts";
+import { checkout } from "./checkout/checkout.ts";
+import { timestamptz } from "./platform/column-types.ts";
+import { order } from "./orders/order.ts";
+import { planChange } from "./subscriptions/plan-change.ts";
+import { shop } from "./platform/shop.ts";
+
+/** A requested erasure. Until it is due the person can cancel it, and the row is deleted. */
+export const accountErasure = shop.table(
+  "account_erasure",
+  {
+    accountId: bigint("account_id", { mode: "number" })
+      .primaryKey()
+      .references(() => account.id),
+    requestedAt: timestamptz("requested_at").notNull().defaultNow(),
+    dueAt: timestamptz("due_at").notNull(),
+    doneAt: timestamptz("done_at"),
+  },
+  (table) => [index("account_erasure_due").on(table.dueAt)],
+);
+
+/** A file with everything that we know of a person, for that person. */
+export const dataExport = shop.table(
+  "data_export",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: bigint("account_id", { mode: "number" })
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    requestedAt: timestamptz("requested_at").notNull().defaultNow(),
+    /** Null while it is being written. */
+    readyAt: timestamptz("ready_at"),
+    expiresAt: timestamptz("expires_at").notNull(),
+    storageKey: text("storage_key"),
+    size: integer(),
+  },
+  (table) => [
+    index("data_export_account").on(table.accountId),
+    index("data_export_expires").on(table.expiresAt),
+  ],
+);
+
+export const withdrawalStates = ["received", "refunded", "refused"] as const;
+
+/** A consumer's declaration that they withdraw from a contract, as it was made. */
+export const withdrawal = shop.table(
+  "withdrawal",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** As it was typed. */
+    reference: text().notNull(),
+    /** What of the order it is about, in their own words; empty for all of it. */
+    part: text().notNull().default(""),
+    language: text().$type<Language>().notNull(),
+    /** The order that it names, where e-mail address and reference belong together. */
+    orderId: bigint("order_id", { mode: "number" }).references(() => order.id),
+    state: text({ enum: withdrawalStates }).notNull().default("received"),
+    receivedAt: timestamptz("received_at").notNull().defaultNow(),
+    settledAt: timestamptz("settled_at"),
+  },
+  (table) => [
+    index("withdrawal_order").on(table.orderId),
+    index("withdrawal_state").on(table.state, table.receivedAt),
+  ],
+);
+
+/** What somebody agreed to when they took a plan that renews by itself, or changed to one. */
+export const renewalConsent = shop.table(
+  "renewal_consent",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** One of the two is set. */
+    checkoutId: uuid("checkout_id").references(() => checkout.id, { onDelete: "cascade" }),
+    planChangeId: uuid("plan_change_id").references(() => planChange.id, { onDelete: "cascade" }),
+    path: text().notNull(),
+    /** The words beside the button that was pressed. */
+    terms: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    price: integer().notNull(),
+    subInterval: smallint("sub_interval").notNull(),
+    subIntervalUnit: text("sub_interval_unit").$type<IntervalUnit>().notNull(),
+    trialDays: smallint("trial_days"),
+    givenAt: timestamptz("given_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      "renewal_consent_of_one",
+      sql`num_nonnulls(${table.checkoutId}, ${table.planChangeId}) = 1`,
+    ),
+    // A checkout that is requested twice, or in two tabs, is agreed to once.
+    unique("renewal_consent_checkout").on(table.checkoutId, table.path),
+    unique("renewal_consent_change").on(table.planChangeId, table.path),
+  ],
+);

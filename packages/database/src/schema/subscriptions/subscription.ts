@@ -1,0 +1,89 @@
+import { intervalUnits, type Currency } from "@autotune/commerce";
+import { subscriptionStates } from "@autotune/contract";
+import type { Language } from "@autotune/routes";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, smallint, text } from "drizzle-orm/pg-core";
+import { account } from "../identity/account.ts";
+import { orderLine } from "../orders/order.ts";
+import { timestamptz } from "../platform/column-types.ts";
+import { shop } from "../platform/shop.ts";
+
+/**
+ * A plan that somebody has. What it entitles to are the products that the plan includes today, so that a new
+ * one is every subscriber's on the day it comes out; the end of the entitlement is stored here.
+ */
+export const subscription = shop.table(
+  "subscription",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    providerSubscriptionId: text("provider_subscription_id").notNull().unique(),
+    accountId: bigint("account_id", { mode: "number" })
+      .notNull()
+      .references(() => account.id),
+    /** The line of the order that began it. */
+    orderLineId: bigint("order_line_id", { mode: "number" })
+      .notNull()
+      .references(() => orderLine.id),
+    language: text().$type<Language>().notNull(),
+    /** The plan that is paid for. */
+    path: text().notNull(),
+    /** The plan that it becomes with its next charge; null where it stays what it is. */
+    nextPath: text("next_path"),
+    state: text({ enum: subscriptionStates }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** Of one period, as the buyer sees it; like the interval, of what is charged next. */
+    price: integer().notNull(),
+    subInterval: smallint("sub_interval").notNull(),
+    subIntervalUnit: text("sub_interval_unit", { enum: intervalUnits }).notNull(),
+    beganAt: timestamptz("began_at").notNull(),
+    trialEndsAt: timestamptz("trial_ends_at"),
+    /** Null where nothing is charged any more. */
+    nextChargeAt: timestamptz("next_charge_at"),
+    canceledAt: timestamptz("canceled_at"),
+    /** The provider's day on which a cancelled one ends, which a pause moves on; null where it is not cancelled. */
+    endsAt: timestamptz("ends_at"),
+    endedAt: timestamptz("ended_at"),
+    /** What it includes may be used until then. */
+    entitledUntil: timestamptz("entitled_until").notNull(),
+    cardEnding: text("card_ending"),
+    /** With this the desktop application proves that it acts for the subscriber. */
+    activationKey: text("activation_key")
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** On how many computers it may be used at once. */
+    seats: smallint().notNull().default(2),
+    /** The provider's time of the newest event that was applied: an older one changes nothing. */
+    changedAt: timestamptz("changed_at").notNull(),
+  },
+  (table) => [
+    index("subscription_account").on(table.accountId),
+    index("subscription_running")
+      .on(table.accountId)
+      .where(sql`${table.state} <> 'deactivated'`),
+  ],
+);
+
+const chargeStates = ["completed", "failed", "refunded"] as const;
+
+/** Charges after the first one, which is an order. */
+export const subscriptionCharge = shop.table(
+  "subscription_charge",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: bigint("subscription_id", { mode: "number" })
+      .notNull()
+      .references(() => subscription.id, { onDelete: "cascade" }),
+    /** The provider's order of the charge; of a failed one its subscription and time. Unique: a second telling finds it. */
+    providerKey: text("provider_key").notNull().unique(),
+    reference: text(),
+    state: text({ enum: chargeStates }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    total: integer().notNull(),
+    chargedAt: timestamptz("charged_at").notNull(),
+  },
+  (table) => [
+    index("subscription_charge_subscription").on(table.subscriptionId, table.chargedAt),
+    index("subscription_charge_reference").on(table.reference),
+  ],
+);
