@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { licences } from "../../apps/cms/src/seed/catalogue/licences.ts";
-import { seedProducts } from "../../apps/cms/src/seed/products.ts";
+import { seedProducts } from "../../apps/cms/src/seed/catalogue/products.ts";
 import { imageIds, imageOf } from "../../packages/commerce/src/catalogue/products/image-of.ts";
 import { hashInputs, madeFromFile } from "./made-from.ts";
 import { formats, limits, imagesFolder, pngOf, size, smallerOf, widths } from "./pictures.ts";

@@ -6,37 +6,37 @@ import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import { cloudStoragePlugin } from "@payloadcms/plugin-cloud-storage";
 import { buildConfig, type SanitizedConfig } from "payload";
 import sharp from "sharp";
-import { actEndpoint } from "./back-office/act-endpoint.ts";
-import { makeCodesEndpoint } from "./back-office/make-codes-endpoint.ts";
-import type { StaffApiAccess } from "./back-office/staff-api.ts";
-import { artists } from "./collections/artists.ts";
-import { coupons } from "./collections/coupons.ts";
-import { downloadPages } from "./collections/download-pages.ts";
-import { installers } from "./collections/installers.ts";
-import { videos } from "./collections/films.ts";
-import { manuals } from "./collections/manuals.ts";
-import { miniBanners } from "./collections/mini-banners.ts";
-import { pages } from "./collections/pages.ts";
-import { images } from "./collections/pictures.ts";
-import { posts } from "./collections/posts.ts";
-import { popups } from "./collections/popups.ts";
-import { productCards } from "./collections/product-cards.ts";
-import { productPages } from "./collections/product-pages.ts";
-import { products } from "./collections/products.ts";
-import { promotionPages } from "./collections/promotion-pages.ts";
-import { promotions } from "./collections/promotions.ts";
-import { redirects } from "./collections/redirects.ts";
-import { tutorials } from "./collections/tutorials.ts";
-import { testimonials } from "./collections/testimonials.ts";
-import { upgrades } from "./collections/upgrades.ts";
-import { users } from "./collections/users.ts";
+import { actEndpoint } from "./support/api/act-endpoint.ts";
+import { makeCodesEndpoint } from "./support/api/make-codes-endpoint.ts";
+import type { StaffApiAccess } from "./support/api/staff-api.ts";
+import { artists } from "./content/artists/artists.ts";
+import { coupons } from "./checkout/coupons.ts";
+import { downloadPages } from "./licensing/download-pages.ts";
+import { installers } from "./licensing/installers.ts";
+import { videos } from "./content/media/videos.ts";
+import { manuals } from "./content/manuals/manuals.ts";
+import { miniBanners } from "./marketing/mini-banners.ts";
+import { pages } from "./content/pages/pages.ts";
+import { images } from "./content/media/images.ts";
+import { posts } from "./content/posts/posts.ts";
+import { popups } from "./marketing/popups.ts";
+import { productCards } from "./catalogue/product-cards/product-cards.ts";
+import { productPages } from "./content/pages/product-pages.ts";
+import { products } from "./catalogue/products/products.ts";
+import { promotionPages } from "./checkout/promotion-pages.ts";
+import { promotions } from "./checkout/promotions.ts";
+import { redirects } from "./content/redirects/redirects.ts";
+import { tutorials } from "./content/tutorials/tutorials.ts";
+import { testimonials } from "./content/testimonials/testimonials.ts";
+import { upgrades } from "./catalogue/upgrades/upgrades.ts";
+import { users } from "./identity/users.ts";
 import type { CmsEnvironment } from "./environment.ts";
-import { storageAdapter } from "./files/storage-adapter.ts";
-import { installerPlace } from "./installers/installer-place.ts";
-import { localization } from "./localization.ts";
-import { jobs } from "./scheduling/jobs.ts";
-import { smtpOptions } from "./smtp-options.ts";
-import { exportEndpoint, importEndpoint } from "./translation/xliff-endpoints.ts";
+import { storageAdapter } from "./platform/settings/storage-adapter.ts";
+import { installerPlace } from "./licensing/installer-place.ts";
+import { localization } from "./platform/settings/localization.ts";
+import { jobs } from "./platform/jobs/jobs.ts";
+import { smtpOptions } from "./platform/settings/smtp-options.ts";
+import { exportEndpoint, importEndpoint } from "./platform/translations/xliff-endpoints.ts";
 
 // Not import.meta.dirname, which is undefined in what Next bundles.
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url));
@@ -94,23 +94,23 @@ export function buildCmsConfig(environment: CmsEnvironment): Promise<SanitizedCo
       components: {
         views: {
           supportConsole: {
-            Component: "/back-office/desk-view.tsx#DeskView",
+            Component: "/support/support-view.tsx#SupportView",
             path: "/support",
             meta: { title: "Support desk" },
           },
           translations: {
-            Component: "/translation/translations-view.tsx#TranslationsView",
+            Component: "/platform/translations/translations-view.tsx#TranslationsView",
             path: "/translations",
             meta: { title: "Translations" },
           },
         },
         beforeNavLinks: [
-          "/back-office/desk-link.tsx#DeskLink",
-          "/translation/translations-link.tsx#TranslationsLink",
+          "/support/support-link.tsx#SupportLink",
+          "/platform/translations/translations-link.tsx#TranslationsLink",
         ],
         beforeDashboard: [
-          "/back-office/desk-link.tsx#DeskLink",
-          "/translation/translations-link.tsx#TranslationsLink",
+          "/support/support-link.tsx#SupportLink",
+          "/platform/translations/translations-link.tsx#TranslationsLink",
         ],
       },
     },

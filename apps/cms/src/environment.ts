@@ -1,6 +1,6 @@
 import { readEnvironment, type EnvironmentSource } from "@autotune/environment";
 import Type from "typebox";
-import { shortestStaffPassword } from "./access/staff-password.ts";
+import { shortestStaffPassword } from "./identity/staff-password.ts";
 
 const CmsEnvironment = Type.Object({
   DATABASE_URL: Type.String({

@@ -1,9 +1,9 @@
 import type { Action, Block } from "@autotune/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { KnownIds } from "../seed/known-ids.ts";
-import type { SeedBlock } from "../seed/seed-block.ts";
-import { sampleVideo } from "../testing/sample-film.ts";
+import type { KnownIds } from "../platform/publishing/known-ids.ts";
+import type { SeedBlock } from "./prose/seed-block.ts";
+import { sampleVideo } from "../testing/sample-video.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 import { blocksFromPublished } from "./from-published.ts";
 

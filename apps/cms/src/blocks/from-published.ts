@@ -1,5 +1,5 @@
-import type { KnownIds } from "../seed/known-ids.ts";
-import type { SeedBlock } from "../seed/seed-block.ts";
+import type { KnownIds } from "../platform/publishing/known-ids.ts";
+import type { SeedBlock } from "./prose/seed-block.ts";
 import type { BlockFields } from "./to-published.ts";
 import { audioDemosFromPublished } from "./audio-demos/from-published.ts";
 import { betaFormFromPublished } from "./beta-form/from-published.ts";

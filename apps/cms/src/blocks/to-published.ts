@@ -1,6 +1,6 @@
 import type { Block } from "@autotune/contract";
 import type { Page } from "../payload-types.ts";
-import type { References } from "../publish/references.ts";
+import type { References } from "../platform/publishing/references.ts";
 import { audioDemosToPublished } from "./audio-demos/to-published.ts";
 import { betaFormToPublished } from "./beta-form/to-published.ts";
 import { callToActionToPublished } from "./call-to-action/to-published.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../payload-types.ts";
-import type { SeedRun } from "./seed-run.ts";
+import type { SeedRun } from "./documents/seed-run.ts";
 
 /** The first one first: the first user becomes admin. */
 const seedUsers: readonly Pick<User, "email" | "role" | "languages">[] = [

@@ -1,29 +1,29 @@
 import type { Storage } from "@autotune/storage";
 import type { Payload } from "payload";
-import type { KnownIds } from "./known-ids.ts";
+import type { KnownIds } from "../platform/publishing/known-ids.ts";
 import { seedPortraits } from "./portraits/seed-portraits.ts";
-import { seedCodes } from "./seed-codes.ts";
+import { seedCodes } from "./checkout/seed-codes.ts";
 import {
   beginCollection,
   bringInCollection,
   fillCollection,
   missingKeys,
-} from "./seed-collection.ts";
-import { downloadPageSeeds } from "./seed-download-pages.ts";
-import { installerSeeds, storeDemonstrationFiles } from "./seed-installers.ts";
-import { miniBannerSeeds } from "./seed-mini-banners.ts";
-import { pageSeeds } from "./seed-pages.ts";
+} from "./documents/seed-collection.ts";
+import { downloadPageSeeds } from "./collections/download-page-seeds.ts";
+import { installerSeeds, storeDemonstrationFiles } from "./installers/installer-seeds.ts";
+import { miniBannerSeeds } from "./collections/mini-banner-seeds.ts";
+import { pageSeeds } from "./collections/page-seeds.ts";
 import { seedPeople } from "./seed-people.ts";
-import { seedPriceHistory } from "./seed-price-history.ts";
-import { productCardSeeds } from "./seed-product-cards.ts";
-import { productPageSeeds } from "./seed-product-pages.ts";
-import { productSeeds } from "./seed-products.ts";
-import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./seed-reading-collections.ts";
-import { popupSeeds } from "./seed-popups.ts";
-import { promotionPageSeeds } from "./seed-promotion-pages.ts";
-import { inOneTransaction, withReferences } from "./seed-run.ts";
-import { testimonialSeeds, withPortraits } from "./seed-testimonials.ts";
-import { seedUpgradePrices } from "./seed-upgrades.ts";
+import { seedPriceHistory } from "./catalogue/seed-price-history.ts";
+import { productCardSeeds } from "./collections/product-card-seeds.ts";
+import { productPageSeeds } from "./collections/product-page-seeds.ts";
+import { productSeeds } from "./collections/product-seeds.ts";
+import { artistSeeds, manualSeeds, postSeeds, tutorialSeeds } from "./collections/reading-seeds.ts";
+import { popupSeeds } from "./collections/popup-seeds.ts";
+import { promotionPageSeeds } from "./collections/promotion-page-seeds.ts";
+import { inOneTransaction, withReferences } from "./documents/seed-run.ts";
+import { testimonialSeeds, withPortraits } from "./collections/testimonial-seeds.ts";
+import { seedUpgradePrices } from "./collections/seed-upgrade-prices.ts";
 
 /** Brings in the demonstration shop. What exists already stays, since somebody may have changed it. */
 export async function seed(

@@ -1,6 +1,6 @@
 import type { Block } from "payload";
-import { chosenProduct } from "../../fields/chosen-product.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { chosenProduct } from "../../catalogue/fields/chosen-product.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const audioDemos: Block = {
   slug: "audioDemos",

@@ -1,6 +1,6 @@
 import type { AudioDemosBlock } from "@autotune/contract";
 import type { AudioDemosFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function audioDemosFromPublished(
   { headline, text, demos }: AudioDemosBlock,

@@ -1,6 +1,6 @@
 import type { AudioDemosBlock } from "@autotune/contract";
 import type { AudioDemosFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function audioDemosToPublished(
   fields: AudioDemosFields,

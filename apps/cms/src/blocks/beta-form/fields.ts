@@ -1,7 +1,7 @@
 import { betaPrograms, type BetaProgram } from "@autotune/contract";
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 const programLabels: Record<BetaProgram, string> = { "ios-app": "The iOS app" };
 

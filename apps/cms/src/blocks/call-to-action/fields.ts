@@ -1,6 +1,6 @@
 import type { Block } from "payload";
-import { actions } from "../../fields/actions.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { actions } from "../actions/actions.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const callToAction: Block = {
   slug: "callToAction",

@@ -1,7 +1,7 @@
 import type { Block, TextareaFieldValidation } from "payload";
-import { chosenProducts } from "../../fields/chosen-products.ts";
-import { isRow } from "../../fields/row.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
+import { isRow } from "../../platform/documents/row.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { readCells } from "./cells.ts";
 
 const cells = translatedParagraph({

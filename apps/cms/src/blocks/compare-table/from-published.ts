@@ -1,6 +1,6 @@
 import type { CompareTableBlock } from "@autotune/contract";
 import type { CompareTableFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 import { writeCells } from "./cells.ts";
 
 export function compareTableFromPublished(

@@ -1,7 +1,7 @@
 import type { CompareTableBlock } from "@autotune/contract";
 import { APIError } from "payload";
 import type { CompareTableFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 import { readCells } from "./cells.ts";
 
 export function compareTableToPublished(

@@ -1,7 +1,7 @@
 import { hostStatuses, pluginFormats, type HostStatus } from "@autotune/contract";
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 const statusLabels: Record<HostStatus, string> = {
   works: "Works",

@@ -1,6 +1,6 @@
 import type { DownloadsListBlock } from "@autotune/contract";
 import type { DownloadsListFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function downloadsListFromPublished(
   { headline, text, pages }: DownloadsListBlock,

@@ -1,6 +1,6 @@
 import type { DownloadsListBlock } from "@autotune/contract";
 import type { DownloadsListFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function downloadsListToPublished(
   fields: DownloadsListFields,

@@ -1,7 +1,7 @@
 import type { Block } from "payload";
-import { chosenProducts } from "../../fields/chosen-products.ts";
-import { family } from "../../fields/family.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
+import { family } from "../../catalogue/fields/family.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const families: Block = {
   slug: "families",

@@ -1,6 +1,6 @@
 import type { FamiliesBlock } from "@autotune/contract";
 import type { FamiliesFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function familiesFromPublished(
   { headline, text, cards }: FamiliesBlock,

@@ -1,6 +1,6 @@
 import type { FamiliesBlock } from "@autotune/contract";
 import type { FamiliesFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function familiesToPublished(fields: FamiliesFields, references: References): FamiliesBlock {
   return {

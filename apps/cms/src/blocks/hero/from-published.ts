@@ -1,7 +1,7 @@
 import type { HeroBlock } from "@autotune/contract";
 import type { HeroFields } from "../../payload-types.ts";
-import { actionsFromPublished } from "../../seed/actions-from-published.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import { actionsFromPublished } from "../actions/actions-from-published.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function heroFromPublished(
   { headline, text, actions, finePrint }: HeroBlock,

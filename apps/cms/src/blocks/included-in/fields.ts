@@ -1,6 +1,6 @@
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const includedIn: Block = {
   slug: "includedIn",

@@ -1,6 +1,6 @@
 import type { IncludedInBlock } from "@autotune/contract";
 import type { IncludedInFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function includedInFromPublished(
   { headline, text, pages }: IncludedInBlock,

@@ -1,6 +1,6 @@
 import type { IncludedInBlock } from "@autotune/contract";
 import type { IncludedInFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function includedInToPublished(
   fields: IncludedInFields,

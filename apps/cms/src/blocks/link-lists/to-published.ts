@@ -1,7 +1,7 @@
 import type { LinkListsBlock } from "@autotune/contract";
 import type { LinkListsFields } from "../../payload-types.ts";
-import { actionsToPublished } from "../../publish/actions-to-published.ts";
-import type { References } from "../../publish/references.ts";
+import { actionsToPublished } from "../actions/actions-to-published.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function linkListsToPublished(
   fields: LinkListsFields,

@@ -1,6 +1,6 @@
 import type { Block } from "payload";
-import { chosenImage } from "../../fields/chosen-picture.ts";
-import { translatedLine } from "../../fields/translated-text.ts";
+import { chosenImage } from "../../platform/fields/chosen-image.ts";
+import { translatedLine } from "../../platform/fields/translated-text.ts";
 
 export const media: Block = {
   slug: "media",

@@ -1,5 +1,5 @@
 import type { MediaBlock } from "@autotune/contract";
-import { idOf } from "../../catalogue/id-of.ts";
+import { idOf } from "../../platform/documents/id-of.ts";
 import type { MediaFields } from "../../payload-types.ts";
 
 export function mediaToPublished(fields: MediaFields): MediaBlock {

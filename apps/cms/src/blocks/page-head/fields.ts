@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const pageHead: Block = {
   slug: "pageHead",

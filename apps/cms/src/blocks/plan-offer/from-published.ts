@@ -1,6 +1,6 @@
 import type { PlanOfferBlock } from "@autotune/contract";
 import type { PlanOfferFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function planOfferFromPublished(
   { headline, points, monthly, annual }: PlanOfferBlock,

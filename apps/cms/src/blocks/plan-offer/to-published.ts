@@ -1,6 +1,6 @@
 import type { PlanOfferBlock } from "@autotune/contract";
 import type { PlanOfferFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function planOfferToPublished(
   fields: PlanOfferFields,

@@ -1,6 +1,6 @@
 import type { Block } from "payload";
-import { chosenProducts } from "../../fields/chosen-products.ts";
-import { translatedLine } from "../../fields/translated-text.ts";
+import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
+import { translatedLine } from "../../platform/fields/translated-text.ts";
 
 export const productCards: Block = {
   slug: "productCards",

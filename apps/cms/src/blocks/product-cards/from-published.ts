@@ -1,6 +1,6 @@
 import type { ProductCardsBlock } from "@autotune/contract";
 import type { ProductCardsFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function productCardsFromPublished(
   { headline, products }: ProductCardsBlock,

@@ -1,6 +1,6 @@
 import type { ProductCardsBlock } from "@autotune/contract";
 import type { ProductCardsFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function productCardsToPublished(
   fields: ProductCardsFields,

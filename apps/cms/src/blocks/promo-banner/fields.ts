@@ -1,7 +1,7 @@
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { actions } from "../../fields/actions.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { actions } from "../actions/actions.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const promoBanner: Block = {
   slug: "promoBanner",

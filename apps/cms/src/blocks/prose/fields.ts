@@ -1,6 +1,6 @@
 import type { Block } from "payload";
-import { translatedLine } from "../../fields/translated-text.ts";
-import { translatedMarkdown } from "../../reading/translated-markdown.ts";
+import { translatedLine } from "../../platform/fields/translated-text.ts";
+import { translatedMarkdown } from "../../platform/markdown/translated-markdown.ts";
 
 export const prose: Block = {
   slug: "prose",

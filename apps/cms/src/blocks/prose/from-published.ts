@@ -1,5 +1,5 @@
 import type { ProseFields } from "../../payload-types.ts";
-import type { SeedProse } from "../../seed/seed-block.ts";
+import type { SeedProse } from "./seed-block.ts";
 
 export function proseFromPublished({ headline, sections }: SeedProse): ProseFields {
   return { blockType: "prose", headline, sections };

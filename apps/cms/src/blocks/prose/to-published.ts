@@ -1,6 +1,6 @@
 import type { ProseBlock } from "@autotune/contract";
 import type { ProseFields } from "../../payload-types.ts";
-import { partsOf } from "../../reading/sections-to-published.ts";
+import { partsOf } from "../../platform/markdown/sections-to-published.ts";
 
 export function proseToPublished(fields: ProseFields): ProseBlock {
   return {

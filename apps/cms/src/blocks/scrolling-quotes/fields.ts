@@ -1,6 +1,6 @@
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { translatedLine } from "../../fields/translated-text.ts";
+import { translatedLine } from "../../platform/fields/translated-text.ts";
 
 const usualSeconds = 60;
 

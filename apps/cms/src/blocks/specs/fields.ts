@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import { translatedLine } from "../../fields/translated-text.ts";
+import { translatedLine } from "../../platform/fields/translated-text.ts";
 
 export const specs: Block = {
   slug: "specs",

@@ -1,6 +1,6 @@
 import type { TestimonialsBlock } from "@autotune/contract";
 import type { TestimonialsFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function testimonialsFromPublished(
   { headline, text, testimonials }: TestimonialsBlock,

@@ -1,6 +1,6 @@
 import type { TestimonialsBlock } from "@autotune/contract";
 import type { TestimonialsFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function testimonialsToPublished(
   { headline, text, testimonials }: TestimonialsFields,

@@ -1,6 +1,6 @@
 import type { ToolShelfBlock } from "@autotune/contract";
 import type { ToolShelfFields } from "../../payload-types.ts";
-import type { KnownIds } from "../../seed/known-ids.ts";
+import type { KnownIds } from "../../platform/publishing/known-ids.ts";
 
 export function toolShelfFromPublished(
   { headline, text, shelves }: ToolShelfBlock,

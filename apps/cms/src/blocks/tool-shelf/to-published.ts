@@ -1,6 +1,6 @@
 import type { ToolShelfBlock } from "@autotune/contract";
 import type { ToolShelfFields } from "../../payload-types.ts";
-import type { References } from "../../publish/references.ts";
+import type { References } from "../../platform/publishing/references.ts";
 
 export function toolShelfToPublished(
   fields: ToolShelfFields,

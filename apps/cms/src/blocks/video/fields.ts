@@ -1,7 +1,7 @@
 import type { Block } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
-import { chosenImage } from "../../fields/chosen-picture.ts";
-import { translatedLine, translatedParagraph } from "../../fields/translated-text.ts";
+import { chosenImage } from "../../platform/fields/chosen-image.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 
 export const video: Block = {
   slug: "video",

@@ -1,5 +1,5 @@
 import type { VideoBlock } from "@autotune/contract";
-import { idOf } from "../../catalogue/id-of.ts";
+import { idOf } from "../../platform/documents/id-of.ts";
 import type { VideoFields } from "../../payload-types.ts";
 
 export function videoToPublished(fields: VideoFields): VideoBlock {

@@ -1,10 +1,10 @@
 import { currencies, minorUnitDigits, parseAmount, type Currency } from "@autotune/commerce";
 import { expect, test } from "vitest";
-import { cardBody, cardSlugs } from "../product-cards.ts";
-import { seedProducts } from "../products.ts";
+import { cardBody, cardSlugs } from "../bodies/product-cards.ts";
+import { seedProducts } from "./products.ts";
 import { plans } from "./plans.ts";
 import { priceSteps } from "./price-steps.ts";
-import type { TypedPrices } from "./prices-in-each.ts";
+import type { TypedPrices } from "../../catalogue/prices/typed-prices.ts";
 import type { SeedProduct } from "./seed-product.ts";
 import { vocalChain } from "./shelves.ts";
 import { seedUpgrades } from "./upgrades.ts";

@@ -1,4 +1,4 @@
-import { nothing } from "./prices-in-each.ts";
+import { nothing } from "../../catalogue/prices/typed-prices.ts";
 import type { SeedProduct } from "./seed-product.ts";
 
 /** What comes along with everything and is never sold: the desktop manager. */

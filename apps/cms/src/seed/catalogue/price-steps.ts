@@ -1,4 +1,4 @@
-import { inEach } from "./prices-in-each.ts";
+import { inEach } from "../../catalogue/prices/typed-prices.ts";
 
 /** The steps of upgrade prices, by their amount in USD. */
 // oxfmt-ignore

@@ -1,5 +1,5 @@
 import type { Freebie, Interval, PlanMoves } from "@autotune/commerce";
-import type { TypedPrices } from "./prices-in-each.ts";
+import type { TypedPrices } from "../../catalogue/prices/typed-prices.ts";
 
 type TypedDiscount =
   | { readonly kind: "percent"; readonly percent: number }

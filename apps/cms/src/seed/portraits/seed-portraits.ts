@@ -1,8 +1,12 @@
 import { content } from "../content/en/index.ts";
-import { inAllLanguages } from "../in-all-languages.ts";
-import { noIds } from "../known-ids.ts";
-import { englishDocument, seedDocumentName, type SeedDocuments } from "../seed-documents.ts";
-import type { SeedRun } from "../seed-run.ts";
+import { inAllLanguages } from "../documents/in-all-languages.ts";
+import { noIds } from "../../platform/publishing/known-ids.ts";
+import {
+  englishDocument,
+  seedDocumentName,
+  type SeedDocuments,
+} from "../documents/seed-documents.ts";
+import type { SeedRun } from "../documents/seed-run.ts";
 import { readSeedTranslations } from "../translations/read-seed-translations.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { languages, type Language } from "@autotune/routes";
-import { readXliff } from "../../translation/read-xliff.ts";
-import type { XliffFile } from "../../translation/xliff.ts";
-import type { SeedDocuments } from "../seed-documents.ts";
+import { readXliff } from "../../platform/xliff/read-xliff.ts";
+import type { XliffFile } from "../../platform/xliff/xliff.ts";
+import type { SeedDocuments } from "../documents/seed-documents.ts";
 
 /** What each language has for a document, by the document's name. */
 export type SeedTranslations = ReadonlyMap<string, ReadonlyMap<Language, XliffFile>>;

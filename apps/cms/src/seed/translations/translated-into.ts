@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from "@autotune/routes";
-import type { TranslationLanguage } from "../../translation/glossary.ts";
-import type { SeedDocuments } from "../seed-documents.ts";
+import type { TranslationLanguage } from "../glossary/glossary.ts";
+import type { SeedDocuments } from "../documents/seed-documents.ts";
 
 const readAtLength: ReadonlySet<string> = new Set(["posts", "tutorials", "artists", "manuals"]);
 const policies: ReadonlySet<string> = new Set(["privacy-policy", "refunds-policy"]);

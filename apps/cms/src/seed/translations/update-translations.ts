@@ -1,7 +1,7 @@
 import { defaultLanguage } from "@autotune/routes";
-import { wordsIn } from "../../translation/texts.ts";
-import type { XliffFile } from "../../translation/xliff.ts";
-import type { EnglishTexts } from "./english-texts.ts";
+import { wordsIn } from "../../platform/xliff/texts.ts";
+import type { XliffFile } from "../../platform/xliff/xliff.ts";
+import type { EnglishTexts } from "../documents/english-texts.ts";
 
 /**
  * The files of one collection in one language for the current English. A translation follows its text, also

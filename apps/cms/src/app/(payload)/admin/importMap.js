@@ -1,16 +1,16 @@
-import { CurrentPasswordField as CurrentPasswordField_288eb46cad9d1a264fe92baf49ff00f7 } from '../../../access/current-password-field.tsx'
-import { DeskLink as DeskLink_4c57fd057d8e753fea0ddbb33b8a67cf } from '../../../back-office/desk-link.tsx'
-import { TranslationsLink as TranslationsLink_a66a3e40d9c2efd16320baff28407df7 } from '../../../translation/translations-link.tsx'
-import { DeskView as DeskView_70ca3531f45496b5867480847943e097 } from '../../../back-office/desk-view.tsx'
-import { TranslationsView as TranslationsView_9c5f0583bfc4cb6c209b6145f7ad21e3 } from '../../../translation/translations-view.tsx'
+import { CurrentPasswordField as CurrentPasswordField_e6d5b58457cc6b0dae633ae1978c5ed6 } from '../../../identity/current-password-field.tsx'
+import { SupportLink as SupportLink_201fac6ccd87d7dc3abd3569341d5835 } from '../../../support/support-link.tsx'
+import { TranslationsLink as TranslationsLink_e0b41db261c7835441f097ee031f9c92 } from '../../../platform/translations/translations-link.tsx'
+import { SupportView as SupportView_7694dadcd739d2ddd6430dd5f5993218 } from '../../../support/support-view.tsx'
+import { TranslationsView as TranslationsView_870b13c6ad5edd1721df79f2305a36f9 } from '../../../platform/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/access/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_288eb46cad9d1a264fe92baf49ff00f7,
-  "/back-office/desk-link.tsx#DeskLink": DeskLink_4c57fd057d8e753fea0ddbb33b8a67cf,
-  "/translation/translations-link.tsx#TranslationsLink": TranslationsLink_a66a3e40d9c2efd16320baff28407df7,
-  "/back-office/desk-view.tsx#DeskView": DeskView_70ca3531f45496b5867480847943e097,
-  "/translation/translations-view.tsx#TranslationsView": TranslationsView_9c5f0583bfc4cb6c209b6145f7ad21e3,
+  "/identity/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e6d5b58457cc6b0dae633ae1978c5ed6,
+  "/support/support-link.tsx#SupportLink": SupportLink_201fac6ccd87d7dc3abd3569341d5835,
+  "/platform/translations/translations-link.tsx#TranslationsLink": TranslationsLink_e0b41db261c7835441f097ee031f9c92,
+  "/support/support-view.tsx#SupportView": SupportView_7694dadcd739d2ddd6430dd5f5993218,
+  "/platform/translations/translations-view.tsx#TranslationsView": TranslationsView_870b13c6ad5edd1721df79f2305a36f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import type { SeedDownloadPages } from "../../download-pages.ts";
+import type { SeedDownloadPages } from "../download-pages.ts";
 
 export const downloadPages: SeedDownloadPages = {
   unlimited: {

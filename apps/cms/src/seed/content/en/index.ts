@@ -1,5 +1,5 @@
 import { legacyWords } from "../../catalogue/legacy.ts";
-import type { SeedContent } from "../../seed-content.ts";
+import type { SeedContent } from "../seed-content.ts";
 import { artists } from "./artists/index.ts";
 import { manuals } from "./manuals/index.ts";
 import { downloadPages } from "./download-pages.ts";

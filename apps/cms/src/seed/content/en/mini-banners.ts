@@ -1,4 +1,4 @@
-import type { SeedBannerWords } from "../../seed-content.ts";
+import type { SeedBannerWords } from "../seed-content.ts";
 
 export const miniBanners: SeedBannerWords = {
   "unlimited-trial": {

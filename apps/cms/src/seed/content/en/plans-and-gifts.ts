@@ -1,4 +1,4 @@
-import type { SeedContent } from "../../seed-content.ts";
+import type { SeedContent } from "../seed-content.ts";
 
 const renewsMonthly =
   "Renews every month at this price until you cancel. You can cancel at any time.";

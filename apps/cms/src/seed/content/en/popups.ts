@@ -1,4 +1,4 @@
-import type { SeedPopupWords } from "../../seed-content.ts";
+import type { SeedPopupWords } from "../seed-content.ts";
 
 export const popups: SeedPopupWords = {
   isSubscriber: {

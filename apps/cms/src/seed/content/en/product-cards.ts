@@ -1,4 +1,4 @@
-import type { SeedCardWords } from "../../seed-content.ts";
+import type { SeedCardWords } from "../seed-content.ts";
 
 export const cards: SeedCardWords = {
   licence: {

@@ -1,4 +1,4 @@
-import type { SeedContent } from "../../seed-content.ts";
+import type { SeedContent } from "../seed-content.ts";
 
 export const products: SeedContent["products"] = {
   "auto-tune-pro": {

@@ -1,4 +1,4 @@
-import type { SeedPromotionPages } from "../../promotion-pages.ts";
+import type { SeedPromotionPages } from "../promotion-pages.ts";
 
 export const promotionPages: SeedPromotionPages = {
   "loyal-owners": {

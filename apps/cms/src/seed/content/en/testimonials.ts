@@ -1,4 +1,4 @@
-import type { SeedTestimonial } from "../../seed-content.ts";
+import type { SeedTestimonial } from "../seed-content.ts";
 
 export const testimonials: Record<string, SeedTestimonial> = {
   "nila-portamento": {

@@ -1,4 +1,4 @@
-import type { SeedArtist } from "../../../seed-reading.ts";
+import type { SeedArtist } from "../../seed-reading.ts";
 import { bertaFermate } from "./berta-fermate.ts";
 import { femkeStiltema } from "./femke-stiltema.ts";
 import { harukaOnteizawa } from "./haruka-onteizawa.ts";

@@ -1,4 +1,4 @@
-import type { SeedArtist } from "../../../seed-reading.ts";
+import type { SeedArtist } from "../../seed-reading.ts";
 
 export const maelleDutremolo: SeedArtist = {
   name: "Maëlle Dutremolo",

@@ -1,4 +1,4 @@
-import type { SeedArtist } from "../../../seed-reading.ts";
+import type { SeedArtist } from "../../seed-reading.ts";
 
 export const renzoDecibelli: SeedArtist = {
   name: "Renzo Decibelli",

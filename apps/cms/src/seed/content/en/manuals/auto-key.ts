@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./auto-key/getting-started.ts";
 import { firstSession } from "./auto-key/first-session.ts";
 import { controls } from "./auto-key/controls.ts";

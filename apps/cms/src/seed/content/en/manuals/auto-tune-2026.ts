@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./auto-tune-2026/getting-started.ts";
 import { firstSession } from "./auto-tune-2026/first-session.ts";
 import { controls } from "./auto-tune-2026/controls.ts";

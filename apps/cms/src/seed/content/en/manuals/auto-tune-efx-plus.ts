@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./auto-tune-efx-plus/getting-started.ts";
 import { firstSession } from "./auto-tune-efx-plus/first-session.ts";
 import { controls } from "./auto-tune-efx-plus/controls.ts";

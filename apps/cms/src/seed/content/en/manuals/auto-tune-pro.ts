@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./auto-tune-pro/getting-started.ts";
 import { firstSession } from "./auto-tune-pro/first-session.ts";
 import { controls } from "./auto-tune-pro/controls.ts";

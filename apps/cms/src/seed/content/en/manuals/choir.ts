@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./choir/getting-started.ts";
 import { firstSession } from "./choir/first-session.ts";
 import { controls } from "./choir/controls.ts";

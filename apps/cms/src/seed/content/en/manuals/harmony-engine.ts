@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./harmony-engine/getting-started.ts";
 import { firstSession } from "./harmony-engine/first-session.ts";
 import { controls } from "./harmony-engine/controls.ts";

@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { autoKey } from "./auto-key.ts";
 import { autoTune2026 } from "./auto-tune-2026.ts";
 import { autoTuneEfxPlus } from "./auto-tune-efx-plus.ts";

@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./metamorph/getting-started.ts";
 import { firstSession } from "./metamorph/first-session.ts";
 import { controls } from "./metamorph/controls.ts";

@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./vocal-chain/getting-started.ts";
 import { firstSession } from "./vocal-chain/first-session.ts";
 import { controls } from "./vocal-chain/controls.ts";

@@ -1,4 +1,4 @@
-import type { SeedManual } from "../../../seed-reading.ts";
+import type { SeedManual } from "../../seed-reading.ts";
 import { gettingStarted } from "./vocodist/getting-started.ts";
 import { firstSession } from "./vocodist/first-session.ts";
 import { controls } from "./vocodist/controls.ts";

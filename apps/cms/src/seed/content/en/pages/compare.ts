@@ -1,5 +1,5 @@
-import { editionComparison } from "../../../edition-comparison.ts";
-import type { SeedPage } from "../../../seed-content.ts";
+import { editionComparison } from "../../edition-comparison.ts";
+import type { SeedPage } from "../../seed-content.ts";
 
 export const compare: SeedPage = {
   title: "Compare",

@@ -1,6 +1,6 @@
-import { compatibilityOf } from "../../../hosts.ts";
-import type { SeedPage } from "../../../seed-content.ts";
-import { hostWords } from "../host-words.ts";
+import { compatibilityOf } from "../../hosts.ts";
+import type { SeedPage } from "../../seed-content.ts";
+import { hostWords } from "../fragments/host-words.ts";
 
 export const dawCompatibilityWindows: SeedPage = {
   title: "DAW Compatibility: Windows",

@@ -1,4 +1,4 @@
-import type { SeedPage } from "../../../seed-content.ts";
+import type { SeedPage } from "../../seed-content.ts";
 
 export const privacyPolicy: SeedPage = {
   title: "Privacy Policy",

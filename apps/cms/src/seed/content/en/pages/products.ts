@@ -1,5 +1,5 @@
-import type { SeedPage } from "../../../seed-content.ts";
-import { creativeEffects, editions, vocalChain } from "../tool-shelves.ts";
+import type { SeedPage } from "../../seed-content.ts";
+import { creativeEffects, editions, vocalChain } from "../fragments/tool-shelves.ts";
 
 export const products: SeedPage = {
   title: "Products",

@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const aBoothInTheWardrobe: SeedPost = {
   title: "A booth in the wardrobe",

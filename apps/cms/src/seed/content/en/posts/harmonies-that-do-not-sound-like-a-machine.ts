@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const harmoniesThatDoNotSoundLikeAMachine: SeedPost = {
   title: "Harmonies that do not sound like a machine",

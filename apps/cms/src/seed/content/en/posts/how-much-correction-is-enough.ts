@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const howMuchCorrectionIsEnough: SeedPost = {
   title: "How much correction is enough?",

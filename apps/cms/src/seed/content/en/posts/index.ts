@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 import { aBoothInTheWardrobe } from "./a-booth-in-the-wardrobe.ts";
 import { aDuetForOne } from "./a-duet-for-one.ts";
 import { harmoniesThatDoNotSoundLikeAMachine } from "./harmonies-that-do-not-sound-like-a-machine.ts";

@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const nineSongsAndAFootSwitch: SeedPost = {
   title: "Nine songs and a foot switch",

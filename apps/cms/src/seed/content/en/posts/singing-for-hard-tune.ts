@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const singingForHardTune: SeedPost = {
   title: "Singing for hard tune",

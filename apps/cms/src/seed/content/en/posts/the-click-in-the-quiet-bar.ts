@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const theClickInTheQuietBar: SeedPost = {
   title: "The click in the quiet bar",

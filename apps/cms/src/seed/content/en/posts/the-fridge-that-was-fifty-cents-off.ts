@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const theFridgeThatWasFiftyCentsOff: SeedPost = {
   title: "The fridge that was fifty cents off",

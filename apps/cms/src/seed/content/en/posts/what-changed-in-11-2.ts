@@ -1,4 +1,4 @@
-import type { SeedPost } from "../../../seed-reading.ts";
+import type { SeedPost } from "../../seed-reading.ts";
 
 export const whatChangedIn112: SeedPost = {
   title: "What changed in 11.2",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const clearTheMudSoftenTheS: SeedTutorial = {
   title: "Clear the mud, then soften the s",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const fitTheReverbToTheTempo: SeedTutorial = {
   title: "Fit the reverb to the tempo",

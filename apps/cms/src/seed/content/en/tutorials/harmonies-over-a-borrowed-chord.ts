@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const harmoniesOverABorrowedChord: SeedTutorial = {
   title: "Harmonies over a borrowed chord",

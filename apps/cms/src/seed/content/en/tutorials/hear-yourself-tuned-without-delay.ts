@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const hearYourselfTunedWithoutDelay: SeedTutorial = {
   title: "Hear yourself tuned, without the delay",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 import { clearTheMudSoftenTheS } from "./clear-the-mud-soften-the-s.ts";
 import { evenOutAVoice } from "./even-out-a-voice.ts";
 import { fitTheReverbToTheTempo } from "./fit-the-reverb-to-the-tempo.ts";

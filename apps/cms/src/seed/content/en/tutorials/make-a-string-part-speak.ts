@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const makeAStringPartSpeak: SeedTutorial = {
   title: "Make a string part speak",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const mendATakeInGraphMode: SeedTutorial = {
   title: "Mend a take in graph mode",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const recordACleanTakeAtHome: SeedTutorial = {
   title: "Record a clean take at home",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const recordAStackThatStaysWide: SeedTutorial = {
   title: "Record a stack that stays wide",

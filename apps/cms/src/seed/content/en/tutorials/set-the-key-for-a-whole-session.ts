@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const setTheKeyForAWholeSession: SeedTutorial = {
   title: "Set the key for a whole session",

@@ -1,4 +1,4 @@
-import type { SeedTutorial } from "../../../seed-reading.ts";
+import type { SeedTutorial } from "../../seed-reading.ts";
 
 export const tuneYourFirstTake: SeedTutorial = {
   title: "Tune your first take",

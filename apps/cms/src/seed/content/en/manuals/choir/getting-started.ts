@@ -1,4 +1,4 @@
-import type { SeedManualChapter } from "../../../../seed-reading.ts";
+import type { SeedManualChapter } from "../../../seed-reading.ts";
 
 export const gettingStarted: SeedManualChapter = {
   slug: "getting-started",

@@ -1,5 +1,5 @@
-import type { SeedProductPage } from "../../../../seed-content.ts";
-import { specSheet, systemRequirements } from "../../system-requirements.ts";
+import type { SeedProductPage } from "../../../seed-content.ts";
+import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const efxPlus: SeedProductPage = {
   family: "auto-tune",

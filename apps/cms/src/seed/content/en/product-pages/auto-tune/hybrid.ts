@@ -1,6 +1,6 @@
-import type { SeedProductPage } from "../../../../seed-content.ts";
-import { includedInUnlimited } from "../../included-in-unlimited.ts";
-import { specSheet } from "../../system-requirements.ts";
+import type { SeedProductPage } from "../../../seed-content.ts";
+import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { specSheet } from "../../fragments/system-requirements.ts";
 
 export const hybrid: SeedProductPage = {
   family: "auto-tune",

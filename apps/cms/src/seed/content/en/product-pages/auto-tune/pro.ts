@@ -1,6 +1,6 @@
-import type { SeedProductPage } from "../../../../seed-content.ts";
-import { includedInUnlimited } from "../../included-in-unlimited.ts";
-import { specSheet, systemRequirements } from "../../system-requirements.ts";
+import type { SeedProductPage } from "../../../seed-content.ts";
+import { includedInUnlimited } from "../../fragments/included-in-unlimited.ts";
+import { specSheet, systemRequirements } from "../../fragments/system-requirements.ts";
 
 export const pro: SeedProductPage = {
   family: "auto-tune",

@@ -1,5 +1,5 @@
-import type { SeedProductPage } from "../../../../seed-content.ts";
-import { creativeEffects, editions, vocalChain } from "../../tool-shelves.ts";
+import type { SeedProductPage } from "../../../seed-content.ts";
+import { creativeEffects, editions, vocalChain } from "../../fragments/tool-shelves.ts";
 
 export const unlimited: SeedProductPage = {
   family: "subscriptions",

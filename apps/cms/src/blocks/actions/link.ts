@@ -1,0 +1,65 @@
+import type { Link } from "@autotune/contract";
+import type { Field, GroupField } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+
+type Target = Link["to"];
+
+const targetLabels: Record<Target, string> = {
+  productPage: "Product page",
+  page: "Page",
+  url: "Address elsewhere",
+};
+const access = { update: isEditorForField };
+
+function shownFor(target: Target) {
+  return { condition: (_data: unknown, link: { to?: unknown }) => link.to === target };
+}
+
+const needed = (value: unknown): true | string =>
+  (value !== null && value !== undefined && value !== "") || "Choose where the link leads.";
+
+/** Where a link leads: a document of ours, which is found even after its path has changed, or another site. */
+export const link: GroupField = {
+  name: "link",
+  type: "group",
+  label: "Leads to",
+  fields: [
+    {
+      name: "to",
+      type: "select",
+      label: "Kind",
+      defaultValue: "productPage",
+      options: Object.entries(targetLabels).map(([value, label]) => ({ value, label })),
+      access,
+      validate: needed,
+    },
+    {
+      name: "productPage",
+      type: "relationship",
+      relationTo: "product-pages",
+      label: targetLabels.productPage,
+      access,
+      admin: shownFor("productPage"),
+      validate: needed,
+    },
+    {
+      name: "page",
+      type: "relationship",
+      relationTo: "pages",
+      label: targetLabels.page,
+      access,
+      admin: shownFor("page"),
+      validate: needed,
+    },
+    {
+      name: "url",
+      type: "text",
+      label: targetLabels.url,
+      access,
+      admin: shownFor("url"),
+      validate: (value: unknown) =>
+        (typeof value === "string" && /^https:\/\/\S+$/.test(value)) ||
+        "Type a full address that begins with https://.",
+    },
+  ] satisfies Field[],
+};

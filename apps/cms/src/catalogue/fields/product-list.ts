@@ -1,0 +1,24 @@
+import type { RelationshipField, Where } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+
+interface ProductList {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  /** Which products are offered; all without it. Its entries are checked for the whole document at once. */
+  readonly only?: Where;
+}
+
+/** Some products, in an order that an editor chooses. */
+export function productList({ name, label, description, only }: ProductList): RelationshipField {
+  return {
+    name,
+    type: "relationship",
+    relationTo: "products",
+    hasMany: true,
+    label,
+    access: { update: isEditorForField },
+    admin: { description },
+    ...(only === undefined ? {} : { filterOptions: only, validate: () => true as const }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { DateField, RowField } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+
+/** When something holds. Either end may be open. */
+export const period: RowField = {
+  type: "row",
+  fields: [
+    dateTimeField("startsAt", "Starts", "Empty: from now on."),
+    {
+      ...dateTimeField("endsAt", "Ends", "Empty: until somebody takes it away."),
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        checkEnd(value, siblingData),
+    },
+  ],
+};
+
+function dateTimeField(name: string, label: string, description: string): DateField {
+  return {
+    name,
+    type: "date",
+    label,
+    access: { update: isEditorForField },
+    admin: { width: "50%", description, date: { pickerAppearance: "dayAndTime" } },
+  };
+}
+
+function checkEnd(end: unknown, siblings: unknown): true | string {
+  const ends = timeOf(end);
+  const starts =
+    typeof siblings === "object" && siblings !== null && "startsAt" in siblings
+      ? timeOf(siblings.startsAt)
+      : undefined;
+  if (ends === undefined || starts === undefined) return true;
+  return ends > starts || "It has to end after it starts.";
+}
+
+/** The form sends a text, the Local API may send a date. */
+function timeOf(value: unknown): number | undefined {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === "string" && value !== "" ? Date.parse(value) : undefined;
+}

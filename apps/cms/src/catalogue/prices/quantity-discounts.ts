@@ -1,0 +1,40 @@
+import { largestQuantity } from "@autotune/commerce";
+import type { ArrayField } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+import { stepDiscount } from "./discount.ts";
+import { isRow } from "../../platform/documents/row.ts";
+
+const access = { update: isEditorForField };
+
+/** From so many copies on, each of them costs less. */
+export const quantityDiscounts: ArrayField = {
+  name: "quantityDiscounts",
+  type: "array",
+  label: "Discounts for several copies",
+  labels: { singular: "Step", plural: "Steps" },
+  access,
+  admin: {
+    description:
+      "From so many copies on, each of them costs less. The greatest step that is reached counts.",
+    condition: ({ type }) => type === "perpetual",
+  },
+  fields: [
+    {
+      name: "from",
+      type: "number",
+      label: "From how many copies",
+      access,
+      validate: (value: unknown) =>
+        (typeof value === "number" &&
+          Number.isInteger(value) &&
+          value >= 2 &&
+          value <= largestQuantity) ||
+        `Type a whole number from 2 to ${largestQuantity}.`,
+    },
+    ...stepDiscount,
+  ],
+  validate: (rows: unknown) => {
+    const steps = Array.isArray(rows) ? rows.filter(isRow).map((row) => row["from"]) : [];
+    return new Set(steps).size === steps.length || "Two steps begin with the same number.";
+  },
+};

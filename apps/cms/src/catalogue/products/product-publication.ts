@@ -1,0 +1,21 @@
+import { publishProduct, withdrawProduct } from "@autotune/database";
+import type { Product } from "../../payload-types.ts";
+import { productToCatalogue } from "./product-to-catalogue.ts";
+import type { Publication } from "../../platform/publishing/publication.ts";
+
+export const productPublication: Publication<"products", Product> = {
+  collection: "products",
+  read: (payload, options) => payload.findByID({ ...options, collection: "products" }),
+  keyOf: ({ path }) => path ?? undefined,
+  toBody: ({ name, summary, checkoutInfo, specialText }) => ({
+    name: name ?? "",
+    summary: summary ?? "",
+    ...(checkoutInfo ? { checkoutInfo } : {}),
+    ...(specialText ? { specialText } : {}),
+  }),
+  rows: {
+    publish: (transaction, product, references) =>
+      publishProduct(transaction, productToCatalogue(product, references)),
+    withdraw: withdrawProduct,
+  },
+};

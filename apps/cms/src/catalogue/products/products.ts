@@ -1,0 +1,101 @@
+import type { CollectionConfig } from "payload";
+import { rejectWrongRelations } from "./reject-wrong-relations.ts";
+import { discount } from "../prices/discount.ts";
+import { freebies } from "./freebies.ts";
+import { interval } from "./interval.ts";
+import { moves } from "./moves.ts";
+import { prices } from "../prices/prices.ts";
+import { productIdentity } from "./product-identity.ts";
+import { productList } from "../fields/product-list.ts";
+import { quantityDiscounts } from "../prices/quantity-discounts.ts";
+import { rarelyNeeded } from "./rarely-needed.ts";
+import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
+import { trialDays } from "./trial-days.ts";
+import { productPublication } from "./product-publication.ts";
+import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
+import {
+  draftedAccess,
+  draftedAdmin,
+  draftedHooks,
+  draftedVersions,
+} from "../../platform/drafts/drafted.ts";
+
+const publishing = publishWhenSaved(productPublication);
+const isPlan = ({ type }: { type?: unknown }) => type === "subscription" || type === "trial";
+
+export const products: CollectionConfig = {
+  slug: "products",
+  labels: { singular: "Product", plural: "Products" },
+  admin: {
+    ...draftedAdmin,
+    group: "Catalogue",
+    useAsTitle: "path",
+    defaultColumns: ["path", "name", "type", "readyIn", "_status", "updatedAt"],
+    listSearchableFields: ["path", "pid", "name"],
+    description:
+      "What is sold. Publishing changes the prices in the shop at once, whichever languages are ready.",
+  },
+  access: draftedAccess,
+  versions: draftedVersions,
+  hooks: draftedHooks({
+    ...publishing,
+    beforeChange: [rejectWrongRelations, ...publishing.beforeChange],
+  }),
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Words",
+          fields: [
+            translatedLine({ name: "name", label: "Name", needed: true }),
+            translatedLine({
+              name: "summary",
+              label: "Summary",
+              description: "One line below the name.",
+            }),
+            translatedParagraph({
+              name: "checkoutInfo",
+              label: "Before paying",
+              description: "What a buyer should know before paying. Often nothing.",
+            }),
+            translatedLine({
+              name: "specialText",
+              label: "Beside the price",
+              description: "A word or two, for example “Gift”. Often nothing.",
+            }),
+          ],
+        },
+        { label: "Prices", fields: [prices] },
+        { label: "Discounts", fields: [discount, quantityDiscounts] },
+        {
+          label: "Plan",
+          description: "How a plan is charged, and where its subscribers may go.",
+          admin: { condition: isPlan },
+          fields: [interval, trialDays, moves],
+        },
+        {
+          label: "Contents and gifts",
+          fields: [
+            productList({
+              name: "includes",
+              label: "Includes",
+              description:
+                "What a bundle, a gift or a plan gives. Empty: the product gives itself.",
+              only: { type: { equals: "perpetual" } },
+            }),
+            freebies,
+          ],
+        },
+        {
+          label: "Rarely needed",
+          fields: rarelyNeeded,
+        },
+      ],
+    },
+    ...productIdentity,
+    ready,
+    readyIn,
+  ],
+};

@@ -1,0 +1,46 @@
+import { publishProduct, withdrawProduct, type ProductToPublish } from "@autotune/database";
+import { APIError, type PayloadRequest } from "payload";
+import { readUpgradedProducts } from "./read-upgraded-products.ts";
+import { upgradePath, upgradePid } from "./upgrade-path.ts";
+import type { Upgrade } from "../../payload-types.ts";
+import { amountsToPublished } from "../prices/amounts-to-published.ts";
+import { setDiscountToPublished } from "../prices/discount-to-published.ts";
+import type { RowPublication } from "../../platform/publishing/publication.ts";
+
+export const upgradePublication: RowPublication<Upgrade> = {
+  collection: "upgrades",
+  read: (payload, options) => payload.findByID({ ...options, collection: "upgrades" }),
+  keyOf: ({ path }) => path ?? undefined,
+  publish: async (transaction, upgrade, req) =>
+    publishProduct(transaction, await upgradeToCatalogue(upgrade, req)),
+  withdraw: withdrawProduct,
+};
+
+/** In the shop an upgrade is a product of its own, whose licence is one of its target. */
+async function upgradeToCatalogue(
+  upgrade: Upgrade,
+  req: PayloadRequest,
+): Promise<ProductToPublish> {
+  const { source, target } = await readUpgradedProducts(req, upgrade);
+  if (!source?.path || !source.pid || !target?.path || !target.pid)
+    throw new APIError("An upgrade whose products have no path cannot be published.", 400);
+  return {
+    path: upgradePath(source.path, target.path),
+    pid: upgradePid(source.pid, target.pid),
+    type: "upgrade",
+    interval: null,
+    trialDays: null,
+    basePrices: amountsToPublished(upgrade.prices),
+    discount: setDiscountToPublished(upgrade.discount),
+    quantityDiscounts: [],
+    freebies: [],
+    includes: [],
+    upgrade: { from: source.path, to: target.path },
+    moves: { upgradeableTo: [], switchableTo: [], downgradeableTo: [] },
+    variantParent: null,
+    promoOnly: false,
+    wpOnly: false,
+    useWibu: false,
+    explanation: upgrade.explanation ?? "",
+  };
+}

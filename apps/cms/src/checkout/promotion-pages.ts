@@ -1,0 +1,59 @@
+import type { CollectionConfig } from "payload";
+import { isEditorForField } from "../access/is-editor.ts";
+import { slugField } from "../platform/fields/slug-field.ts";
+import { chosenProducts } from "../catalogue/fields/chosen-products.ts";
+import { code } from "./code.ts";
+import { ready, readyIn } from "../platform/fields/ready.ts";
+import { seo } from "../content/seo/seo.ts";
+import { translatedLine, translatedParagraph } from "../platform/fields/translated-text.ts";
+import { draftPreview } from "../content/preview/draft-preview.ts";
+import { promotionPagePublication } from "./promotion-page-publication.ts";
+import { publishWhenSaved } from "../platform/publishing/publish-when-saved.ts";
+import {
+  draftedAccess,
+  draftedAdmin,
+  draftedHooks,
+  draftedVersions,
+} from "../platform/drafts/drafted.ts";
+
+export const promotionPages: CollectionConfig = {
+  slug: "promotion-pages",
+  labels: { singular: "Promotion page", plural: "Promotion pages" },
+  admin: {
+    ...draftedAdmin,
+    livePreview: draftPreview(promotionPagePublication),
+    group: "Offers",
+    useAsTitle: "title",
+    defaultColumns: ["title", "slug", "code", "readyIn", "_status", "updatedAt"],
+    listSearchableFields: ["title", "slug", "code"],
+    description:
+      "Pages under /promotions. Prices, times and whom it is for come from the promotion itself.",
+  },
+  access: draftedAccess,
+  versions: draftedVersions,
+  hooks: draftedHooks(publishWhenSaved(promotionPagePublication)),
+  fields: [
+    translatedLine({ name: "title", label: "Title", needed: true }),
+    translatedLine({ name: "lead", label: "Lead", needed: true }),
+    translatedParagraph({ name: "text", label: "Text", needed: true }),
+    code("The code of the promotion, as it stands there."),
+    chosenProducts("Those of the promotion, in the order in which they stand on the page."),
+    seo,
+    slugField({
+      name: "slug",
+      label: "Slug",
+      unique: true,
+      description: "The last part of the address.",
+    }),
+    {
+      name: "isSample",
+      type: "checkbox",
+      label: "A sample",
+      defaultValue: false,
+      access: { update: isEditorForField },
+      admin: { position: "sidebar", description: "Marked as one on the page." },
+    },
+    ready,
+    readyIn,
+  ],
+};

@@ -1,0 +1,60 @@
+import type { CollectionConfig, TextField } from "payload";
+import { chosenProduct } from "../catalogue/fields/chosen-product.ts";
+import { code } from "./code.ts";
+import { isSlug } from "../platform/fields/is-slug.ts";
+import { period } from "../catalogue/prices/period.ts";
+import { prices } from "../catalogue/prices/prices.ts";
+import { productList } from "../catalogue/fields/product-list.ts";
+import { promotionPublication } from "./promotion-publication.ts";
+import { publishRowsWhenSaved } from "../platform/publishing/publish-rows-when-saved.ts";
+import { draftedAdmin, draftedVersions, editorsOnly } from "../platform/drafts/drafted.ts";
+
+const word = (name: string, label: string, description: string): TextField => ({
+  name,
+  type: "text",
+  label,
+  admin: { width: "50%", description },
+  validate: (value: unknown) =>
+    isSlug(value) || "Use small letters, digits and single hyphens, for example loyal-26.",
+});
+
+export const promotions: CollectionConfig = {
+  slug: "promotions",
+  labels: { singular: "Promotion", plural: "Promotions" },
+  admin: {
+    ...draftedAdmin,
+    group: "Offers",
+    useAsTitle: "code",
+    defaultColumns: ["code", "promotionId", "startsAt", "endsAt", "_status", "updatedAt"],
+    listSearchableFields: ["code", "promotionId", "offerTag"],
+    description: "Products at prices of their own for those who have a code and qualify.",
+  },
+  access: editorsOnly,
+  versions: draftedVersions,
+  hooks: publishRowsWhenSaved(promotionPublication),
+  fields: [
+    code("What people type, for example LOYAL26."),
+    {
+      type: "row",
+      fields: [
+        { ...word("promotionId", "Id", "By which orders remember it."), unique: true },
+        word("offerTag", "Offer tag", "What the payment provider's reports show."),
+      ],
+    },
+    period,
+    {
+      name: "products",
+      type: "array",
+      label: "Products",
+      labels: { singular: "Product", plural: "Products" },
+      fields: [chosenProduct({ name: "product", label: "Product" }), prices],
+      validate: (rows: unknown) =>
+        (Array.isArray(rows) && rows.length > 0) || "Choose at least one product.",
+    },
+    productList({
+      name: "ownersOf",
+      label: "For owners of",
+      description: "Who owns one of these qualifies. Empty: everybody.",
+    }),
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Artist } from "../../payload-types.ts";
+import { sectionsToPublished } from "../../platform/markdown/sections-to-published.ts";
+import type { Publication } from "../../platform/publishing/publication.ts";
+import { seoToPublished } from "../seo/seo-to-published.ts";
+
+export const artistPublication: Publication<"artists", Artist> = {
+  collection: "artists",
+  read: (payload, options) => payload.findByID({ ...options, collection: "artists" }),
+  keyOf: ({ slug }) => slug ?? undefined,
+  toBody: (artist, references) => ({
+    name: artist.name ?? "",
+    role: artist.role ?? "",
+    quote: artist.quote ?? "",
+    summary: artist.summary ?? "",
+    isSample: artist.isSample ?? false,
+    products: references.products(artist.products),
+    sections: sectionsToPublished(artist.sections),
+    seo: seoToPublished(artist.seo),
+  }),
+};

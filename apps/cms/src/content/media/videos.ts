@@ -1,0 +1,24 @@
+import type { CollectionConfig } from "payload";
+import { isEditor } from "../../access/is-editor.ts";
+import { worksOnContent } from "../../access/works-on-content.ts";
+import { publishVideo, withdrawVideo } from "./publish-video.ts";
+import { nameByContent } from "./name-by-content.ts";
+
+export const videos: CollectionConfig & { slug: "films" } = {
+  slug: "films",
+  labels: { singular: "Film", plural: "Films" },
+  admin: {
+    group: "Content",
+    useAsTitle: "filename",
+    defaultColumns: ["filename", "filesize", "updatedAt"],
+    description: "MP4 or WebM, as small as it can be. A film can be used as soon as it is saved.",
+  },
+  access: { read: worksOnContent, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: {
+    beforeOperation: [nameByContent],
+    afterChange: [publishVideo],
+    afterDelete: [withdrawVideo],
+  },
+  upload: { mimeTypes: ["video/mp4", "video/webm"] },
+  fields: [],
+};

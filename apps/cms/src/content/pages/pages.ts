@@ -1,0 +1,45 @@
+import type { CollectionConfig } from "payload";
+import { slugField } from "../../platform/fields/slug-field.ts";
+import { blocks } from "../../blocks/blocks-field.ts";
+import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { seo } from "../seo/seo.ts";
+import { translatedLine } from "../../platform/fields/translated-text.ts";
+import { draftPreview } from "../preview/draft-preview.ts";
+import { pagePublication } from "./page-publication.ts";
+import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
+import {
+  draftedAccess,
+  draftedAdmin,
+  draftedHooks,
+  draftedVersions,
+} from "../../platform/drafts/drafted.ts";
+
+export const pages: CollectionConfig = {
+  slug: "pages",
+  labels: { singular: "Page", plural: "Pages" },
+  admin: {
+    ...draftedAdmin,
+    livePreview: draftPreview(pagePublication),
+    group: "Content",
+    useAsTitle: "title",
+    defaultColumns: ["title", "slug", "readyIn", "_status", "updatedAt"],
+    listSearchableFields: ["title", "slug"],
+    description: "Pages of the shop that present no single product, Home among them.",
+  },
+  access: draftedAccess,
+  versions: draftedVersions,
+  hooks: draftedHooks(publishWhenSaved(pagePublication)),
+  fields: [
+    translatedLine({ name: "title", label: "Title", needed: true }),
+    blocks,
+    seo,
+    slugField({
+      name: "slug",
+      label: "Slug",
+      unique: true,
+      description: "The page's address. Home has “home”.",
+    }),
+    ready,
+    readyIn,
+  ],
+};

@@ -1,0 +1,76 @@
+import type { CollectionConfig } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+import { slugField } from "../../platform/fields/slug-field.ts";
+import { blocks } from "../../blocks/blocks-field.ts";
+import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
+import { family } from "../../catalogue/fields/family.ts";
+import { nav } from "./nav.ts";
+import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { seo } from "../seo/seo.ts";
+import { subpageTabs } from "./subpage-tabs.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
+import { draftPreview } from "../preview/draft-preview.ts";
+import { productPagePublication } from "./product-page-publication.ts";
+import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
+import {
+  draftedAccess,
+  draftedAdmin,
+  draftedHooks,
+  draftedVersions,
+} from "../../platform/drafts/drafted.ts";
+
+export const productPages: CollectionConfig = {
+  slug: "product-pages",
+  labels: { singular: "Product page", plural: "Product pages" },
+  admin: {
+    ...draftedAdmin,
+    livePreview: draftPreview(productPagePublication),
+    group: "Content",
+    useAsTitle: "name",
+    defaultColumns: ["name", "family", "slug", "readyIn", "_status", "updatedAt"],
+    listSearchableFields: ["name", "slug"],
+    description:
+      "The page on which a product is presented. Prices come from the products that are chosen on it.",
+  },
+  access: draftedAccess,
+  versions: draftedVersions,
+  hooks: draftedHooks(publishWhenSaved(productPagePublication)),
+  indexes: [{ fields: ["family", "slug"], unique: true }],
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Overview",
+          fields: [
+            translatedLine({ name: "name", label: "Name", needed: true }),
+            translatedLine({ name: "tagline", label: "Tagline" }),
+            translatedParagraph({ name: "text", label: "Text" }),
+            {
+              name: "picture",
+              type: "upload",
+              relationTo: "pictures",
+              label: "Picture",
+              access: { update: isEditorForField },
+              admin: { description: "Shown instead of the drawn window." },
+            },
+            chosenProducts("What can be bought on this page, the main one first."),
+            blocks,
+            seo,
+          ],
+        },
+        ...subpageTabs,
+      ],
+    },
+    family({ inSidebar: true }),
+    slugField({
+      name: "slug",
+      label: "Slug",
+      unique: false,
+      description: "The last part of the address.",
+    }),
+    nav,
+    ready,
+    readyIn,
+  ],
+};

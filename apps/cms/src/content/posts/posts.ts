@@ -1,0 +1,74 @@
+import type { PostBody } from "@autotune/contract";
+import type { CollectionConfig } from "payload";
+import { slugField } from "../../platform/fields/slug-field.ts";
+import { choice } from "../../platform/fields/choice.ts";
+import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
+import { day } from "../../platform/fields/day.ts";
+import { isSample } from "../../platform/fields/is-sample.ts";
+import { ready, readyIn } from "../../platform/fields/ready.ts";
+import { seo } from "../seo/seo.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
+import { draftPreview } from "../preview/draft-preview.ts";
+import { postPublication } from "./post-publication.ts";
+import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
+import { readingSections } from "../../platform/markdown/reading-sections.ts";
+import {
+  draftedAccess,
+  draftedAdmin,
+  draftedHooks,
+  draftedVersions,
+} from "../../platform/drafts/drafted.ts";
+
+const topicLabels: Record<PostBody["topic"], string> = {
+  craft: "Craft",
+  studio: "Studio",
+  news: "News",
+  stories: "Stories",
+};
+
+export const posts: CollectionConfig = {
+  slug: "posts",
+  labels: { singular: "Post", plural: "Posts" },
+  admin: {
+    ...draftedAdmin,
+    livePreview: draftPreview(postPublication),
+    group: "Reading",
+    useAsTitle: "title",
+    defaultColumns: ["title", "topic", "writtenOn", "readyIn", "_status", "updatedAt"],
+    listSearchableFields: ["title", "slug", "writtenBy"],
+    description: "What the community pages tell, the newest first.",
+  },
+  access: draftedAccess,
+  versions: draftedVersions,
+  hooks: draftedHooks(publishWhenSaved(postPublication)),
+  defaultSort: "-writtenOn",
+  fields: [
+    translatedLine({ name: "title", label: "Title", needed: true }),
+    translatedParagraph({
+      name: "summary",
+      label: "Summary",
+      description: "Two sentences for lists and feeds.",
+      needed: true,
+    }),
+    translatedLine({
+      name: "writtenBy",
+      label: "Written by",
+      description: "A name, or a pen name that says so.",
+      needed: true,
+    }),
+    day({ name: "writtenOn", label: "Written on" }),
+    chosenProducts("What it speaks of. The pages of these products list it."),
+    readingSections,
+    seo,
+    slugField({
+      name: "slug",
+      label: "Slug",
+      unique: true,
+      description: "The last part of its address, below /community.",
+    }),
+    choice({ name: "topic", label: "Topic", labels: topicLabels }),
+    isSample,
+    ready,
+    readyIn,
+  ],
+};

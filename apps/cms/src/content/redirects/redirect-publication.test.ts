@@ -1,0 +1,110 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startCms, type TestCms } from "../../testing/start-cms.ts";
+
+let cms: TestCms;
+let payload: Payload;
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  await payload.create({
+    collection: "pages",
+    data: { title: "Offers", slug: "offers", ready: true, _status: "published" },
+  });
+  await publishRedirect("/spring", "/offers");
+  await payload.create({
+    collection: "manuals",
+    data: {
+      slug: "guide",
+      title: "Guide",
+      summary: "All of it.",
+      version: "1.0.0",
+      chapters: [
+        {
+          slug: "begin",
+          title: "Begin",
+          sections: [{ anchor: "first", title: "First", text: "Press it." }],
+        },
+      ],
+      ready: true,
+      _status: "published",
+    },
+  });
+});
+afterAll(() => cms.stop());
+
+const collection = "redirects";
+
+function publishRedirect(from: string, to: string) {
+  return payload.create({ collection, data: { from, to, _status: "published" } });
+}
+
+test("a redirect reaches the shop under its old path", async () => {
+  await publishRedirect(" /winter/offers ", "https://merch.example.com/winter");
+  expect(await cms.published(collection, "/winter/offers", "en")).toEqual({
+    to: "https://merch.example.com/winter",
+  });
+});
+
+test("a chapter that is no more leads elsewhere", async () => {
+  await publishRedirect("/documentation/guide/older", "/documentation/guide/begin");
+  expect(await cms.publishedIn(collection, "/documentation/guide/older")).toEqual(["en"]);
+});
+
+test("a draft changes nothing, another path withdraws the old one, a deleted one is gone", async () => {
+  const { id } = await publishRedirect("/first", "/offers");
+  await payload.update({ collection, id, draft: true, data: { to: "/", _status: "draft" } });
+  expect(await cms.published(collection, "/first", "en")).toEqual({ to: "/offers" });
+  await payload.update({ collection, id, data: { from: "/second", _status: "published" } });
+  expect(await cms.publishedIn(collection, "/first")).toEqual([]);
+  expect(await cms.publishedIn(collection, "/second")).toEqual(["en"]);
+  await payload.delete({ collection, id });
+  expect(await cms.publishedIn(collection, "/second")).toEqual([]);
+});
+
+test.each([
+  ["spring", "/offers", "from", "after the domain"],
+  ["/old?x=1", "/offers", "from", "without ?"],
+  ["/en/old", "/offers", "from", "calls that address /old"],
+  ["/old/", "/offers", "from", "after the domain"],
+  ["/old", "offers", "to", "begins with /"],
+  ["/old", "//elsewhere.example.com", "to", "begins with /"],
+  ["/old", "http://elsewhere.example.com", "to", "https://"],
+  ["/old", "https:elsewhere.example.com", "to", "https://"],
+  ["/old", "https://elsewhere.example.com/a b", "to", "https://"],
+  ["/old", "https://elsewhere.example.com/été", "to", "https://"],
+  ["/old", "https://elsewhere.example.com:x", "to", "https://"],
+  ["/old", "/old", "to", "to itself"],
+  ["/old", "/es/old", "to", "to itself"],
+  ["/offers", "/", "from", "has a page"],
+  ["/es/offers", "/", "from", "has a page"],
+  ["/checkout", "/", "from", "has a page"],
+  ["/products/auto-tune", "/", "from", "has a page"],
+  ["/documentation/guide", "/", "from", "has a page"],
+  ["/documentation/guide/begin", "/", "from", "has a page"],
+  ["/es/manuales/guide/begin", "/", "from", "has a page"],
+  ["/old", "/spring", "to", "itself an old one"],
+  ["/old", "/es/spring", "to", "itself an old one"],
+])("%s to %s is rejected", async (from, to, path, sentence) => {
+  await expect(publishRedirect(from, to)).rejects.toMatchObject({
+    status: 400,
+    data: { errors: [{ path, message: expect.stringContaining(sentence) }] },
+  });
+});
+
+test("a cycle is rejected from its other side too", async () => {
+  const { id } = await publishRedirect("/one", "/two");
+  await expect(publishRedirect("/two", "/one")).rejects.toMatchObject({
+    data: { errors: [{ path: "to" }] },
+  });
+  await expect(publishRedirect("/two", "/offers")).rejects.toMatchObject({
+    data: { errors: [{ path: "from", message: expect.stringContaining("/one leads here") }] },
+  });
+  await payload.update({ collection, id, data: { to: "/es/two", _status: "published" } });
+  await expect(publishRedirect("/two", "/offers")).rejects.toMatchObject({
+    data: { errors: [{ path: "from", message: expect.stringContaining("/one leads here") }] },
+  });
+  await payload.update({ collection, id, data: { to: "/offers", _status: "published" } });
+  await publishRedirect("/two", "/offers");
+  expect(await cms.publishedIn(collection, "/two")).toEqual(["en"]);
+});

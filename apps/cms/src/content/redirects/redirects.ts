@@ -1,0 +1,23 @@
+import type { CollectionConfig } from "payload";
+import { redirectFrom, redirectTo } from "./redirect-ends.ts";
+import { publishRowsWhenSaved } from "../../platform/publishing/publish-rows-when-saved.ts";
+import { redirectPublication } from "./redirect-publication.ts";
+import { draftedAdmin, draftedVersions, editorsOnly } from "../../platform/drafts/drafted.ts";
+
+export const redirects: CollectionConfig = {
+  slug: "redirects",
+  labels: { singular: "Redirect", plural: "Redirects" },
+  admin: {
+    ...draftedAdmin,
+    group: "Content",
+    useAsTitle: "from",
+    defaultColumns: ["from", "to", "_status", "updatedAt"],
+    listSearchableFields: ["from", "to"],
+    description:
+      "Where addresses lead that the shop does not have any more. A page that is published there comes first.",
+  },
+  access: editorsOnly,
+  versions: draftedVersions,
+  hooks: publishRowsWhenSaved(redirectPublication),
+  fields: [redirectFrom, redirectTo],
+};

@@ -1,0 +1,20 @@
+import { idOf } from "../../platform/documents/id-of.ts";
+import type { Testimonial } from "../../payload-types.ts";
+import type { Publication } from "../../platform/publishing/publication.ts";
+
+export const testimonialPublication: Publication<"testimonials", Testimonial> = {
+  collection: "testimonials",
+  read: (payload, options) => payload.findByID({ ...options, collection: "testimonials" }),
+  keyOf: ({ slug }) => slug ?? undefined,
+  toBody({ quote, author, credits, photo, photoForPhones }) {
+    const own = idOf(photo);
+    const forPhones = idOf(photoForPhones);
+    return {
+      quote: quote ?? "",
+      author: author ?? "",
+      credits: credits ?? "",
+      ...(own === undefined ? {} : { photo: String(own) }),
+      ...(forPhones === undefined ? {} : { photoForPhones: String(forPhones) }),
+    };
+  },
+};

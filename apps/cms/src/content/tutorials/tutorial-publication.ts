@@ -1,0 +1,27 @@
+import { APIError } from "payload";
+import type { Tutorial } from "../../payload-types.ts";
+import { sectionsToPublished } from "../../platform/markdown/sections-to-published.ts";
+import type { Publication } from "../../platform/publishing/publication.ts";
+import { seoToPublished } from "../seo/seo-to-published.ts";
+
+export const tutorialPublication: Publication<"tutorials", Tutorial> = {
+  collection: "tutorials",
+  read: (payload, options) => payload.findByID({ ...options, collection: "tutorials" }),
+  keyOf: ({ slug }) => slug ?? undefined,
+  toBody(tutorial, references) {
+    const { topic, level } = tutorial;
+    if (!topic || !level)
+      throw new APIError("A tutorial without a topic and a level cannot be published.", 400);
+    return {
+      title: tutorial.title ?? "",
+      summary: tutorial.summary ?? "",
+      level,
+      topic,
+      minutes: tutorial.minutes ?? 0,
+      products: references.products(tutorial.products),
+      outcome: tutorial.outcome ?? "",
+      sections: sectionsToPublished(tutorial.sections),
+      seo: seoToPublished(tutorial.seo),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import type { CollectionBeforeOperationHook } from "payload";
+import { rejectField } from "./reject-field.ts";
+import { isLongEnough, shortestStaffPassword } from "./staff-password.ts";
+
+/** The operations that set a password: the first person is created like any other. */
+const settingPasswords: ReadonlySet<string> = new Set(["create", "update", "resetPassword"]);
+
+/**
+ * Payload itself is content with three characters. Before the operation, because a reset passes by the hooks of
+ * documents.
+ */
+export const requireLongPassword: CollectionBeforeOperationHook<"users"> = ({
+  args,
+  operation,
+  req,
+}) => {
+  if (!settingPasswords.has(operation) || !("data" in args)) return;
+  const password: unknown = Reflect.get(args.data ?? {}, "password");
+  // Without one a person keeps theirs; a new person needs one, which Payload reports.
+  if (password === undefined || password === null || password === "") return;
+  if (isLongEnough(password)) return;
+  rejectField(
+    req,
+    { path: "password", label: "New Password" },
+    `A password has at least ${shortestStaffPassword} characters.`,
+  );
+};

@@ -1,0 +1,84 @@
+import { languageNames, languages } from "@autotune/routes";
+import type { CollectionConfig } from "payload";
+import { firstUserIsAdmin } from "./first-user-is-admin.ts";
+import { isAdmin, isAdminForField } from "../access/is-admin.ts";
+import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
+import { requireCurrentPassword } from "./require-current-password.ts";
+import { requireLongPassword } from "./require-long-password.ts";
+import { roles } from "../access/roles.ts";
+
+const roleLabels: Record<(typeof roles)[number], string> = {
+  admin: "Admin: everything, and the people",
+  editor: "Editor: writes and publishes",
+  translator: "Translator: drafts in some languages",
+  support: "Support: finds customers and sends mails again",
+  manager: "Manager: support, and licences and refunds",
+};
+const access = { create: isAdminForField, update: isAdminForField };
+const minutes = 60 * 1000;
+
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: "Person", plural: "People" },
+  admin: {
+    group: "People",
+    useAsTitle: "email",
+    defaultColumns: ["email", "role", "languages"],
+    description: "Who may work here. Customers of the shop are not among them.",
+  },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 15 * minutes,
+    cookies: { sameSite: "Lax", secure: process.env.NODE_ENV === "production" },
+  },
+  access: {
+    read: isAdminOrSelf,
+    create: isAdmin,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  hooks: {
+    beforeOperation: [requireLongPassword],
+    beforeValidate: [requireCurrentPassword],
+    beforeChange: [firstUserIsAdmin],
+  },
+  fields: [
+    {
+      name: "currentPassword",
+      type: "text",
+      label: "Current Password",
+      // Entered, never stored.
+      virtual: true,
+      admin: {
+        components: { Field: "/identity/current-password-field.tsx#CurrentPasswordField" },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      name: "role",
+      type: "select",
+      label: "Role",
+      required: true,
+      // The least a person can be: without languages, a translator changes nothing.
+      defaultValue: "translator",
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      access,
+    },
+    {
+      name: "languages",
+      type: "select",
+      label: "Languages",
+      hasMany: true,
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      access,
+      admin: {
+        condition: ({ role }) => role === "translator",
+        description: "The languages that this translator may change.",
+      },
+    },
+  ],
+};

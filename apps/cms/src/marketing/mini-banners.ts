@@ -1,0 +1,103 @@
+import type { CollectionConfig } from "payload";
+import { isEditorForField } from "../access/is-editor.ts";
+import { slugField } from "../platform/fields/slug-field.ts";
+import { bannerPlaces } from "./banner-places.ts";
+import { actionFields } from "../catalogue/product-cards/action-fields.ts";
+import { html } from "./html.ts";
+import { ready, readyIn } from "../platform/fields/ready.ts";
+import { translatedLine } from "../platform/fields/translated-text.ts";
+import { miniBannerPublication } from "./mini-banner-publication.ts";
+import { publishWhenSaved } from "../platform/publishing/publish-when-saved.ts";
+import {
+  draftedAccess,
+  draftedAdmin,
+  draftedHooks,
+  draftedVersions,
+} from "../platform/drafts/drafted.ts";
+
+const access = { update: isEditorForField };
+const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
+
+export const miniBanners: CollectionConfig = {
+  slug: "mini-banners",
+  labels: { singular: "Mini banner", plural: "Mini banners" },
+  admin: {
+    ...draftedAdmin,
+    group: "Offers",
+    useAsTitle: "slug",
+    defaultColumns: ["slug", "order", "readyIn", "_status", "updatedAt"],
+    listSearchableFields: ["slug"],
+    description: "The band over the top bar. Of several that are published, the lowest order wins.",
+  },
+  access: draftedAccess,
+  versions: draftedVersions,
+  hooks: draftedHooks(publishWhenSaved(miniBannerPublication)),
+  fields: [
+    html,
+    {
+      name: "ctas",
+      type: "array",
+      interfaceName: "BannerButtonFields",
+      label: "Buttons",
+      labels: { singular: "Button", plural: "Buttons" },
+      fields: [
+        translatedLine({ name: "label", label: "Label", needed: true }),
+        ...actionFields({ description: "What a press does.", isOptional: false }),
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "background",
+          type: "text",
+          label: "Background",
+          access,
+          admin: { width: "50%", placeholder: "#3b1d8f", description: "Empty: the shop's own." },
+          validate: (value: unknown) =>
+            isEmpty(value) ||
+            (typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)) ||
+            "Type a colour as # and six digits, for example #3b1d8f.",
+        },
+        {
+          name: "url",
+          type: "text",
+          label: "A press on the band leads to",
+          access,
+          admin: { width: "50%", placeholder: "/products", description: "Empty: nowhere." },
+          validate: (value: unknown) =>
+            isEmpty(value) ||
+            (typeof value === "string" && /^(\/(?!\/)|https:\/\/)\S*$/.test(value)) ||
+            "Type a path that begins with one slash, or a full address with https://.",
+        },
+      ],
+    },
+    bannerPlaces({
+      name: "allowlist",
+      label: "Shown only on",
+      description: "Empty: everywhere that a banner may be.",
+    }),
+    bannerPlaces({
+      name: "blocklist",
+      label: "Not shown on",
+      description: "Wins over the list above.",
+    }),
+    slugField({
+      name: "slug",
+      label: "Name",
+      unique: true,
+      description: "What editors know it by.",
+    }),
+    {
+      name: "order",
+      type: "number",
+      label: "Order",
+      defaultValue: 0,
+      access,
+      admin: { position: "sidebar", description: "The lowest is shown." },
+      validate: (value: unknown) => Number.isInteger(value) || "Type a whole number.",
+    },
+    ready,
+    readyIn,
+  ],
+};

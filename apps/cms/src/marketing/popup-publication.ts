@@ -1,0 +1,21 @@
+import { APIError } from "payload";
+import type { Popup } from "../payload-types.ts";
+import type { Publication } from "../platform/publishing/publication.ts";
+import { sanitiseHtml } from "./sanitise-html.ts";
+
+export const popupPublication: Publication<"popups", Popup> = {
+  collection: "popups",
+  read: (payload, options) => payload.findByID({ ...options, collection: "popups" }),
+  keyOf: ({ audience }) => audience ?? undefined,
+  toBody({ audience, campaign, content, delay, threshold }) {
+    if (!audience) throw new APIError("A popup for nobody cannot be published.", 400);
+    return {
+      audience,
+      campaign: campaign ?? "",
+      content: sanitiseHtml(content ?? ""),
+      ...(audience === "default"
+        ? { timing: { delay: delay ?? 5, threshold: threshold ?? 25 } }
+        : {}),
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from "payload";
+import { isEditor } from "../../access/is-editor.ts";
+import { mayChangeDocument } from "../../access/may-change-document.ts";
+import { translatorsChangeWordsOnly } from "./translators-change-words-only.ts";
+import { translatorsSaveDraftsOnly } from "./translators-save-drafts-only.ts";
+import { worksOnContent } from "../../access/works-on-content.ts";
+
+/** What pages, product pages and products share: drafts, and who may do what with them. */
+export const draftedAccess: NonNullable<CollectionConfig["access"]> = {
+  read: worksOnContent,
+  readVersions: worksOnContent,
+  create: isEditor,
+  update: mayChangeDocument,
+  delete: isEditor,
+};
+
+export const draftedAdmin: NonNullable<CollectionConfig["admin"]> = {
+  hideAPIURL: true,
+  pagination: { defaultLimit: 50 },
+};
+
+export const draftedVersions: NonNullable<CollectionConfig["versions"]> = {
+  drafts: { schedulePublish: true },
+  maxPerDoc: 50,
+};
+
+type Hooks = NonNullable<CollectionConfig["hooks"]>;
+
+export function draftedHooks(
+  publishing: Pick<Hooks, "beforeChange" | "afterChange" | "afterDelete">,
+): Hooks {
+  return {
+    beforeOperation: [translatorsSaveDraftsOnly],
+    beforeChange: [translatorsChangeWordsOnly, ...(publishing.beforeChange ?? [])],
+    afterChange: publishing.afterChange ?? [],
+    afterDelete: publishing.afterDelete ?? [],
+  };
+}
+
+/** For what has no words: there is nothing in it that a translator needs to see or could change. */
+export const editorsOnly: NonNullable<CollectionConfig["access"]> = {
+  read: isEditor,
+  readVersions: isEditor,
+  create: isEditor,
+  update: isEditor,
+  delete: isEditor,
+};

@@ -1,0 +1,19 @@
+import type { UploadField } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+
+interface ChosenImage {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A required image. */
+export function chosenImage({ name, label }: ChosenImage): UploadField {
+  return {
+    name,
+    type: "upload",
+    relationTo: "pictures",
+    label,
+    access: { update: isEditorForField },
+    validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the picture.",
+  };
+}

@@ -1,0 +1,23 @@
+import type { PublishedCollection } from "@autotune/contract";
+import { withdrawDocument } from "@autotune/database";
+import { syncHooks } from "./sync-hooks.ts";
+import type { Publication, TranslatedDocument } from "./publication.ts";
+import { publishReadyLanguages } from "./publish-ready-languages.ts";
+import { republishReferrers } from "../../publications/republish-referrers.ts";
+
+/** For collections with words: what is marked ready is published in each language. */
+export function publishWhenSaved<
+  Collection extends PublishedCollection,
+  Document extends TranslatedDocument,
+>(publication: Publication<Collection, Document>) {
+  const { collection, rows } = publication;
+  return syncHooks<Document>(publication, {
+    publish: (saving) => publishReadyLanguages({ publication, ...saving }),
+    async withdraw(transaction, key) {
+      await rows?.withdraw(transaction, key);
+      await withdrawDocument(transaction, { collection, key });
+    },
+    followMove: ({ transaction, req, saved }, formerKey) =>
+      republishReferrers({ transaction, req, moved: { collection, id: saved.id, formerKey } }),
+  });
+}

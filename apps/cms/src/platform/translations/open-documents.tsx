@@ -1,0 +1,46 @@
+import { languageNames, type Language } from "@autotune/routes";
+import type { TranslatedEntry } from "./translated-entry.ts";
+import { editUrl } from "./translation-urls.ts";
+import { missingTexts, translationState } from "./translation-state.ts";
+import { stateWords } from "./translation-words.ts";
+
+interface OpenDocumentsProps {
+  readonly entries: readonly TranslatedEntry[];
+  readonly language: Language;
+}
+
+export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
+  const open = entries.flatMap((entry) => {
+    const state = translationState(entry, language);
+    return state === "done" ? [] : [{ entry, state }];
+  });
+  if (open.length === 0)
+    return <p className="desk-empty">Everything is translated into {languageNames[language]}.</p>;
+  return (
+    <table className="desk-table">
+      <caption>To do in {languageNames[language]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Document</th>
+          <th scope="col">Kind</th>
+          <th scope="col">State</th>
+          <th scope="col">Missing texts</th>
+        </tr>
+      </thead>
+      <tbody>
+        {open.map(({ entry, state }) => (
+          <tr key={`${entry.collection} ${entry.id}`}>
+            <td>
+              <a href={editUrl(entry, language)}>{entry.title || `Number ${entry.id}`}</a>
+            </td>
+            <td>{entry.collection.replaceAll("-", " ")}</td>
+            <td>{stateWords[state]}</td>
+            <td>
+              {missingTexts(entry, language).length} of {entry.texts.length}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

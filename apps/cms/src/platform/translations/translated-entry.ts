@@ -1,0 +1,25 @@
+import type { Language } from "@autotune/routes";
+import type { TranslatedCollection } from "../../publications/translated-publications.ts";
+import type { Text } from "../xliff/texts.ts";
+
+/** A document with all its texts, as its newest draft has them. */
+export interface TranslatedEntry {
+  readonly collection: TranslatedCollection;
+  readonly id: number;
+  readonly title: string;
+  readonly texts: readonly Text[];
+  /** Where it differs from what was published last, or is not marked ready. */
+  readonly draftedIn: ReadonlySet<Language>;
+  /** When what is shown in a language was last published there. */
+  readonly publishedAt: ReadonlyMap<Language, Date>;
+}
+
+/** How XLIFF files and reports name a document: `pages.12`. */
+export function documentName({ collection, id }: { collection: string; id: number }): string {
+  return `${collection}.${id}`;
+}
+
+export function readDocumentName(name: string): { collection: string; id: number } | undefined {
+  const [, collection, id] = /^([a-z-]+)\.([1-9]\d{0,8})$/.exec(name) ?? [];
+  return collection === undefined ? undefined : { collection, id: Number(id) };
+}

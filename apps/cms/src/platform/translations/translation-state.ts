@@ -1,0 +1,24 @@
+import { defaultLanguage, type Language } from "@autotune/routes";
+import { wordsIn, type Text } from "../xliff/texts.ts";
+import type { TranslatedEntry } from "./translated-entry.ts";
+
+/**
+ * `missing`: some texts have no translation. `waiting`: all is translated, and an editor has to publish it.
+ * `changed`: English was published anew after the translation was.
+ */
+export type TranslationState = "missing" | "waiting" | "changed" | "done";
+
+export function translationState(entry: TranslatedEntry, language: Language): TranslationState {
+  if (missingTexts(entry, language).length > 0) return "missing";
+  const english = entry.publishedAt.get(defaultLanguage);
+  const translated = entry.publishedAt.get(language);
+  if (translated === undefined || entry.draftedIn.has(language)) return "waiting";
+  return english !== undefined && english > translated ? "changed" : "done";
+}
+
+/** Texts that English has and the language does not. */
+export function missingTexts({ texts }: TranslatedEntry, language: Language): Text[] {
+  return texts.filter(
+    (text) => wordsIn(text, defaultLanguage).trim() !== "" && wordsIn(text, language).trim() === "",
+  );
+}

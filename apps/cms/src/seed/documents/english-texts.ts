@@ -1,0 +1,27 @@
+import type { SanitizedConfig } from "payload";
+import { textsOf, type Text } from "../../platform/xliff/texts.ts";
+import { inAllLanguages } from "./in-all-languages.ts";
+import { noIds } from "../../platform/publishing/known-ids.ts";
+import { englishDocument, seedDocumentName, type SeedDocuments } from "./seed-documents.ts";
+
+export interface EnglishTexts {
+  readonly key: string;
+  /** As translations name it. */
+  readonly document: string;
+  readonly texts: readonly Text[];
+}
+
+/** All texts of some documents in English, each with the path by which translations name it. */
+export function englishTexts(
+  { collections }: Pick<SanitizedConfig, "collections">,
+  seeds: SeedDocuments,
+): EnglishTexts[] {
+  const config = collections.find(({ slug }) => slug === seeds.collection);
+  if (config === undefined) throw new Error(`There is no collection ${seeds.collection}.`);
+  const fields = config.flattenedFields;
+  return seeds.keys.map((key) => {
+    const english = englishDocument(seeds, key, { fields, ids: noIds });
+    const document = inAllLanguages(fields, english, new Map());
+    return { key, document: seedDocumentName(seeds, key), texts: textsOf(fields, document) };
+  });
+}

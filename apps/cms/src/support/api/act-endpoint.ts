@@ -1,0 +1,31 @@
+import type { Endpoint } from "payload";
+import { codesPath, customerPath, readCustomerId, withdrawalsPath } from "./support-routes.ts";
+import { readSupportForm } from "./support-actions.ts";
+import { leadBack } from "./lead-back.ts";
+import { StaffApi } from "./staff-api.ts";
+import { staffOf } from "./staff-of.ts";
+
+/** Below Payload's own /api. */
+const path = "/support/act";
+export const actPath = `/api${path}`;
+
+/**
+ * Handles the confirmed forms of the support console. Payload has checked the cookie, and that the form came
+ * from the CMS's own pages, before it sets the user.
+ */
+export const actEndpoint: Endpoint = {
+  path,
+  method: "post",
+  async handler(req) {
+    const staff = staffOf(req);
+    if (staff === undefined) return Response.json({ message: "Not found" }, { status: 404 });
+    const form = await req.formData?.();
+    const input = form === undefined ? undefined : readSupportForm(form);
+    const customer = readCustomerId(form?.get("customer"));
+    const list = form?.get("action") === "stop-codes" ? codesPath : withdrawalsPath;
+    const back = customer === undefined ? list : customerPath(customer);
+    if (input === undefined) return leadBack(back, { problem: "invalidRequest" });
+    const done = await new StaffApi(req.payload, staff).act(input.call.path, input.call.body);
+    return leadBack(back, done.ok ? { done: input.action } : { problem: done.reason });
+  },
+};

@@ -1,0 +1,79 @@
+import { mayStaff, type StaffCodeBatch, type StaffRole } from "@autotune/contract";
+import { actPath } from "../api/act-endpoint.ts";
+import { wordsOfGift } from "./support-words.ts";
+import { ActionForm } from "./action-form.tsx";
+import { Badge } from "./badge.tsx";
+import { Timestamp } from "./timestamp.tsx";
+
+interface CodeBatchCardProps {
+  readonly batch: StaffCodeBatch;
+  readonly role: StaffRole;
+}
+
+export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
+  const { id, dealer, gives, made, redeemed, expiresAt, stoppedAt, ownersOf } = batch;
+  return (
+    <article aria-label={`Batch ${id} of ${dealer}`} className="desk-card">
+      <h3>
+        {dealer}{" "}
+        {stoppedAt !== null ? (
+          <Badge tone="warning">stopped</Badge>
+        ) : batch.isExpired ? (
+          <Badge tone="plain">expired</Badge>
+        ) : (
+          <Badge tone="good">running</Badge>
+        )}
+        {batch.isSample && <Badge tone="plain">sample</Badge>}
+      </h3>
+      <p className="desk-line">
+        Batch {id} · {wordsOfGift(gives)} · made <Timestamp at={batch.madeAt} />
+      </p>
+      <dl className="desk-facts">
+        <div>
+          <dt>Made</dt>
+          <dd>{made}</dd>
+        </div>
+        <div>
+          <dt>Redeemed</dt>
+          <dd>{redeemed}</dd>
+        </div>
+        {stoppedAt !== null && (
+          <div>
+            <dt>Stopped</dt>
+            <dd>
+              <Timestamp at={stoppedAt} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Expires</dt>
+          <dd>{expiresAt === null ? "never" : <Timestamp at={expiresAt} />}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{ownersOf.length === 0 ? "everybody" : `owners of ${ownersOf.join(", ")}`}</dd>
+        </div>
+        <div>
+          <dt>Of one batch a person has</dt>
+          <dd>{batch.oncePerPerson ? "one code" : "any number"}</dd>
+        </div>
+      </dl>
+      {stoppedAt === null && mayStaff(role, "code.stop") && (
+        <ActionForm
+          action="stop-codes"
+          endpoint={actPath}
+          button="Stop the batch"
+          customer={undefined}
+          isDangerous
+          subject={id}
+          title="Stop"
+        >
+          <p>
+            None of its {made - redeemed} open codes can be redeemed any more, for good. What was
+            redeemed stays.
+          </p>
+        </ActionForm>
+      )}
+    </article>
+  );
+}

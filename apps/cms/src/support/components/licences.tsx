@@ -1,0 +1,81 @@
+import {
+  mayStaff,
+  type StaffCustomer,
+  type StaffLicence,
+  type StaffRole,
+} from "@autotune/contract";
+import { actPath } from "../api/act-endpoint.ts";
+import { ActionForm } from "./action-form.tsx";
+import { Badge, type BadgeTone } from "./badge.tsx";
+import { Timestamp } from "./timestamp.tsx";
+import { Pager } from "./pager.tsx";
+
+interface LicencesProps {
+  readonly customer: number;
+  readonly email: string;
+  readonly licences: StaffCustomer["licences"];
+  readonly role: StaffRole;
+  readonly hrefOf: (page: number) => string;
+}
+
+const tones: Readonly<Record<StaffLicence["condition"], BadgeTone>> = {
+  valid: "good",
+  upgraded: "plain",
+  revoked: "warning",
+};
+
+export function Licences({ customer, email, licences, role, hrefOf }: LicencesProps) {
+  const { data, page, lastPage } = licences;
+  return (
+    <section aria-labelledby="licences">
+      <h2 id="licences">Licences</h2>
+      {data.length === 0 && <p className="desk-empty">No licences.</p>}
+      {data.map((licence) => (
+        <article
+          aria-label={`Licence ${licence.name}, ${licence.serial.slice(-4)}`}
+          className="desk-card"
+          key={licence.id}
+        >
+          <h3>
+            {licence.name} <Badge tone={tones[licence.condition]}>{licence.condition}</Badge>
+          </h3>
+          <p className="desk-line">
+            <code>{licence.serial}</code> · since <Timestamp at={licence.grantedAt} /> · on{" "}
+            {licence.seatsTaken} of {licence.seats} computers
+          </p>
+          {licence.condition !== "revoked" && (
+            <ActionForm
+              action="resend-licence"
+              endpoint={actPath}
+              button="Send the licence"
+              customer={customer}
+              subject={licence.id}
+              title="Send by e-mail"
+            >
+              <p>Its serial and authentication string go to {email}.</p>
+            </ActionForm>
+          )}
+          {licence.condition === "valid" && mayStaff(role, "licence.regenerate") && (
+            <ActionForm
+              action="regenerate"
+              endpoint={actPath}
+              button="Regenerate the licence"
+              customer={customer}
+              isDangerous
+              subject={licence.id}
+              title="Regenerate"
+            >
+              <input name="serial" type="hidden" value={licence.serial} />
+              <p>
+                The licence gets a new serial and a new authentication string, which go to {email}.
+                The old ones stop at once, and every computer has to be activated anew. This cannot
+                be undone.
+              </p>
+            </ActionForm>
+          )}
+        </article>
+      ))}
+      <Pager hrefOf={hrefOf} label="Pages of licences" lastPage={lastPage} page={page} />
+    </section>
+  );
+}

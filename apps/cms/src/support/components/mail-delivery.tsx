@@ -1,0 +1,96 @@
+import type { deliveryIssues, StaffMailbox } from "@autotune/contract";
+import { actPath } from "../api/act-endpoint.ts";
+import { ActionForm } from "./action-form.tsx";
+import { Badge } from "./badge.tsx";
+import { Timestamp } from "./timestamp.tsx";
+
+type DeliveryIssue = (typeof deliveryIssues)[number];
+
+const issueWords: Readonly<Record<DeliveryIssue, string>> = {
+  hard: "There is no such mailbox",
+  soft: "The mailbox did not take a mail",
+  complaint: "The customer called a mail spam",
+};
+
+interface MailDeliveryProps {
+  readonly customer: number;
+  readonly email: string;
+  readonly mailbox: StaffMailbox;
+}
+
+/** Whether mail gets through to the customer. Nothing is shown where it does. */
+export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
+  const { reports, withheld } = mailbox;
+  if (reports.length === 0 && withheld.length === 0) return null;
+  const isIn = (...issues: DeliveryIssue[]) => reports.some(({ kind }) => issues.includes(kind));
+  return (
+    <section aria-labelledby="mail">
+      <h2 id="mail">E-mail</h2>
+      <article className="desk-card">
+        <h3>
+          {email} <State isGone={isIn("hard")} isWorking={reports.length === 0} />
+        </h3>
+        <ul>
+          {reports.map(({ kind, status, diagnostic, reportedAt }) => (
+            <li key={reportedAt + kind}>
+              {issueWords[kind]}, <Timestamp at={reportedAt} />
+              {status !== "" && ` · ${status}`}
+              {diagnostic !== "" && (
+                <>
+                  {" "}
+                  · <code>{diagnostic}</code>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {isIn("complaint") && (
+          <p className="desk-hint">
+            News and offers stay off until the customer asks for them again, on the page of their
+            preferences or with the newsletter&rsquo;s form.
+          </p>
+        )}
+        {withheld.length > 0 && (
+          <>
+            <p>Not sent in the last 30 days:</p>
+            <ul>
+              {withheld.map(({ kind, at }) => (
+                <li key={at + kind}>
+                  {wordsOfKind(kind)}, <Timestamp at={at} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {isIn("hard", "soft") && (
+          <ActionForm
+            action="clear-mailbox"
+            endpoint={actPath}
+            button="Write to it again"
+            customer={customer}
+            subject={customer}
+            title="Mail works again"
+          >
+            <p>
+              Only if the customer says so, or writes from {email}. Mails that were not sent stay
+              unsent: send the order or the licence again if it is among them.
+            </p>
+          </ActionForm>
+        )}
+      </article>
+    </section>
+  );
+}
+
+function State({ isGone, isWorking }: { readonly isGone: boolean; readonly isWorking: boolean }) {
+  if (isWorking) return <Badge tone="good">works again</Badge>;
+  return <Badge tone="warning">{isGone ? "mails come back" : "had trouble"}</Badge>;
+}
+
+/** `plan.trialEnding` is what the shop calls it. */
+function wordsOfKind(kind: string): string {
+  return kind
+    .replace(".", " ")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,169 @@
+import { formatMoney } from "@autotune/commerce";
+import { mayStaff, type StaffCustomer, type StaffOrder, type StaffRole } from "@autotune/contract";
+import { actPath } from "../api/act-endpoint.ts";
+import { ActionForm } from "./action-form.tsx";
+import { Badge, type BadgeTone } from "./badge.tsx";
+import { Timestamp } from "./timestamp.tsx";
+import { Pager } from "./pager.tsx";
+
+interface OrdersProps {
+  readonly customer: number;
+  readonly email: string;
+  readonly orders: StaffCustomer["orders"];
+  readonly role: StaffRole;
+  readonly hrefOf: (page: number) => string;
+}
+
+const tones: Readonly<Record<StaffOrder["state"], BadgeTone>> = {
+  completed: "good",
+  pending: "warning",
+  failed: "plain",
+  refunded: "plain",
+};
+
+export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
+  const { data, page, lastPage } = orders;
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders">Orders</h2>
+      {data.length === 0 && <p className="desk-empty">No orders.</p>}
+      {data.map((order) => (
+        <article
+          aria-label={`Order ${order.reference}`}
+          className="desk-card"
+          key={order.reference}
+        >
+          <h3>
+            {order.reference} <Badge tone={tones[order.state]}>{order.state}</Badge>
+          </h3>
+          <p className="desk-line">
+            <Timestamp at={order.placedAt} /> · {moneyOf(order, order.total)}
+            {order.refunded > 0 && ` · ${moneyOf(order, order.refunded)} given back`}
+          </p>
+          <ul>
+            {order.lines.map((line) => (
+              <li key={line.id}>
+                {line.quantity > 1 && `${line.quantity} × `}
+                {line.name}, {moneyOf(order, line.total)} <LineState line={line} />
+              </li>
+            ))}
+          </ul>
+          {order.state !== "failed" && (
+            <ActionForm
+              action="resend-order"
+              endpoint={actPath}
+              button="Send the e-mail"
+              customer={customer}
+              subject={order.reference}
+              title="Send the e-mail again"
+            >
+              <p>
+                The mail of this order, with its licences as they are now, goes to {email} once
+                more.
+              </p>
+            </ActionForm>
+          )}
+          {order.state === "completed" && mayStaff(role, "order.refund") && (
+            <Refund customer={customer} order={order} />
+          )}
+          <LaterCharges customer={customer} order={order} role={role} />
+        </article>
+      ))}
+      <Pager hrefOf={hrefOf} label="Pages of orders" lastPage={lastPage} page={page} />
+    </section>
+  );
+}
+
+function Refund({ customer, order }: { readonly customer: number; readonly order: StaffOrder }) {
+  const open = order.lines.filter(
+    ({ refundedAt, refundAskedAt }) => refundedAt === null && refundAskedAt === null,
+  );
+  if (open.length === 0) return null;
+  return (
+    <ActionForm
+      action="refund"
+      endpoint={actPath}
+      button="Start the refund"
+      customer={customer}
+      isDangerous
+      subject={order.reference}
+      title="Refund"
+    >
+      <fieldset>
+        <legend>What goes back</legend>
+        {open.map((line) => (
+          <label className="desk-choice" key={line.id}>
+            <input name="line" type="checkbox" value={line.id} />
+            {line.name}, {moneyOf(order, line.total)}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        The payment provider gives the money back, with its share of the tax. Licences and plans of
+        these lines end, and the customer is told by e-mail. This cannot be undone.
+      </p>
+    </ActionForm>
+  );
+}
+
+interface LaterChargesProps {
+  readonly customer: number;
+  readonly order: StaffOrder;
+  readonly role: StaffRole;
+}
+
+/** What was charged since for the plans of an order. Each is an order at the provider, refunded by itself. */
+function LaterCharges({ customer, order, role }: LaterChargesProps) {
+  if (order.charges.length === 0) return null;
+  return (
+    <>
+      <h4>Later charges</h4>
+      <ul>
+        {order.charges.map((charge) => (
+          <li key={charge.id}>
+            {charge.reference} · <Timestamp at={charge.chargedAt} /> ·{" "}
+            {formatMoney({ amount: charge.total, currency: charge.currency }, "en")}{" "}
+            <ChargeState charge={charge} />
+            {isReturnable(charge) && mayStaff(role, "order.refund") && (
+              <ActionForm
+                action="refund-charge"
+                endpoint={actPath}
+                button="Start the refund"
+                customer={customer}
+                isDangerous
+                subject={String(charge.id)}
+                title={`Refund ${charge.reference ?? "this charge"}`}
+              >
+                <p>
+                  The payment provider gives the money of this charge back, with its tax. The plan
+                  ends at once, and the customer is told by e-mail. This cannot be undone.
+                </p>
+              </ActionForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Charge = StaffOrder["charges"][number];
+
+function isReturnable({ state, refundAskedAt }: Charge): boolean {
+  return state === "completed" && refundAskedAt === null;
+}
+
+function ChargeState({ charge: { state, refundAskedAt } }: { readonly charge: Charge }) {
+  if (state !== "completed") return <Badge tone="plain">{state}</Badge>;
+  return refundAskedAt === null ? null : <Badge tone="warning">refund asked for</Badge>;
+}
+
+function LineState({ line }: { readonly line: StaffOrder["lines"][number] }) {
+  if (line.refundedAt !== null) return <Badge tone="plain">refunded</Badge>;
+  if (line.refundAskedAt !== null) return <Badge tone="warning">refund asked for</Badge>;
+  return null;
+}
+
+function moneyOf({ currency }: StaffOrder, amount: number): string {
+  return formatMoney({ amount, currency }, "en");
+}

@@ -1,0 +1,59 @@
+import { mayStaff, type StaffRole, type StaffWithdrawal } from "@autotune/contract";
+import { actPath } from "../api/act-endpoint.ts";
+import { customerPath } from "../api/support-routes.ts";
+import { ActionForm } from "./action-form.tsx";
+import { Badge } from "./badge.tsx";
+import { Timestamp } from "./timestamp.tsx";
+
+interface WithdrawalsProps {
+  readonly withdrawals: readonly StaffWithdrawal[];
+  readonly role: StaffRole;
+}
+
+export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
+  return withdrawals.map((withdrawal) => {
+    const { id, name, email, reference, part, state, customerId } = withdrawal;
+    return (
+      <article aria-label={`Withdrawal of ${reference}`} className="desk-card" key={id}>
+        <h3>
+          {reference} <Badge tone={state === "received" ? "warning" : "plain"}>{state}</Badge>
+        </h3>
+        <p className="desk-line">
+          {name}, {email} · received <Timestamp at={withdrawal.receivedAt} />
+        </p>
+        {part !== "" && <blockquote>{part}</blockquote>}
+        {customerId === null ? (
+          <p className="desk-hint">
+            Address and reference belong to no order together. Find the order by either of them.
+          </p>
+        ) : (
+          <p>
+            <a href={customerPath(customerId)}>The customer&rsquo;s page</a>
+          </p>
+        )}
+        {state === "received" && mayStaff(role, "withdrawal.settle") && (
+          <ActionForm
+            action="settle"
+            endpoint={actPath}
+            button="Settle the withdrawal"
+            customer={customerId ?? undefined}
+            subject={id}
+            title="Settle"
+          >
+            <fieldset>
+              <legend>How it ended</legend>
+              <label className="desk-choice">
+                <input defaultChecked name="outcome" type="radio" value="refunded" />
+                The money goes back. Start the refund at the order as well: this alone does not.
+              </label>
+              <label className="desk-choice">
+                <input name="outcome" type="radio" value="refused" />
+                There is no right to withdraw.
+              </label>
+            </fieldset>
+          </ActionForm>
+        )}
+      </article>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { StaffWithdrawals, type StaffRole } from "@autotune/contract";
+import { withdrawalsPath } from "../api/support-routes.ts";
+import { wordsOfProblem } from "../components/support-words.ts";
+import { Notice } from "../components/support-notice.tsx";
+import { Pager } from "../components/pager.tsx";
+import { Withdrawals } from "../components/withdrawals.tsx";
+import type { StaffApi } from "../api/staff-api.ts";
+
+interface WithdrawalsPageProps {
+  readonly api: StaffApi;
+  readonly page: string | undefined;
+  readonly role: StaffRole;
+}
+
+export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps) {
+  const read = await api.get(StaffWithdrawals, "withdrawals", { page });
+  return (
+    <>
+      <h1>Withdrawals that wait</h1>
+      {read.ok ? (
+        <>
+          {read.value.data.length === 0 && <p className="desk-empty">None. All are settled.</p>}
+          <Withdrawals role={role} withdrawals={read.value.data} />
+          <Pager
+            hrefOf={(to) => `${withdrawalsPath}?page=${to}`}
+            label="Pages of withdrawals"
+            lastPage={read.value.lastPage}
+            page={read.value.page}
+          />
+        </>
+      ) : (
+        <Notice kind="problem">{wordsOfProblem(read.reason)}</Notice>
+      )}
+    </>
+  );
+}
