@@ -1,4 +1,6 @@
 import type { PgBoss } from "pg-boss";
+import type { Static, TObject } from "typebox";
+import { Compile } from "typebox/compile";
 
 /** A kind of job that carries data. Named and typed once, for its senders and its worker. */
 export interface Queue<Data extends object> {
@@ -10,6 +12,19 @@ export interface Queue<Data extends object> {
   readonly keyOf: (data: Data) => string;
   /** How long a finished job is retained; by default as long as pg-boss does. */
   readonly retentionSeconds?: number;
+}
+
+interface QueueDefinition<Schema extends TObject> extends Omit<Queue<Static<Schema>>, "isData"> {
+  /** The schema of a job's data. */
+  readonly data: Schema;
+}
+
+export function defineQueue<Schema extends TObject>({
+  data: schema,
+  ...queue
+}: QueueDefinition<Schema>): Queue<Static<Schema>> {
+  const form = Compile(schema);
+  return { ...queue, isData: (data): data is Static<Schema> => form.Check(data) };
 }
 
 /** Sent with data, or run on a schedule. */

@@ -1,6 +1,5 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
 const timestamp = Type.String({ format: "date-time" });
 
@@ -39,7 +38,6 @@ const Notice = Type.Object({
   to: Type.Optional(Type.String()),
   news: News,
 });
-const form = Compile(Notice);
 
 /**
  * A security notice to the owner of an account. The job holds all of it: by the time it is sent, the session
@@ -47,8 +45,8 @@ const form = Compile(Notice);
  */
 export type Notice = Type.Static<typeof Notice>;
 
-export const noticeQueue: Queue<Notice> = {
+export const noticeQueue = defineQueue({
   name: "send-account-notice",
-  isData: (data): data is Notice => form.Check(data),
+  data: Notice,
   keyOf: ({ name }) => name,
-};
+});

@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ accountId: Type.Integer() }));
+const AccountToMail = Type.Object({ accountId: Type.Integer() });
+export type AccountToMail = Type.Static<typeof AccountToMail>;
 
-export interface AccountToMail {
-  readonly accountId: number;
-}
-
-export const setupEmailQueue: Queue<AccountToMail> = {
+export const setupEmailQueue = defineQueue({
   name: "send-setup-email",
-  isData: (data): data is AccountToMail => form.Check(data),
+  data: AccountToMail,
   keyOf: ({ accountId }) => String(accountId),
-};
+});

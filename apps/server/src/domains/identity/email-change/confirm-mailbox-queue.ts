@@ -1,14 +1,12 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
 const MailboxToConfirm = Type.Object({ changeId: Type.String(), side: Type.Enum(["old", "new"]) });
-const form = Compile(MailboxToConfirm);
 
 export type MailboxToConfirm = Type.Static<typeof MailboxToConfirm>;
 
-export const confirmMailboxQueue: Queue<MailboxToConfirm> = {
+export const confirmMailboxQueue = defineQueue({
   name: "ask-mailbox",
-  isData: (data): data is MailboxToConfirm => form.Check(data),
+  data: MailboxToConfirm,
   keyOf: ({ changeId, side }) => `${changeId}-${side}`,
-};
+});

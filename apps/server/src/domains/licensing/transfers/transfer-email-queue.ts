@@ -1,6 +1,5 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
 /** Which email of a transfer, and to whom. */
 const transferEmailKinds = [
@@ -13,17 +12,14 @@ const transferEmailKinds = [
 ] as const;
 export type TransferEmailKind = (typeof transferEmailKinds)[number];
 
-const form = Compile(
-  Type.Object({ transferId: Type.String(), letter: Type.Enum([...transferEmailKinds]) }),
-);
+const TransferToMail = Type.Object({
+  transferId: Type.String(),
+  letter: Type.Enum([...transferEmailKinds]),
+});
+export type TransferToMail = Type.Static<typeof TransferToMail>;
 
-export interface TransferToMail {
-  readonly transferId: string;
-  readonly letter: TransferEmailKind;
-}
-
-export const transferEmailQueue: Queue<TransferToMail> = {
+export const transferEmailQueue = defineQueue({
   name: "send-transfer-email",
-  isData: (data): data is TransferToMail => form.Check(data),
+  data: TransferToMail,
   keyOf: ({ transferId, letter }) => `${transferId} ${letter}`,
-};
+});

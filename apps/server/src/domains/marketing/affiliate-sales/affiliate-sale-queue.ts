@@ -1,16 +1,14 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ key: Type.String({ minLength: 1 }) }));
-
-export interface SaleToTell {
+const SaleToTell = Type.Object({
   /** Of the row to be reported. */
-  readonly key: string;
-}
+  key: Type.String({ minLength: 1 }),
+});
+export type SaleToTell = Type.Static<typeof SaleToTell>;
 
-export const affiliateSaleQueue: Queue<SaleToTell> = {
+export const affiliateSaleQueue = defineQueue({
   name: "send-affiliate-sale",
-  isData: (data): data is SaleToTell => form.Check(data),
+  data: SaleToTell,
   keyOf: ({ key }) => key,
-};
+});

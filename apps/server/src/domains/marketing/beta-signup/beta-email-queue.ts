@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ signupId: Type.Integer() }));
+const SignupToMail = Type.Object({ signupId: Type.Integer() });
+export type SignupToMail = Type.Static<typeof SignupToMail>;
 
-export interface SignupToMail {
-  readonly signupId: number;
-}
-
-export const betaEmailQueue: Queue<SignupToMail> = {
+export const betaEmailQueue = defineQueue({
   name: "send-beta-email",
-  isData: (data): data is SignupToMail => form.Check(data),
+  data: SignupToMail,
   keyOf: ({ signupId }) => String(signupId),
-};
+});

@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ cartId: Type.String({ format: "uuid" }) }));
+const CartToRemindOf = Type.Object({ cartId: Type.String({ format: "uuid" }) });
+export type CartToRemindOf = Type.Static<typeof CartToRemindOf>;
 
-export interface CartToRemindOf {
-  readonly cartId: string;
-}
-
-export const cartReminderQueue: Queue<CartToRemindOf> = {
+export const cartReminderQueue = defineQueue({
   name: "send-cart-reminder",
-  isData: (data): data is CartToRemindOf => form.Check(data),
+  data: CartToRemindOf,
   keyOf: ({ cartId }) => cartId,
-};
+});

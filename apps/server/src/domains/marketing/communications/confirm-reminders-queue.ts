@@ -1,16 +1,12 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ accountId: Type.Integer() }));
-
+const RemindersToConfirm = Type.Object({ accountId: Type.Integer() });
 /** An account that wants cart reminders, and whose mailbox is not verified yet. */
-export interface RemindersToConfirm {
-  readonly accountId: number;
-}
+export type RemindersToConfirm = Type.Static<typeof RemindersToConfirm>;
 
-export const confirmRemindersQueue: Queue<RemindersToConfirm> = {
+export const confirmRemindersQueue = defineQueue({
   name: "confirm-reminders",
-  isData: (data): data is RemindersToConfirm => form.Check(data),
+  data: RemindersToConfirm,
   keyOf: ({ accountId }) => String(accountId),
-};
+});

@@ -1,19 +1,15 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(
-  Type.Object({ subscriberId: Type.Integer(), coversUntil: Type.String({ format: "date-time" }) }),
-);
-
+const DigestToMail = Type.Object({
+  subscriberId: Type.Integer(),
+  coversUntil: Type.String({ format: "date-time" }),
+});
 /** A row of `newsletter_digest`, by its key. */
-export interface DigestToMail {
-  readonly subscriberId: number;
-  readonly coversUntil: string;
-}
+export type DigestToMail = Type.Static<typeof DigestToMail>;
 
-export const digestEmailQueue: Queue<DigestToMail> = {
+export const digestEmailQueue = defineQueue({
   name: "send-digest-email",
-  isData: (data): data is DigestToMail => form.Check(data),
+  data: DigestToMail,
   keyOf: ({ subscriberId, coversUntil }) => `${subscriberId} ${coversUntil}`,
-};
+});

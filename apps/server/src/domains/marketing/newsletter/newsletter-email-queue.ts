@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ subscriberId: Type.Integer() }));
+const SubscriberToMail = Type.Object({ subscriberId: Type.Integer() });
+export type SubscriberToMail = Type.Static<typeof SubscriberToMail>;
 
-export interface SubscriberToMail {
-  readonly subscriberId: number;
-}
-
-export const newsletterEmailQueue: Queue<SubscriberToMail> = {
+export const newsletterEmailQueue = defineQueue({
   name: "send-newsletter-email",
-  isData: (data): data is SubscriberToMail => form.Check(data),
+  data: SubscriberToMail,
   keyOf: ({ subscriberId }) => String(subscriberId),
-};
+});

@@ -1,28 +1,23 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-export interface AlertToConfirm {
-  readonly alertId: number;
-}
-
-export interface ReachedAlert {
-  readonly alertId: number;
+const AlertToConfirm = Type.Object({ alertId: Type.Integer() });
+export type AlertToConfirm = Type.Static<typeof AlertToConfirm>;
+const ReachedAlert = Type.Object({
+  alertId: Type.Integer(),
   /** The price when the wish was reached, in the minor unit of the wish's currency. */
-  readonly price: number;
-}
+  price: Type.Integer(),
+});
+export type ReachedAlert = Type.Static<typeof ReachedAlert>;
 
-const toConfirm = Compile(Type.Object({ alertId: Type.Integer() }));
-const reached = Compile(Type.Object({ alertId: Type.Integer(), price: Type.Integer() }));
-
-export const confirmPriceAlertQueue: Queue<AlertToConfirm> = {
+export const confirmPriceAlertQueue = defineQueue({
   name: "ask-for-price-alert",
-  isData: (data): data is AlertToConfirm => toConfirm.Check(data),
+  data: AlertToConfirm,
   keyOf: ({ alertId }) => String(alertId),
-};
+});
 
-export const reachedPriceQueue: Queue<ReachedAlert> = {
+export const reachedPriceQueue = defineQueue({
   name: "tell-reached-price",
-  isData: (data): data is ReachedAlert => reached.Check(data),
+  data: ReachedAlert,
   keyOf: ({ alertId }) => String(alertId),
-};
+});

@@ -1,6 +1,5 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
 const RedeemedToMail = Type.Object({
   /** In hexadecimal. */
@@ -8,10 +7,9 @@ const RedeemedToMail = Type.Object({
   accountId: Type.Integer(),
 });
 export type RedeemedToMail = Type.Static<typeof RedeemedToMail>;
-const form = Compile(RedeemedToMail);
 
-export const redeemedEmailQueue: Queue<RedeemedToMail> = {
+export const redeemedEmailQueue = defineQueue({
   name: "send-redeemed-code-email",
-  isData: (data): data is RedeemedToMail => form.Check(data),
+  data: RedeemedToMail,
   keyOf: ({ codeHash }) => codeHash,
-};
+});

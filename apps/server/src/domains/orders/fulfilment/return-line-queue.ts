@@ -1,16 +1,12 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ orderLineId: Type.Integer() }));
-
-export interface LineToReturn {
-  readonly orderLineId: number;
-}
+const LineToReturn = Type.Object({ orderLineId: Type.Integer() });
+export type LineToReturn = Type.Static<typeof LineToReturn>;
 
 /** Lines that were paid and cannot be delivered: they are refunded. */
-export const returnLineQueue: Queue<LineToReturn> = {
+export const returnLineQueue = defineQueue({
   name: "return-order-line",
-  isData: (data): data is LineToReturn => form.Check(data),
+  data: LineToReturn,
   keyOf: ({ orderLineId }) => String(orderLineId),
-};
+});

@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ eventId: Type.String() }));
+const EventToHandle = Type.Object({ eventId: Type.String() });
+export type EventToHandle = Type.Static<typeof EventToHandle>;
 
-export interface EventToHandle {
-  readonly eventId: string;
-}
-
-export const eventQueue: Queue<EventToHandle> = {
+export const eventQueue = defineQueue({
   name: "handle-provider-event",
-  isData: (data): data is EventToHandle => form.Check(data),
+  data: EventToHandle,
   keyOf: ({ eventId }) => eventId,
-};
+});

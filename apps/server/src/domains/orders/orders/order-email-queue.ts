@@ -1,28 +1,20 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(
-  Type.Object({
-    orderId: Type.Integer(),
-    isPending: Type.Optional(Type.Boolean()),
-    copy: Type.Optional(Type.String({ minLength: 1 })),
-  }),
-);
-
-export interface OrderToMail {
-  readonly orderId: number;
+const OrderToMail = Type.Object({
+  orderId: Type.Integer(),
   /** The email announces that the money is on its way, not that it came. */
-  readonly isPending?: boolean;
+  isPending: Type.Optional(Type.Boolean()),
   /** Identifies an email that was requested again: with the same id, a mailbox that has the first would drop it. */
-  readonly copy?: string;
-}
+  copy: Type.Optional(Type.String({ minLength: 1 })),
+});
+export type OrderToMail = Type.Static<typeof OrderToMail>;
 
-export const orderEmailQueue: Queue<OrderToMail> = {
+export const orderEmailQueue = defineQueue({
   name: "send-order-email",
-  isData: (data): data is OrderToMail => form.Check(data),
+  data: OrderToMail,
   keyOf: ({ orderId, isPending, copy }) =>
     [orderId, isPending === true ? "pending" : undefined, copy]
       .filter((part) => part !== undefined)
       .join(" "),
-};
+});

@@ -1,26 +1,18 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(
-  Type.Object({
-    returnId: Type.String({ minLength: 1 }),
-    reference: Type.String(),
-    names: Type.Array(Type.String()),
-  }),
-);
-
-export interface RefundToMail {
+const RefundToMail = Type.Object({
   /** The provider's. */
-  readonly returnId: string;
+  returnId: Type.String({ minLength: 1 }),
   /** Of the refunded order or charge. */
-  readonly reference: string;
+  reference: Type.String(),
   /** What was refunded. */
-  readonly names: readonly string[];
-}
+  names: Type.Array(Type.String()),
+});
+export type RefundToMail = Type.Static<typeof RefundToMail>;
 
-export const refundEmailQueue: Queue<RefundToMail> = {
+export const refundEmailQueue = defineQueue({
   name: "send-refund-email",
-  isData: (data): data is RefundToMail => form.Check(data),
+  data: RefundToMail,
   keyOf: ({ returnId }) => returnId,
-};
+});

@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ withdrawalId: Type.String({ format: "uuid" }) }));
+const SettledWithdrawal = Type.Object({ withdrawalId: Type.String({ format: "uuid" }) });
+export type SettledWithdrawal = Type.Static<typeof SettledWithdrawal>;
 
-export interface SettledWithdrawal {
-  readonly withdrawalId: string;
-}
-
-export const settledEmailQueue: Queue<SettledWithdrawal> = {
+export const settledEmailQueue = defineQueue({
   name: "send-withdrawal-settled-email",
-  isData: (data): data is SettledWithdrawal => form.Check(data),
+  data: SettledWithdrawal,
   keyOf: ({ withdrawalId }) => withdrawalId,
-};
+});

@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ withdrawalId: Type.String({ format: "uuid" }) }));
+const WithdrawalToConfirm = Type.Object({ withdrawalId: Type.String({ format: "uuid" }) });
+export type WithdrawalToConfirm = Type.Static<typeof WithdrawalToConfirm>;
 
-export interface WithdrawalToConfirm {
-  readonly withdrawalId: string;
-}
-
-export const withdrawalEmailQueue: Queue<WithdrawalToConfirm> = {
+export const withdrawalEmailQueue = defineQueue({
   name: "send-withdrawal-email",
-  isData: (data): data is WithdrawalToConfirm => form.Check(data),
+  data: WithdrawalToConfirm,
   keyOf: ({ withdrawalId }) => withdrawalId,
-};
+});

@@ -1,15 +1,11 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ exportId: Type.String({ format: "uuid" }) }));
+const ExportToWrite = Type.Object({ exportId: Type.String({ format: "uuid" }) });
+export type ExportToWrite = Type.Static<typeof ExportToWrite>;
 
-export interface ExportToWrite {
-  readonly exportId: string;
-}
-
-export const dataExportQueue: Queue<ExportToWrite> = {
+export const dataExportQueue = defineQueue({
   name: "write-data-export",
-  isData: (data): data is ExportToWrite => form.Check(data),
+  data: ExportToWrite,
   keyOf: ({ exportId }) => exportId,
-};
+});

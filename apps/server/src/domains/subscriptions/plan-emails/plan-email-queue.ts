@@ -1,7 +1,6 @@
 import type { PlanEmailKind } from "@autotune/emails";
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
 const kinds = [
   "trialStarted",
@@ -16,32 +15,22 @@ const kinds = [
 ] as const satisfies readonly PlanEmailKind[];
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const form = Compile(
-  Type.Object({
-    kind: Type.Enum([...kinds]),
-    subscriptionId: Type.Integer(),
-    key: Type.String({ minLength: 1 }),
-    path: Type.String({ minLength: 1 }),
-    amount: nullable(Type.Integer()),
-    date: nullable(Type.String()),
-  }),
-);
-
-/** An email describes the state when it happened, not the current one. */
-export interface PlanMail {
-  readonly kind: PlanEmailKind;
-  readonly subscriptionId: number;
+const PlanMail = Type.Object({
+  kind: Type.Enum([...kinds]),
+  subscriptionId: Type.Integer(),
   /** The same for the same occurrence, however often it is reported. */
-  readonly key: string;
-  readonly path: string;
+  key: Type.String({ minLength: 1 }),
+  path: Type.String({ minLength: 1 }),
   /** In the minor unit of the subscription's currency. */
-  readonly amount: number | null;
+  amount: nullable(Type.Integer()),
   /** ISO time. */
-  readonly date: string | null;
-}
+  date: nullable(Type.String()),
+});
+/** An email describes the state when it happened, not the current one. */
+export type PlanMail = Type.Static<typeof PlanMail>;
 
-export const planEmailQueue: Queue<PlanMail> = {
+export const planEmailQueue = defineQueue({
   name: "send-plan-email",
-  isData: (data): data is PlanMail => form.Check(data),
+  data: PlanMail,
   keyOf: ({ key }) => key,
-};
+});

@@ -1,16 +1,12 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
-const form = Compile(Type.Object({ providerSubscriptionId: Type.String({ minLength: 1 }) }));
-
-export interface SubscriptionToEnd {
-  readonly providerSubscriptionId: string;
-}
+const SubscriptionToEnd = Type.Object({ providerSubscriptionId: Type.String({ minLength: 1 }) });
+export type SubscriptionToEnd = Type.Static<typeof SubscriptionToEnd>;
 
 /** Subscriptions that the provider must no longer charge. */
-export const endSubscriptionQueue: Queue<SubscriptionToEnd> = {
+export const endSubscriptionQueue = defineQueue({
   name: "end-subscription",
-  isData: (data): data is SubscriptionToEnd => form.Check(data),
+  data: SubscriptionToEnd,
   keyOf: ({ providerSubscriptionId }) => providerSubscriptionId,
-};
+});

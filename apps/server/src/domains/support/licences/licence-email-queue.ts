@@ -1,6 +1,5 @@
 import Type from "typebox";
-import { Compile } from "typebox/compile";
-import type { Queue } from "../../../platform/jobs/queue.ts";
+import { defineQueue } from "../../../platform/jobs/queue.ts";
 
 const LicenceToMail = Type.Object({
   licenceId: Type.Integer(),
@@ -12,10 +11,9 @@ const LicenceToMail = Type.Object({
   copy: Type.String({ minLength: 1 }),
 });
 export type LicenceToMail = Type.Static<typeof LicenceToMail>;
-const form = Compile(LicenceToMail);
 
-export const licenceEmailQueue: Queue<LicenceToMail> = {
+export const licenceEmailQueue = defineQueue({
   name: "send-licence-email",
-  isData: (data): data is LicenceToMail => form.Check(data),
+  data: LicenceToMail,
   keyOf: ({ copy }) => copy,
-};
+});
