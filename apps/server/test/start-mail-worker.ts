@@ -1,13 +1,18 @@
 import { createApp, type App } from "../src/platform/app.ts";
 import { jobs } from "../src/platform/jobs/jobs.ts";
+import type { ModuleManifest } from "../src/platform/modules/module.ts";
 import { database } from "../src/platform/database/database.ts";
 import { mail } from "../src/platform/mail/mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { settings } from "./settings.ts";
 
 /** A worker without jobs yet. What it sends arrives in the mailbox. */
-export async function startMailWorker(databaseUrl: string, mailbox: Mailbox): Promise<App> {
-  const worker = await createApp({ settings, name: "worker" });
+export async function startMailWorker(
+  databaseUrl: string,
+  mailbox: Mailbox,
+  modules: readonly ModuleManifest[] = [],
+): Promise<App> {
+  const worker = await createApp({ settings, name: "worker", modules });
   await worker.register(database, { url: databaseUrl, applicationName: "test" });
   await worker.register(mail, { smtpUrl: mailbox.url, from: settings.MAIL_FROM });
   await worker.register(jobs, { url: databaseUrl });

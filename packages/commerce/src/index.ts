@@ -170,3 +170,4 @@ export {
   type ProfileField,
 } from "./identity/profile.ts";
 export { findSignUpProblems, type SignUp, type SignUpField } from "./identity/sign-up.ts";
+export { addDays, addInterval } from "./subscriptions/plans/add-interval.ts";

@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Settings } from "./environment.ts";
+import type { ModuleManifest } from "./modules/module.ts";
 import { errorReporting } from "./reports/error-reporting.ts";
 import { errors } from "./http/errors.ts";
 import { health } from "./metrics/health.ts";
@@ -31,10 +32,17 @@ export interface AppOptions {
   /** The process's name in logs and metrics. */
   readonly name: "web" | "worker";
   readonly trustedProxies?: string;
+  /** Those of lower domains first. */
+  readonly modules?: readonly ModuleManifest[];
 }
 
 /** What every process of the shop has: logs, errors, health and metrics. `web` and `worker` add what they do. */
-export async function createApp({ settings, name, trustedProxies }: AppOptions): Promise<App> {
+export async function createApp({
+  settings,
+  name,
+  trustedProxies,
+  modules = [],
+}: AppOptions): Promise<App> {
   const process = randomBytes(4).toString("hex");
   let requests = 0;
   const app = Fastify({
@@ -58,6 +66,7 @@ export async function createApp({ settings, name, trustedProxies }: AppOptions):
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.decorate("modules", modules);
   app.setValidatorCompiler(validateRequest);
   // Routes use the error handler that exists when they are registered, so it comes first.
   await app.register(errors);

@@ -5,10 +5,7 @@ import { previewTokenOf } from "../../platform/rendering/preview-token.ts";
 import { sendDraft, type DraftOptions } from "../../domains/content/preview/send-draft.ts";
 import { searchForPage } from "../../domains/content/search/search-for-page.ts";
 import { pagePath } from "../../platform/rendering/page-path.ts";
-import {
-  respondToDiscovery,
-  routeDiscoveryPath,
-} from "../../platform/rendering/route-discovery.ts";
+import { respondToDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { createRenderer } from "./render-page.ts";
 import type { SsrOptions } from "./ssr.ts";
 import { parseStorefrontBuild } from "../../platform/release/storefront-build.ts";

@@ -19,10 +19,7 @@ import type { PartyUrls } from "../../platform/rendering/third-party-sources.ts"
 import type { PaymentPages } from "../../platform/rendering/payment-sources.ts";
 import { createRenderer } from "./render-page.ts";
 import { RenderQueue } from "../../platform/rendering/render-queue.ts";
-import {
-  respondToDiscovery,
-  routeDiscoveryPath,
-} from "../../platform/rendering/route-discovery.ts";
+import { respondToDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { clientFolder, loadStorefrontBuild } from "../../platform/release/storefront-build.ts";
 
 export interface SsrOptions {

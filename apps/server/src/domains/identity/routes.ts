@@ -1,7 +1,6 @@
 import { normaliseEmail } from "@autotune/commerce";
 import type { App } from "../../platform/app.ts";
 import type { AccountDeps } from "./accounts/account-deps.ts";
-import { communicationRoutes } from "../marketing/communications/routes.ts";
 import { defaultLimits, type AccountLimits } from "./accounts/limits.ts";
 import { passwordRoutes } from "./password/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -12,15 +11,13 @@ import { signUpRoutes } from "./sign-up/routes.ts";
 import { createUserReader } from "./accounts/user-reader.ts";
 
 export interface AccountRouteOptions {
-  /** Signs emailed links that work without signing in. */
-  readonly linkSecret: string;
   readonly limits?: AccountLimits;
 }
 
-/** Identity: signing in and out, creating and completing an account, its password, profile and emails. */
+/** Identity: signing in and out, creating and completing an account, its password and profile. */
 export async function accountRoutes(
   app: App,
-  { linkSecret, limits = defaultLimits }: AccountRouteOptions,
+  { limits = defaultLimits }: AccountRouteOptions,
 ): Promise<void> {
   const accounts = createAccountRepository(app.database);
   const attempts = app.limiter({ name: "sign-in-failed", ...limits.failedSignIn });
@@ -42,10 +39,9 @@ export async function accountRoutes(
     return isSignedIn ? user : undefined;
   };
 
-  const parts: AccountDeps = { limits, accounts, attempts, readUser, mailSetupLink, startSession };
-  await app.register(signInRoutes, parts);
-  await app.register(signUpRoutes, parts);
-  await app.register(profileRoutes, parts);
-  await app.register(passwordRoutes, parts);
-  await app.register(communicationRoutes, { limits, linkSecret });
+  const deps: AccountDeps = { limits, accounts, attempts, readUser, mailSetupLink, startSession };
+  await app.register(signInRoutes, deps);
+  await app.register(signUpRoutes, deps);
+  await app.register(profileRoutes, deps);
+  await app.register(passwordRoutes, deps);
 }

@@ -1,13 +1,9 @@
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
-import { unsubscribePath } from "../../domains/marketing/unsubscribe/communication-links.ts";
-import { stopPriceAlertPath } from "../../domains/marketing/price-alerts/price-alert-links.ts";
 import { ApiError } from "./errors.ts";
 
 const prefix = "/laravel/";
-/** Under the prefix, yet without cookie: a mail client's unsubscribe button authenticates by a signed token. */
-const verifiedByToken: ReadonlySet<string> = new Set([unsubscribePath, stopPriceAlertPath]);
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const longestCacheKey = 100;
 
@@ -25,6 +21,8 @@ const longestCacheKey = 100;
  */
 export const csrfGuard = fastifyPlugin(async (app: App, { origin }: { origin: string }) => {
   const ownOrigin = new URL(origin).origin;
+  // Under the prefix, yet without cookie: a mail client's unsubscribe button authenticates by a signed token.
+  const verifiedByToken = new Set(app.modules.flatMap(({ tokenPaths = [] }) => tokenPaths));
   const guard: onRequestHookHandler = (request, reply, done) => {
     // Private responses must not be cached by others.
     void reply.header("cache-control", "no-store");

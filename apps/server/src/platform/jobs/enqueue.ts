@@ -29,16 +29,11 @@ export function enqueueWith(boss: PgBoss): Enqueue {
   };
 }
 
-export interface EnqueueingOptions {
-  readonly url: string;
-  readonly queues: readonly Pick<Queue<object>, "name">[];
-}
-
 /**
  * Jobs for a process that only sends them. Its connection is opened with the first job and not at start: a web
  * process serves pages without a database too.
  */
-export const enqueueing = fastifyPlugin(async (app: App, { url, queues }: EnqueueingOptions) => {
+export const enqueueing = fastifyPlugin(async (app: App, { url }: { url: string }) => {
   let starting: Promise<Enqueue> | undefined;
   let boss: PgBoss | undefined;
   const start = async (): Promise<Enqueue> => {
@@ -50,7 +45,8 @@ export const enqueueing = fastifyPlugin(async (app: App, { url, queues }: Enqueu
     });
     boss.on("error", (error) => app.log.warn({ err: error }, "jobs"));
     await boss.start();
-    for (const { name } of queues) await ensureQueue(boss, name, "sent");
+    for (const { queues = [] } of app.modules)
+      for (const { name } of queues) await ensureQueue(boss, name, "sent");
     return enqueueWith(boss);
   };
   app.addHook("onClose", async () => boss?.stop({ graceful: false }));

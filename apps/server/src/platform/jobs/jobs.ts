@@ -73,6 +73,10 @@ export const jobs = fastifyPlugin(async (app: App, { url }: { url: string }) => 
     for (const outcome of ["completed", "failed"]) outcomes.inc({ queue: name, outcome }, 0);
   };
 
+  // Before any job runs: one may send jobs to a queue of any other module.
+  for (const { queues = [] } of app.modules)
+    for (const { name } of queues) await prepare(name, "sent");
+
   app.decorate("readyToEnqueue", async () => enqueueWith(boss));
   app.decorate("work", async ({ name, schedule, run }: Job) => {
     // One that waits or runs is enough: missed runs need not be made up for.

@@ -1,5 +1,4 @@
 import type { App } from "../app.ts";
-import { optOut } from "../../domains/marketing/communications/opt-out.ts";
 import type { BounceAddresses } from "./bounce-addresses.ts";
 import type { ReportCounter } from "./mail-counters.ts";
 import { readReport } from "./read-report.ts";
@@ -41,7 +40,8 @@ export async function takeReport(
       status,
       diagnostic,
     });
-    if (isNew && kind === "complaint") await optOut(transaction, email);
+    if (isNew && kind === "complaint")
+      for (const { complained } of app.modules) await complained?.(transaction, email);
     return isNew ? kind : "repeated";
   });
   reports.inc({ kind: outcome });

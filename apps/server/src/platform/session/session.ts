@@ -2,7 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../app.ts";
-import { noticeQueue } from "../../domains/identity/account-emails/notice-queue.ts";
+import type { UnitOfWork } from "../jobs/unit-of-work.ts";
 import { ApiError } from "../http/errors.ts";
 import {
   clearGuestCookie,
@@ -23,11 +23,25 @@ export type { SignedInAccount };
 
 const longestUserAgent = 200;
 
+export interface NewDevice {
+  readonly sessionId: string;
+  readonly accountId: number;
+  readonly userAgent: string;
+  /** Two-letter code, or empty. */
+  readonly country: string;
+  readonly startedAt: Date;
+}
+
+export interface SessionOptions {
+  /** Notifies the owner of an account, in the transaction that signs somebody in at an unknown browser. */
+  readonly announceNewDevice: (work: UnitOfWork, device: NewDevice) => Promise<void>;
+}
+
 /**
  * The signed-in user, by an opaque token in a cookie; the database stores its hash. Needs `database`; signing
  * in needs `country` and `enqueueing` too.
  */
-export const session = fastifyPlugin(async (app: App) => {
+export const session = fastifyPlugin(async (app: App, { announceNewDevice }: SessionOptions) => {
   const sessions = createSessionRepository(app.database);
   const accounts = new WeakMap<FastifyRequest, SignedInAccount>();
   // Cookies are parsed only where a route needs them: pages are the same for everybody.
@@ -76,11 +90,10 @@ export const session = fastifyPlugin(async (app: App) => {
     return app.transact(async (transaction) => {
       const started = await sessions.start(transaction, newSession);
       if (started === undefined) return false;
-      const { id, startedAt, isNewDevice } = started;
-      if (!isNewDevice) return true;
+      const { id: sessionId, startedAt, isNewDevice } = started;
       const { accountId, userAgent, country } = newSession;
-      const news = { kind: "newDevice", userAgent, country, at: startedAt.toISOString() } as const;
-      await enqueue(transaction, noticeQueue, [{ name: `new-device-${id}`, accountId, news }]);
+      const device = { sessionId, accountId, userAgent, country, startedAt };
+      if (isNewDevice) await announceNewDevice({ transaction, enqueue }, device);
       return true;
     });
   };

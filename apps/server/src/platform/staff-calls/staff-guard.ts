@@ -1,16 +1,36 @@
 import { mayStaff, type StaffAction } from "@autotune/contract";
 import { nameCall, readStaffToken, type Staff } from "@autotune/contract/staff-token";
+import { writeAuditEntry } from "@autotune/database";
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import type { App } from "../app.ts";
 import { ApiError } from "../http/errors.ts";
+import type { UnitOfWork } from "../jobs/unit-of-work.ts";
 
 const form = /^Bearer ([\w.-]+)$/;
+
+/** What a staff member did or looked at, for the audit log. */
+export interface AuditedAction {
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+interface AuditedResult<Result> extends AuditedAction {
+  readonly result: Result;
+}
+
+interface StaffWork extends UnitOfWork {
+  readonly staff: Staff;
+}
 
 export interface StaffGuard {
   /** A hook that lets staff members with this permission pass. */
   require(action: StaffAction): preHandlerAsyncHookHandler;
-  /** The staff member; for routes behind it. */
-  staffOf(request: FastifyRequest): Staff;
+  /** Does it and logs it, with the reason if one was given, or neither. */
+  perform<Result>(
+    request: FastifyRequest,
+    action: StaffAction,
+    run: (work: StaffWork) => Promise<AuditedResult<Result>>,
+  ): Promise<Result>;
 }
 
 /**
@@ -41,11 +61,27 @@ export function createStaffGuard(app: App, secret: string): StaffGuard {
       if (!mayStaff(staff.role, action)) throw new ApiError("staffRoleTooLow");
       known.set(request, staff);
     },
-    staffOf(request) {
+    async perform(request, action, run) {
       const staff = known.get(request);
       if (staff === undefined)
-        throw new Error(`${request.routeOptions.url} reads the staff without requiring it`);
-      return staff;
+        throw new Error(`${request.routeOptions.url} acts for staff without requiring it`);
+      const enqueue = await app.readyToEnqueue();
+      return app.transact(async (transaction) => {
+        const { subject, details, result } = await run({ transaction, enqueue, staff });
+        const reason = readReason(request.body);
+        await writeAuditEntry(transaction, {
+          staff,
+          action,
+          subject,
+          details: reason === undefined ? details : { ...details, reason },
+        });
+        return result;
+      });
     },
   };
+}
+
+function readReason(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("reason" in body)) return undefined;
+  return typeof body.reason === "string" ? body.reason.trim() : undefined;
 }

@@ -1,8 +1,6 @@
 import {
   CheckoutResponse,
   CheckoutBody,
-  CheckoutParams,
-  CheckoutStateResponse,
   ErrorBody,
   errorBody,
   RejectedCartResponse,
@@ -13,12 +11,9 @@ import type { App } from "../../../platform/app.ts";
 import { ipKey } from "../../../platform/http/ip-key.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
-import { readTokens } from "../../../platform/session/session-cookies.ts";
-import { hashToken } from "../../../platform/session/token.ts";
 import type { CodeAttempts } from "../coupons/code-attempts.ts";
 import { isGuess } from "../coupons/judge-coupon.ts";
 import { setCountryCookie } from "../../../platform/country/country-cookie.ts";
-import { findOrderOfCheckout } from "../../orders/orders/repository.ts";
 import { createFactsReader } from "./buyer-facts.ts";
 import { recogniseBuyer } from "./recognise-buyer.ts";
 import { createCheckoutRepository } from "./repository.ts";
@@ -42,7 +37,7 @@ export async function checkoutRoutes(
   app: App,
   { provider, codes }: CheckoutOptions,
 ): Promise<void> {
-  const parts = {
+  const deps = {
     database: app.database,
     readFacts: createFactsReader(app.database),
     checkouts: createCheckoutRepository(app.database),
@@ -84,7 +79,7 @@ export async function checkoutRoutes(
       const country = await app.countryOf(request);
       const bearsCode = cart.coupon !== undefined || cart.promotion !== undefined;
       if (bearsCode) await codes.begin(request, reply);
-      const result = await openCheckout(parts, { buyer, place, country, cart }).catch(
+      const result = await openCheckout(deps, { buyer, place, country, cart }).catch(
         (error: unknown) => {
           // Rejected: its catalogue or our access there is not right yet, which a buyer cannot fix either.
           if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected))
@@ -116,30 +111,6 @@ export async function checkoutRoutes(
           return reply.status(422).send({ ...body, error: "cartRefused", reason, lines, coupon });
         }
       }
-    },
-  );
-
-  app.get(
-    "/laravel/rest/checkout/:id",
-    {
-      preHandler: app.recogniseAccount,
-      schema: {
-        summary: "Where a purchase stands",
-        tags: ["checkout"],
-        params: CheckoutParams,
-        response: { 200: CheckoutStateResponse, 401: ErrorBody, 404: ErrorBody },
-      },
-    },
-    async (request) => {
-      const { guest } = readTokens(request);
-      if (request.signedIn === undefined && guest === undefined)
-        throw new ApiError("signInRequired");
-      const found = await findOrderOfCheckout(app.database, request.params.id, {
-        accountId: request.signedIn?.id ?? null,
-        guestHash: guest === undefined ? null : hashToken(guest),
-      });
-      if (found === undefined) throw new ApiError("notFound");
-      return found;
     },
   );
 }

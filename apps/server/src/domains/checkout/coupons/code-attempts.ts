@@ -23,3 +23,9 @@ export function countCodeAttempts(app: App): CodeAttempts {
     },
   };
 }
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly codeAttempts: CodeAttempts;
+  }
+}

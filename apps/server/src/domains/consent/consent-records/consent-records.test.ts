@@ -3,6 +3,7 @@ import { consentRecord } from "@autotune/database/schema";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { desc, getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import type { App } from "../../../platform/app.ts";
 import { createAccountsApp } from "../../identity/accounts/testing/accounts-app.ts";
 import { countStatuses, Visitor } from "../../identity/accounts/testing/visitor.ts";
@@ -49,7 +50,7 @@ describe("[CONS-01] proof of consent", () => {
     const { id } = (await visitor.createAccount("answers@studio.test")).json<{ id: number }>();
     await visitor.post("consent-records", yes);
     await visitor.post("consent-records", { ...yes, status: 0 });
-    const exported = await gatherData(app.transact, id);
+    const exported = await gatherData(app.transact, modules, id);
     expect(exported).toMatchObject({
       cookie_answers: [
         { status: 1, inventory_version: yes.inventoryVersion, language: "de" },
@@ -57,9 +58,9 @@ describe("[CONS-01] proof of consent", () => {
       ],
     });
     await app.transact((transaction) =>
-      erasePerson(transaction, { accountId: id, email: "answers@studio.test" }),
+      erasePerson(transaction, modules, { accountId: id, email: "answers@studio.test" }),
     );
-    expect(await gatherData(app.transact, id)).toMatchObject({ cookie_answers: [] });
+    expect(await gatherData(app.transact, modules, id)).toMatchObject({ cookie_answers: [] });
   });
 
   it("is rejected where it is no valid choice, or comes from another site", async () => {

@@ -4,12 +4,13 @@ import { ipKey } from "../../../platform/http/ip-key.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import { pageSecurityHeaders } from "../../../platform/http/security-headers.ts";
-import type { Renderer } from "../../../app/pages/render-page.ts";
+import type { PublishedContent } from "../../../platform/published/published-content.ts";
+import type { CachedResponse } from "../../../platform/responses/cached-response.ts";
 import { draftLimit } from "./draft-limit.ts";
 import { findDraft } from "./find-draft.ts";
 
 export interface DraftOptions {
-  readonly renderDraft: Renderer["renderDraft"];
+  renderDraft(path: string, content: PublishedContent): Promise<CachedResponse>;
   readonly origin: string;
   /** The content security policy of the page, which the CMS may show in a frame. */
   policyOf(html: string): string;

@@ -1,4 +1,4 @@
-import type { Database, Transact } from "@autotune/database";
+import type { Database } from "@autotune/database";
 import { sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import { deleteInSlices, slice } from "../../../platform/jobs/delete-in-slices.ts";
@@ -11,7 +11,7 @@ export function settleMerges(app: App): Job {
     name: "settle-merges",
     schedule: "*/10 * * * *",
     async run() {
-      const settled = await settleRecentMerges(app.database, app.transact);
+      const settled = await settleRecentMerges(app);
       const forgotten = await deleteOldMerges(app.database);
       app.log.info({ settled, forgotten }, "merges settled");
     },
@@ -22,19 +22,25 @@ export function settleMerges(app: App): Job {
  * An order that was written during a merge still names the merged account: it is moved now. A checkout that was
  * open then may be paid within days.
  */
-export async function settleRecentMerges(database: Database, transact: Transact): Promise<number> {
+export async function settleRecentMerges({
+  database,
+  modules,
+  transact,
+}: Pick<App, "database" | "modules" | "transact">): Promise<number> {
+  const left = modules
+    .flatMap(({ ownedTables = [] }) => ownedTables)
+    .map(
+      ([table, column]) => sql`
+        select from shop.${sql.identifier(table)} where ${sql.identifier(column)} = merged_account_id`,
+    );
+  if (left.length === 0) return 0;
   const { rows } = await database.execute<{ kept: number; merged: number }>(sql`
     select kept_account_id::integer as kept, merged_account_id::integer as merged
-      from shop.account_merge merge where merged_at > now() - interval '7 days' and exists (
-        select from shop.checkout where account_id = merged_account_id
-        union all select from shop.order where account_id = merged_account_id
-        union all select from shop.licence where account_id = merged_account_id
-        union all select from shop.subscription where account_id = merged_account_id
-        union all select from shop.redeem_code where account_id = merged_account_id
-        union all select from shop.promotion where for_account_id = merged_account_id)
+      from shop.account_merge merge where merged_at > now() - interval '7 days'
+       and exists (${sql.join(left, sql` union all `)})
      order by merged_at`);
   for (const accounts of rows)
-    await transact((transaction) => moveBelongings(transaction, accounts));
+    await transact((transaction) => moveBelongings(transaction, modules, accounts));
   return rows.length;
 }
 

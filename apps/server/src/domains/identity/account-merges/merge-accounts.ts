@@ -25,7 +25,12 @@ export type MergeResult =
  * of all that they own.
  */
 export async function mergeAccounts(
-  { database, transact, readyToEnqueue }: Pick<App, "database" | "transact" | "readyToEnqueue">,
+  {
+    database,
+    modules,
+    transact,
+    readyToEnqueue,
+  }: Pick<App, "database" | "modules" | "transact" | "readyToEnqueue">,
   { token, signedInId }: Confirmation,
 ): Promise<MergeResult> {
   const tokenHash = hashToken(token);
@@ -42,7 +47,7 @@ export async function mergeAccounts(
       return { ok: false, reason: "planInBoth" };
     if (!areThere || !(await markMerged(transaction, tokenHash)))
       return { ok: false, reason: "linkExpired" };
-    await moveBelongings(transaction, accounts);
+    await moveBelongings(transaction, modules, accounts);
     await completeProfile(transaction, accounts);
     await emptyAccount(transaction, mergedAccountId, "merged");
     const news = { kind: "merged", keptEmail, mergedEmail } as const;

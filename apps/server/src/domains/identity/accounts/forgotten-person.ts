@@ -12,3 +12,6 @@ export function forgottenPerson(person: SQL): SQL {
 export function namesPerson(column: SQL, person: SQL): SQL {
   return sql`${column} in (${person}, ${forgottenPerson(person)})`;
 }
+
+/** Whether the column `person` still names somebody. */
+export const isPersonReadable = sql`person not like 'forgotten:%'`;

@@ -1,6 +1,5 @@
 import type { Transaction } from "@autotune/database";
 import { sql } from "drizzle-orm";
-import { followEmailChange } from "./follow-email-change.ts";
 import { proveMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 
 interface EmailToTake {
@@ -35,19 +34,5 @@ export async function changeEmail(
   await transaction.execute(sql`
     delete from shop.account_merge where merged_account_id = ${accountId} and merged_at is null`);
   await proveMailbox(transaction, newEmail);
-  await followWhereNone(transaction, oldEmail, newEmail);
-  await followEmailChange(transaction, { from: oldEmail, to: newEmail });
   return oldEmail;
-}
-
-/** Records with one row per email address move, where the new one has none of its own. */
-async function followWhereNone(
-  transaction: Transaction,
-  oldEmail: string,
-  newEmail: string,
-): Promise<void> {
-  for (const table of [sql`newsletter_subscriber`, sql`cart_snapshot`, sql`beta_signup`])
-    await transaction.execute(sql`
-      update shop.${table} set email = ${newEmail} where email = ${oldEmail}
-         and not exists (select from shop.${table} other where other.email = ${newEmail})`);
 }

@@ -2,8 +2,6 @@ import type { ConfirmEmailChangeResponse } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
 import { hashToken, isToken } from "../../../platform/session/token.ts";
 import { noticeQueue } from "../account-emails/notice-queue.ts";
-import { followEmailChange } from "../../licensing/transfers/follow-email-change.ts";
-import { transferEmailQueue } from "../../licensing/transfers/transfer-email-queue.ts";
 import { changeEmail } from "./change-email.ts";
 import { agree } from "./repository.ts";
 
@@ -19,7 +17,7 @@ export type ConfirmResult =
 
 /** One mailbox confirms. With the second one the email address changes, and both are notified. */
 export async function confirmEmailChange(
-  { transact, readyToEnqueue }: Pick<App, "transact" | "readyToEnqueue">,
+  { modules, transact, readyToEnqueue }: Pick<App, "modules" | "transact" | "readyToEnqueue">,
   { token, session }: Confirmation,
 ): Promise<ConfirmResult> {
   if (!isToken(token)) return { ok: false, reason: "linkExpired" };
@@ -32,8 +30,10 @@ export async function confirmEmailChange(
     if (!isAgreed) return { ok: true, response: { state: "waiting", newEmail } };
     const oldEmail = await changeEmail(transaction, { accountId, newEmail, currentSession });
     if (oldEmail === undefined) return { ok: false, reason: "linkExpired" };
-    const emails = await followEmailChange(transaction, { accountId, oldEmail, newEmail });
-    await enqueue(transaction, transferEmailQueue, emails);
+    for (const { emailChanged, moveEmail } of modules) {
+      await emailChanged?.({ transaction, enqueue }, { accountId, oldEmail, newEmail });
+      await moveEmail?.(transaction, { from: oldEmail, to: newEmail });
+    }
     const news = { kind: "emailChanged", oldEmail, newEmail } as const;
     await enqueue(transaction, noticeQueue, [
       { name: `email-changed-${id}-old`, accountId, to: oldEmail, news },

@@ -19,7 +19,7 @@ import { readData } from "../../../platform/http/read-data.ts";
 import { readEmail } from "../accounts/read-email.ts";
 import { resetEmailQueue } from "./reset-email-queue.ts";
 import { resetPassword } from "./reset-password.ts";
-import { attemptKey } from "../sign-in/sign-in.ts";
+import { attemptKey } from "../accounts/attempt-key.ts";
 
 const tags = ["account"];
 

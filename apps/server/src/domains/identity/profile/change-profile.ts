@@ -9,11 +9,10 @@ import {
 import type { ProfileChange } from "@autotune/contract";
 import type { Database, Transact } from "@autotune/database";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { ModuleManifest } from "../../../platform/modules/module.ts";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import type { SignedInAccount } from "../../../platform/session/session-repository.ts";
 import { isMailboxVerified } from "../../../platform/mail-delivery/verified-mailboxes.ts";
-import { chooseNewsletter } from "../../marketing/communications/choose-newsletter.ts";
-import { confirmRemindersQueue } from "../../marketing/communications/confirm-reminders-queue.ts";
 import { liftComplaintOfOwner } from "../../../platform/mail-delivery/lift-complaint-of-owner.ts";
 import { readProfile, writeProfile } from "./repository.ts";
 import { isStorable } from "../../../platform/database/storable-text.ts";
@@ -26,6 +25,7 @@ export type ChangeProfileResult =
 
 interface Deps {
   readonly database: Database;
+  readonly modules: readonly ModuleManifest[];
   readonly transact: Transact;
   readonly readyToEnqueue: () => Promise<Enqueue>;
   /** Limits reminder confirmations to one mailbox. */
@@ -34,7 +34,7 @@ interface Deps {
 
 /** Saves a user's profile changes: all of them, or nothing and the invalid fields. */
 export async function changeProfile(
-  { database, transact, readyToEnqueue, mailboxes }: Deps,
+  { database, modules, transact, readyToEnqueue, mailboxes }: Deps,
   { id, email }: SignedInAccount,
   change: ProfileChange,
 ): Promise<ChangeProfileResult> {
@@ -43,8 +43,11 @@ export async function changeProfile(
   if (unstorable.length > 0) return { ok: false, fields: unstorable };
   const wantsReminders = change.optin_reminders === true;
   // An account alone does not prove ownership of the mailbox: reminders need a confirmation from there first.
-  const isConfirmationNeeded = wantsReminders && !(await isMailboxVerified(database, email));
-  const counted = isConfirmationNeeded ? await mailboxes.consume(personKey(email)) : undefined;
+  const isReminderConfirmationNeeded =
+    wantsReminders && !(await isMailboxVerified(database, email));
+  const counted = isReminderConfirmationNeeded
+    ? await mailboxes.consume(personKey(email))
+    : undefined;
   if (counted?.ok === false) return counted;
   const enqueue = await readyToEnqueue();
   return transact(async (transaction): Promise<ChangeProfileResult> => {
@@ -54,19 +57,14 @@ export async function changeProfile(
       texts,
       language: change.language_preference,
       optinMarketing: change.optin_marketing,
-      optinReminders: isConfirmationNeeded ? undefined : change.optin_reminders,
+      optinReminders: isReminderConfirmationNeeded ? undefined : change.optin_reminders,
       surveyCompleted: change.survey_completed,
     });
     if (change.optin_marketing === true || wantsReminders)
       await liftComplaintOfOwner(transaction, email);
-    if (isConfirmationNeeded)
-      await enqueue(transaction, confirmRemindersQueue, [{ accountId: id }]);
-    await chooseNewsletter(transaction, enqueue, {
-      email,
-      isWanted: change.optin_newsletter,
-      frequency: change.newsletter_frequency,
-      language: change.language_preference,
-    });
+    const changed = { accountId: id, email, change, isReminderConfirmationNeeded };
+    for (const { profileChanged } of modules)
+      await profileChanged?.({ transaction, enqueue }, changed);
     return { ok: true };
   });
 }

@@ -2,10 +2,8 @@ import {
   DataBody,
   errorBody,
   ErrorBody,
-  NewsOfSummaryResponse,
   profileChangeValidator,
   ProfileRejectedResponse,
-  summaryRequestValidator,
   UserResponse,
   UserParams,
   UserQuery,
@@ -16,9 +14,8 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import type { AccountDeps } from "../accounts/account-deps.ts";
 import { changeProfile } from "./change-profile.ts";
-import { leaveOutKnown } from "./leave-out-known.ts";
 import { readData } from "../../../platform/http/read-data.ts";
-import { createSummaryReader } from "./summary-reader.ts";
+import { createSummaryReader } from "../../../platform/modules/create-summary-reader.ts";
 
 /** Reminder confirmations to one mailbox. */
 const remindersLimit = { name: "confirm-reminders", requests: 5, perSeconds: 60 * 60 };
@@ -26,9 +23,10 @@ const remindersLimit = { name: "confirm-reminders", requests: 5, perSeconds: 60 
 const tags = ["account"];
 
 export async function profileRoutes(app: App, { readUser }: AccountDeps): Promise<void> {
-  const readSummary = createSummaryReader(app.database);
-  const parts = {
+  const readSummary = createSummaryReader(app);
+  const deps = {
     database: app.database,
+    modules: app.modules,
     transact: app.transact,
     readyToEnqueue: () => app.readyToEnqueue(),
     mailboxes: app.limiter(remindersLimit),
@@ -77,32 +75,12 @@ export async function profileRoutes(app: App, { readUser }: AccountDeps): Promis
       const data = readData(request.body.data);
       const result =
         data.ok && profileChangeValidator.Check(data.value)
-          ? await changeProfile(parts, account, data.value)
+          ? await changeProfile(deps, account, data.value)
           : ({ ok: false, fields: [] } as const);
       if (result.ok) return readUser(account.id);
       if ("retryAfterSeconds" in result) rejectTooMany(reply, result.retryAfterSeconds);
       const rejected = errorBody("invalidRequest", request.id);
       return reply.status(400).send({ ...rejected, fields: [...result.fields] });
-    },
-  );
-
-  app.post(
-    "/laravel/rest/products/summary",
-    {
-      preHandler: app.requireAccount,
-      schema: {
-        summary: "What the account owns, without what the browser holds already",
-        tags,
-        body: DataBody,
-        response: { 200: NewsOfSummaryResponse, 400: ErrorBody, 401: ErrorBody },
-      },
-    },
-    async (request) => {
-      const data = readData(request.body.data);
-      if (!data.ok || !summaryRequestValidator.Check(data.value))
-        throw new ApiError("invalidRequest");
-      const { language = defaultLanguage } = data.value;
-      return leaveOutKnown(await readSummary(request.account, language), data.value);
     },
   );
 }

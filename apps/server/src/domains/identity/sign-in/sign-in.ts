@@ -1,10 +1,10 @@
-import { hash } from "node:crypto";
 import { normaliseEmail } from "@autotune/commerce";
 import type { Credentials, UserResponse } from "@autotune/contract";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { verifyPassword } from "../password/password-hash.ts";
+import { attemptKey } from "../accounts/attempt-key.ts";
 import type { AccountRepository } from "../accounts/repository.ts";
 import { isStorable } from "../../../platform/database/storable-text.ts";
 
@@ -78,10 +78,4 @@ export async function signIn(
   }
   const [user] = await Promise.all([startSession(verified), forgive]);
   return user === undefined ? { ok: false, reason: "invalidCredentials" } : { ok: true, user };
-}
-
-/** The key of the attempt counter. Hashed, because the counter need not store email addresses. */
-export function attemptKey(email: string, device?: Buffer): string {
-  const person = hash("sha256", email, "base64url");
-  return device === undefined ? person : `${person}:${device.toString("base64url")}`;
 }

@@ -1,5 +1,5 @@
+import { addDays } from "@autotune/commerce";
 import type { TransferRejection } from "@autotune/contract";
-import { addDays } from "../../subscriptions/plans/add-interval.ts";
 
 export interface LicenceToGive {
   readonly revokedAt: Date | null;

@@ -1,5 +1,5 @@
+import { addDays } from "@autotune/commerce";
 import type { OpenTransferResponse } from "@autotune/contract";
-import { addDays } from "../../subscriptions/plans/add-interval.ts";
 import { transferDays, type OpenTransfer } from "./repository.ts";
 
 /** A transfer in progress, as the giver sees it. */

@@ -1,7 +1,7 @@
 import { affiliateSale, type order } from "@autotune/database/schema";
 import type { ProviderReturn } from "@autotune/payments";
 import { eq } from "drizzle-orm";
-import type { FulfilmentContext } from "../../orders/fulfilment/fulfilment.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
 import { affiliateSaleQueue } from "./affiliate-sale-queue.ts";
 import { reversedAmount } from "./reversed-amount.ts";
 
@@ -10,7 +10,7 @@ type Returned = Pick<typeof order.$inferSelect, "reference" | "total" | "refunde
 
 /** A sale that was reported, or waits to be, was refunded: the programme reverses its share too. */
 export async function noteReversal(
-  { transaction, enqueue }: Pick<FulfilmentContext, "transaction" | "enqueue">,
+  { transaction, enqueue }: UnitOfWork,
   { reference, total, refunded }: Returned,
   { id: returnId, total: returned }: ProviderReturn,
 ): Promise<void> {

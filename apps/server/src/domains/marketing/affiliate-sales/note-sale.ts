@@ -1,11 +1,11 @@
 import { affiliateSale } from "@autotune/database/schema";
-import type { FulfilmentContext } from "../../orders/fulfilment/fulfilment.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
 import type { OrderOfCheckout } from "../../orders/orders/write-order.ts";
 import { affiliateSaleQueue } from "./affiliate-sale-queue.ts";
 
 /** Reports an order from an affiliate's link to the programme, once, by a job of the same transaction. */
 export async function noteSale(
-  { transaction, enqueue }: Pick<FulfilmentContext, "transaction" | "enqueue">,
+  { transaction, enqueue }: UnitOfWork,
   orderId: number,
   { provided, checkout }: OrderOfCheckout,
 ): Promise<void> {

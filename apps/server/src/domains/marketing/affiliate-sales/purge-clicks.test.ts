@@ -4,6 +4,7 @@ import { checkout } from "@autotune/database/schema";
 import { cloneDatabase } from "@autotune/database/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import { checkoutLine, makeAccount } from "../../../../test/paid-orders.ts";
 import { gatherData } from "../../privacy/data-export/gather-data.ts";
 import { erasePerson } from "../../privacy/erasure/erase-person.ts";
@@ -56,8 +57,10 @@ it("the click of a checkout without an order is deleted after 30 days", async ()
 
 it("a person's data export contains the click, and erasure deletes it", async () => {
   const { id, accountId, email } = await openBy("theirs");
-  const gathered = await gatherData(connection.transact, accountId);
+  const gathered = await gatherData(connection.transact, modules, accountId);
   expect(gathered).toMatchObject({ checkouts: [{ affiliate_click_id: "theirs" }] });
-  await connection.transact((transaction) => erasePerson(transaction, { accountId, email }));
+  await connection.transact((transaction) =>
+    erasePerson(transaction, modules, { accountId, email }),
+  );
   expect(await clickOf(id)).toBeNull();
 });

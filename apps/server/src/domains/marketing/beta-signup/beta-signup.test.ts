@@ -11,6 +11,7 @@ import { database } from "../../../platform/database/database.ts";
 import { csrfGuard } from "../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { countStatuses, Visitor } from "../../identity/accounts/testing/visitor.ts";
+import { betaSignupModule } from "./module.ts";
 import { betaEmailQueue } from "./beta-email-queue.ts";
 import { betaSignupRoutes } from "./routes.ts";
 import { sendBetaEmails } from "./send-beta-email.ts";
@@ -27,11 +28,16 @@ beforeAll(async () => {
   [clone, mailbox] = await Promise.all([cloneDatabase(inject("databaseTemplate")), startMailbox()]);
   worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendBetaEmails(worker, { origin, appUrl }));
-  web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  web = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules: [betaSignupModule],
+  });
   await web.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, { url: clone.url, applicationName: "test" });
-  await web.register(enqueueing, { url: clone.url, queues: [betaEmailQueue] });
+  await web.register(enqueueing, { url: clone.url });
   await web.register(betaSignupRoutes);
 }, 60_000);
 afterAll(async () => {

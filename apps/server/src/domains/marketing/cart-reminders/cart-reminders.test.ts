@@ -9,6 +9,7 @@ import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { licence } from "@autotune/database/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
 import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
 import { makeAccount } from "../../../../test/paid-orders.ts";
@@ -318,9 +319,11 @@ it("a stored cart is in the person's data export, and erasure deletes it and its
   const { email, id } = await leave();
   await look();
   const token = tokenIn((await mailsTo(email))[0]);
-  expect(await gatherData(connection.transact, id)).toMatchObject({
+  expect(await gatherData(connection.transact, modules, id)).toMatchObject({
     cart: [{ currency: "EUR", language: "de", reminded_at: expect.anything() }],
   });
-  await connection.transact((transaction) => erasePerson(transaction, { accountId: id, email }));
+  await connection.transact((transaction) =>
+    erasePerson(transaction, modules, { accountId: id, email }),
+  );
   expect((await recover(token)).statusCode).toBe(400);
 });

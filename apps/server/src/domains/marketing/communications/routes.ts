@@ -12,7 +12,7 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { liftComplaint } from "../../../platform/mail-delivery/repository.ts";
 import { signUp } from "../newsletter/sign-up.ts";
-import type { AccountLimits } from "../../identity/accounts/limits.ts";
+import { defaultLimits, type AccountLimits } from "../../identity/accounts/limits.ts";
 import { captureOptin } from "./capture-optin.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
 import { communicationLinks, unsubscribePath } from "../unsubscribe/communication-links.ts";
@@ -23,14 +23,15 @@ import { optOut } from "./opt-out.ts";
 const tags = ["account"];
 
 interface Options {
-  readonly limits: AccountLimits;
+  readonly limits?: AccountLimits;
+  /** Signs emailed links that work without signing in. */
   readonly linkSecret: string;
 }
 
 /** Communication preferences, for the owner of the mailbox: unsubscribing needs no account. */
 export async function communicationRoutes(
   app: App,
-  { limits, linkSecret }: Options,
+  { limits = defaultLimits, linkSecret }: Options,
 ): Promise<void> {
   const links = communicationLinks(linkSecret);
   const limit = (name: string) => app.limit({ name, ...limits.createByIp });

@@ -12,7 +12,7 @@ import { database } from "../../../platform/database/database.ts";
 import { csrfGuard } from "../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { countStatuses, Visitor } from "../../identity/accounts/testing/visitor.ts";
-import { eduConfirmationQueue, eduInquiryQueue } from "./edu-inquiry-queues.ts";
+import { educationInquiriesModule } from "./module.ts";
 import { eduInquiryRoutes } from "./routes.ts";
 import { sendEduConfirmations, sendEduInquiries } from "./send-edu-emails.ts";
 
@@ -29,12 +29,16 @@ beforeAll(async () => {
   worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendEduInquiries(worker, { origin, to: schools }));
   await worker.workOn(sendEduConfirmations(worker, { origin, replyTo: schools }));
-  web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  web = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules: [educationInquiriesModule],
+  });
   await web.register(csrfGuard, { origin });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, connection);
-  const queues = [eduInquiryQueue, eduConfirmationQueue];
-  await web.register(enqueueing, { url: clone.url, queues });
+  await web.register(enqueueing, { url: clone.url });
   await web.register(eduInquiryRoutes);
 }, 60_000);
 afterAll(async () => {

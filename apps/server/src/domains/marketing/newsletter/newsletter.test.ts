@@ -12,6 +12,7 @@ import { database } from "../../../platform/database/database.ts";
 import { csrfGuard } from "../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { countStatuses, Visitor } from "../../identity/accounts/testing/visitor.ts";
+import { newsletterModule } from "./module.ts";
 import { deleteOldTokens, deleteUnconfirmedSubscribers } from "./jobs.ts";
 import { newsletterEmailQueue } from "./newsletter-email-queue.ts";
 import { newsletterRoutes } from "./routes.ts";
@@ -27,11 +28,16 @@ beforeAll(async () => {
   const connection = { url: clone.url, applicationName: "test" };
   worker = await startMailWorker(clone.url, mailbox);
   await worker.workOn(sendNewsletterEmails(worker, settings.PUBLIC_URL));
-  web = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  web = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules: [newsletterModule],
+  });
   await web.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await web.register(rateLimits, { redisUrl: undefined });
   await web.register(database, connection);
-  await web.register(enqueueing, { url: clone.url, queues: [newsletterEmailQueue] });
+  await web.register(enqueueing, { url: clone.url });
   await web.register(newsletterRoutes);
 }, 60_000);
 afterAll(async () => {

@@ -10,6 +10,7 @@ import {
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import { publishAtOnce } from "../../../../test/publish-at-once.ts";
 import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
 import { productPageSample, productSample } from "../../../../test/published-samples.ts";
@@ -494,10 +495,10 @@ describe("what is stored of a wish", () => {
       sql`select id from shop.account where email = ${email}`,
     );
     const accountId = Number(rows[0]?.id);
-    expect(await gatherData(web.transact, accountId)).toMatchObject({
+    expect(await gatherData(web.transact, modules, accountId)).toMatchObject({
       price_alerts: [{ path: "vocal-reverb", currency: "EUR", amount: 10_000 }],
     });
-    await web.transact((transaction) => erasePerson(transaction, { accountId, email }));
+    await web.transact((transaction) => erasePerson(transaction, modules, { accountId, email }));
     expect(await alertsOf(email)).toEqual([]);
   });
 });

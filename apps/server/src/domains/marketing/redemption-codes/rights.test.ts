@@ -1,6 +1,7 @@
 import { redeemCode } from "@autotune/database/schema";
 import { isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import type { App } from "../../../platform/app.ts";
 import { gatherData } from "../../privacy/data-export/gather-data.ts";
 import { erasePerson } from "../../privacy/erasure/erase-person.ts";
@@ -28,7 +29,7 @@ it("a data export lists what was redeemed, and what it gave", async () => {
   const promotion = await makeBatch(counter, { gives: { kind: "promotion", code: "OPEN" } });
   expect(await outcomeOf(holder.visitor, licence.codes[0])).toBe("licence");
   expect(await outcomeOf(holder.visitor, promotion.codes[0])).toBe("promotion");
-  expect(await gatherData(app.transact, holder.id)).toMatchObject({
+  expect(await gatherData(app.transact, modules, holder.id)).toMatchObject({
     redeemed_codes: [
       { dealer: "Beat Corner", gives: { kind: "licence" }, serials: [expect.any(String)] },
       { dealer: "Studio Shop", gives: { kind: "promotion", code: "OPEN" }, serials: null },
@@ -44,7 +45,7 @@ it("after erasure only the use of a code limited to one per person remains", asy
   expect(await outcomeOf(holder.visitor, codes[0])).toBe("licence");
   expect(await outcomeOf(holder.visitor, promotion.codes[0])).toBe("promotion");
   await app.transact((transaction) =>
-    erasePerson(transaction, { accountId: holder.id, email: holder.email }),
+    erasePerson(transaction, modules, { accountId: holder.id, email: holder.email }),
   );
   const stored = await counter.database
     .select({ person: redeemCode.person, oncePerson: redeemCode.oncePerson })

@@ -9,19 +9,17 @@ import {
   MakeCodesBody,
   StaffReasonBody,
 } from "@autotune/contract";
-import { writeAuditEntry } from "@autotune/database";
 import { linkTo } from "@autotune/routes";
-import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { apiErrors, tags } from "../../../platform/staff-calls/route-schema.ts";
+import { staffAction } from "../../../platform/staff-calls/staff-action.ts";
 import type { StaffGuard } from "../../../platform/staff-calls/staff-guard.ts";
 import { findStaffCode, readBatches, stopBatch } from "./batches.ts";
 import { codeHashes } from "./code-hash.ts";
 import { isGivable, makeCodes } from "./make-codes.ts";
 
 export interface StaffCodeOptions {
-  readonly guard: StaffGuard;
   /** Long-lived; the key by which codes are found is derived from it. */
   readonly codeSecret: string;
   /** URL of the redemption page. */
@@ -32,13 +30,14 @@ export interface StaffCodeOptions {
 const batchSubject = (id: number) => `code batch ${id}`;
 
 /** Staff actions on codes. Each change and each look is audited, never with a code's text. */
-export async function staffCodeRoutes(
-  app: App,
-  { guard, codeSecret, origin }: StaffCodeOptions,
-): Promise<void> {
+export function staffCodeRoutes(
+  scope: App,
+  guard: StaffGuard,
+  { codeSecret, origin }: StaffCodeOptions,
+): void {
   const hashCode = codeHashes(codeSecret);
 
-  app.get(
+  scope.get(
     "/staff/v1/code-batches",
     {
       preHandler: guard.require("code.list"),
@@ -50,20 +49,14 @@ export async function staffCodeRoutes(
       },
     },
     async (request) =>
-      app.transact(async (transaction) => {
+      guard.perform(request, "code.list", async ({ transaction }) => {
         const page = request.query.page ?? 1;
-        const batches = await readBatches(transaction, page);
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "code.list",
-          subject: "code batches",
-          details: { page },
-        });
-        return batches;
+        const result = await readBatches(transaction, page);
+        return { subject: "code batches", details: { page }, result };
       }),
   );
 
-  app.post(
+  scope.post(
     "/staff/v1/code-batches",
     {
       preHandler: guard.require("code.make"),
@@ -75,55 +68,38 @@ export async function staffCodeRoutes(
       },
     },
     async (request) => {
-      const { reason, ...input } = request.body;
-      return app.transact(async (transaction) => {
+      const { reason: _reason, ...input } = request.body;
+      return guard.perform(request, "code.make", async ({ transaction }) => {
         if (!(await isGivable(transaction, input))) throw new ApiError("notFound");
         const made = await makeCodes(transaction, hashCode, input);
         if (made === undefined) throw new ApiError("changedMeanwhile");
         const { gives, count, dealer, expiresAt = null, ownersOf, oncePerPerson } = input;
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "code.make",
-          subject: batchSubject(made.id),
-          details: { gives, count, dealer, expiresAt, ownersOf, oncePerPerson, reason },
-        });
         return {
-          id: made.id,
-          codes: made.codes.map(groupRedeemCode),
-          address: origin + linkTo("DealerCode", { slug: made.dealerSlug }, "en"),
+          subject: batchSubject(made.id),
+          details: { gives, count, dealer, expiresAt, ownersOf, oncePerPerson },
+          result: {
+            id: made.id,
+            codes: made.codes.map(groupRedeemCode),
+            address: origin + linkTo("DealerCode", { slug: made.dealerSlug }, "en"),
+          },
         };
       });
     },
   );
 
-  app.post(
-    "/staff/v1/code-batches/:id/stop",
-    {
-      preHandler: guard.require("code.stop"),
-      schema: {
-        summary: "Stop a batch: none of its codes can be redeemed any more",
-        tags,
-        params: CodeBatchParams,
-        body: StaffReasonBody,
-        response: { 204: Type.Null(), ...apiErrors },
-      },
+  staffAction(scope, guard, {
+    action: "code.stop",
+    path: "/staff/v1/code-batches/:id/stop",
+    summary: "Stop a batch: none of its codes can be redeemed any more",
+    params: CodeBatchParams,
+    body: StaffReasonBody,
+    async run({ transaction }, { id }) {
+      if (!(await stopBatch(transaction, id))) throw new ApiError("changedMeanwhile");
+      return { subject: batchSubject(id), details: {} };
     },
-    async (request, reply) => {
-      const { id } = request.params;
-      await app.transact(async (transaction) => {
-        if (!(await stopBatch(transaction, id))) throw new ApiError("changedMeanwhile");
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "code.stop",
-          subject: batchSubject(id),
-          details: { reason: request.body.reason.trim() },
-        });
-      });
-      return reply.status(204).send(null);
-    },
-  );
+  });
 
-  app.post(
+  scope.post(
     "/staff/v1/codes/find",
     {
       preHandler: guard.require("code.find"),
@@ -136,15 +112,13 @@ export async function staffCodeRoutes(
     },
     async (request) => {
       const code = parseRedeemCode(request.body.code);
-      return app.transact(async (transaction) => {
+      return guard.perform(request, "code.find", async ({ transaction }) => {
         const found = code === undefined ? null : await findStaffCode(transaction, hashCode(code));
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "code.find",
+        return {
           subject: found === null ? "codes" : batchSubject(found.batch.id),
           details: { customer: found?.customerId ?? null },
-        });
-        return { isMistyped: code === undefined, found };
+          result: { isMistyped: code === undefined, found },
+        };
       });
     },
   );

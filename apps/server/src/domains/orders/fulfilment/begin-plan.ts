@@ -1,8 +1,7 @@
-import { intervalUnits, planPathOf, type Interval } from "@autotune/commerce";
+import { addDays, addInterval, intervalUnits, planPathOf, type Interval } from "@autotune/commerce";
 import type { Transaction } from "@autotune/database";
 import { catalogueProduct } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
-import { addDays, addInterval } from "../../subscriptions/plans/add-interval.ts";
 import {
   insertSubscription,
   type NewSubscription,

@@ -36,7 +36,7 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
           ? "of the other mode"
           : apply === undefined
             ? notOfInterest
-            : await apply({ transaction, enqueue, report, data });
+            : await apply({ transaction, enqueue, report, modules: app.modules, data });
       await transaction
         .update(providerEvent)
         .set({ handledAt: sql`now()`, outcome })

@@ -1,6 +1,7 @@
 import type { Storage } from "@autotune/storage";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import { giveBelongings } from "../../identity/account-merges/testing/give-belongings.ts";
 import { openRightsShop, type RightsShop } from "../erasure/testing/rights-shop.ts";
 import { noteSending, noteDeliveryIssue } from "../../../platform/mail-delivery/repository.ts";
@@ -147,7 +148,7 @@ describe("a copy of one's data", () => {
        where contype = 'f' and confrelid = 'shop.account'::regclass`);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(partOf).toSorted());
     const { id } = await shop.newCustomer();
-    const gathered = Object.keys(await gatherData(shop.web.transact, id));
+    const gathered = Object.keys(await gatherData(shop.web.transact, modules, id));
     expect(gathered).toEqual(expect.arrayContaining(Object.values(partOf).filter(Boolean)));
   });
 
@@ -156,7 +157,7 @@ describe("a copy of one's data", () => {
     await giveBelongings(shop.web.database, customer, { ...nothing, orders: 1 });
     await shop.web.database.execute(sql`
       update shop.withdrawal set email = 'at-work@studio.test' where email = ${customer.email}`);
-    expect(await gatherData(shop.web.transact, customer.id)).toMatchObject({
+    expect(await gatherData(shop.web.transact, modules, customer.id)).toMatchObject({
       withdrawals: [{ email: "at-work@studio.test" }],
     });
   });

@@ -17,7 +17,7 @@ export function writeExports(app: App, storage: Storage): QueueWork<ExportToWrit
       if (waiting === undefined) return;
       const { accountId, expiresAt } = waiting;
       const written = { written_at: new Date().toISOString() };
-      const data = { ...written, ...(await gatherData(app.transact, accountId)) };
+      const data = { ...written, ...(await gatherData(app.transact, app.modules, accountId)) };
       const bytes = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`);
       await storage.put(exportKey(id), bytes, "application/json");
       const enqueue = await app.readyToEnqueue();

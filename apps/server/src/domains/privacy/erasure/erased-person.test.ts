@@ -129,6 +129,8 @@ it("later provider events about them, and earlier ones about failed guest paymen
       'id', provider_order_id, 'customer', jsonb_build_object('email', ${email}::text)), now()
       from declined`);
   await requestErasure(customer);
+  // Sent later, it would be a trace.
+  await shop.mailsTo(email, 1);
   await erase(customer);
   expect(await findTraces(email)).toEqual([]);
   const comesLate = (eventId: string, accountId: number, reportedEmail: string) =>

@@ -45,7 +45,7 @@ export function eraseAccounts(app: App, { storage }: { storage: Storage }): Job 
 }
 
 export async function eraseAccount(
-  app: Pick<App, "database" | "transact" | "readyToEnqueue" | "log">,
+  app: Pick<App, "database" | "modules" | "transact" | "readyToEnqueue" | "log">,
   storage: Storage,
   accountId: number,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function eraseAccount(
     }
     if (await waitsForMoney(transaction, accountId)) return "waits";
     const { email, firstName, language } = recipient;
-    await erasePerson(transaction, { accountId, email });
+    await erasePerson(transaction, app.modules, { accountId, email });
     await markErased(transaction, accountId);
     const person = { accountId, to: email, firstName, language };
     await enqueue(transaction, erasedEmailQueue, [person]);

@@ -1,5 +1,5 @@
+import { addDays } from "@autotune/commerce";
 import type { SubscriptionState } from "@autotune/contract";
-import { addDays } from "./add-interval.ts";
 
 /** How long the provider retries a declined charge; nobody loses access over an expired card. */
 const retryDays = 14;

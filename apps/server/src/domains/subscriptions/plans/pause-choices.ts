@@ -1,5 +1,4 @@
-import type { Interval } from "@autotune/commerce";
-import { addInterval } from "./add-interval.ts";
+import { addInterval, type Interval } from "@autotune/commerce";
 
 interface PauseChoice {
   readonly periods: number;

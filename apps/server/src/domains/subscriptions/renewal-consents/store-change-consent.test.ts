@@ -2,6 +2,7 @@ import type { PlanChangePreview } from "@autotune/contract";
 import { planChange, renewalConsent } from "@autotune/database/schema";
 import { eq, getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { modules } from "../../../app/modules.ts";
 import { providerOf, untilSettled } from "../../../../test/purchases.ts";
 import { openTestShop, type TestShop } from "../../../../test/shop.ts";
 import { productsToPush } from "../../../../test/sold-products.ts";
@@ -42,7 +43,7 @@ it("changing to another plan stores its agreed terms once, and exports them on r
       subIntervalUnit: "y",
     },
   ]);
-  expect(await gatherData(transact, ana.accountId)).toMatchObject({
+  expect(await gatherData(transact, modules, ana.accountId)).toMatchObject({
     plan_changes: [{ to_path: "unlimited-yearly" }],
     renewal_consents: expect.arrayContaining([expect.objectContaining({ terms: words })]),
   });

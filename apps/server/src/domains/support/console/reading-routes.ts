@@ -9,19 +9,19 @@ import {
   StaffWithdrawals,
   StaffWithdrawalsQuery,
 } from "@autotune/contract";
-import { writeAuditEntry } from "@autotune/database";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { apiErrors, tags } from "../../../platform/staff-calls/route-schema.ts";
 import { findCustomers } from "../customers/find-customers.ts";
 import { readAudit } from "./read-audit.ts";
 import { readCustomer } from "../customers/read-customer.ts";
+import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 import type { StaffGuard } from "../../../platform/staff-calls/staff-guard.ts";
 import { readOpenWithdrawals } from "../withdrawals/read-withdrawals.ts";
 
-/** What staff reads. Each read is logged in the same transaction. */
-export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }): Promise<void> {
-  app.post(
+/** What staff reads. */
+export function readingRoutes(scope: App, guard: StaffGuard): void {
+  scope.post(
     "/staff/v1/customers/find",
     {
       preHandler: guard.require("customer.find"),
@@ -33,23 +33,18 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
       },
     },
     async (request) =>
-      app.transact(async (transaction) => {
-        const found = await findCustomers(transaction, request.body.query);
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "customer.find",
-          subject: "customers",
-          // Not the query itself: it is somebody's email address or name.
-          details: {
-            by: found.customers[0]?.foundBy ?? null,
-            found: found.customers.map(({ id }) => id),
-          },
-        });
-        return found;
+      guard.perform(request, "customer.find", async ({ transaction }) => {
+        const result = await findCustomers(transaction, request.body.query);
+        // Not the query itself: it is somebody's email address or name.
+        const details = {
+          by: result.customers[0]?.foundBy ?? null,
+          found: result.customers.map(({ id }) => id),
+        };
+        return { subject: "customers", details, result };
       }),
   );
 
-  app.get(
+  scope.get(
     "/staff/v1/customers/:id",
     {
       preHandler: guard.require("customer.read"),
@@ -62,23 +57,18 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
       },
     },
     async (request) => {
+      const { id: accountId } = request.params;
       const { orders = 1, licences = 1, before } = request.query;
-      // The timeline reads the job tables, which are created when they are first needed.
-      await app.readyToEnqueue();
-      const read = await app.transact((transaction) =>
-        readCustomer(transaction, guard.staffOf(request), {
-          accountId: request.params.id,
-          orders,
-          licences,
-          before,
-        }),
-      );
-      if (read === undefined) throw new ApiError("notFound");
-      return read;
+      return guard.perform(request, "customer.read", async ({ transaction, staff }) => {
+        const wanted = { accountId, orders, licences, before };
+        const result = await readCustomer(transaction, { modules: scope.modules, staff }, wanted);
+        if (result === undefined) throw new ApiError("notFound");
+        return { subject: customerSubject(accountId), details: {}, result };
+      });
     },
   );
 
-  app.get(
+  scope.get(
     "/staff/v1/withdrawals",
     {
       preHandler: guard.require("withdrawal.list"),
@@ -90,20 +80,14 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
       },
     },
     async (request) =>
-      app.transact(async (transaction) => {
+      guard.perform(request, "withdrawal.list", async ({ transaction }) => {
         const page = request.query.page ?? 1;
-        const open = await readOpenWithdrawals(transaction, page);
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "withdrawal.list",
-          subject: "withdrawals",
-          details: { page },
-        });
-        return open;
+        const result = await readOpenWithdrawals(transaction, page);
+        return { subject: "withdrawals", details: { page }, result };
       }),
   );
 
-  app.get(
+  scope.get(
     "/staff/v1/audit",
     {
       preHandler: guard.require("audit.read"),
@@ -115,16 +99,11 @@ export async function readingRoutes(app: App, { guard }: { guard: StaffGuard }):
       },
     },
     async (request) =>
-      app.transact(async (transaction) => {
+      guard.perform(request, "audit.read", async ({ transaction }) => {
         const { before, customer } = request.query;
-        const audit = await readAudit(transaction, { before, customer });
-        await writeAuditEntry(transaction, {
-          staff: guard.staffOf(request),
-          action: "audit.read",
-          subject: "audit",
-          details: { before: before ?? null, customer: customer ?? null },
-        });
-        return audit;
+        const result = await readAudit(transaction, { before, customer });
+        const details = { before: before ?? null, customer: customer ?? null };
+        return { subject: "audit", details, result };
       }),
   );
 }

@@ -5,14 +5,15 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { setupEmailQueue } from "../../identity/account-emails/setup-email-queue.ts";
 import { orderEmailQueue } from "../../orders/orders/order-email-queue.ts";
 import { licenceEmailQueue } from "../licences/licence-email-queue.ts";
-import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
+import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 
 /** Sends the email of a paid order again, to the account's current email address. */
 export async function resendOrder(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   reference: string,
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const [found] = await transaction
     .select({
       id: order.id,
@@ -34,9 +35,9 @@ export async function resendOrder(
 
 /** Sends a new link to set up an account that has no password yet. */
 export async function resendSetup(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   accountId: number,
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const [found] = await transaction
     .select({ passwordHash: account.passwordHash, erasedAt: account.erasedAt })
     .from(account)
@@ -50,9 +51,9 @@ export async function resendSetup(
 
 /** Sends the strings of one licence to its current owner. */
 export async function resendLicence(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   licenceId: number,
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const [found] = await transaction
     .select({ accountId: licence.accountId })
     .from(licence)

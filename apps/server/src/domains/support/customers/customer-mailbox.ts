@@ -4,7 +4,8 @@ import { account, mailReport, mailSending } from "@autotune/database/schema";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { noteArrival } from "../../../platform/mail-delivery/repository.ts";
-import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
+import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 
 /** Whether email reaches a customer, and what was suppressed if not. */
@@ -39,9 +40,9 @@ export async function readMailbox(database: Database, email: string): Promise<St
 
 /** The customer has confirmed that email works again. A spam complaint only they can take back. */
 export async function clearMailbox(
-  { transaction }: StaffWork,
+  { transaction }: UnitOfWork,
   accountId: number,
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const [found] = await transaction
     .select({ email: account.email })
     .from(account)

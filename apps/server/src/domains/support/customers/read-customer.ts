@@ -1,11 +1,11 @@
 import { mayStaff, type StaffCustomer } from "@autotune/contract";
 import type { Staff } from "@autotune/contract/staff-token";
-import { writeAuditEntry, type Transaction } from "@autotune/database";
+import type { Transaction } from "@autotune/database";
+import type { ModuleManifest } from "../../../platform/modules/module.ts";
 import { findCustomer, readDevices, readPlans } from "./customer-facts.ts";
 import { readCustomerLicences } from "./customer-licences.ts";
 import { readCustomerOrders } from "./customer-orders.ts";
 import { readMailbox } from "./customer-mailbox.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 import { readTimeline } from "./timeline.ts";
 import { readCustomerWithdrawals } from "../withdrawals/read-withdrawals.ts";
 
@@ -16,18 +16,20 @@ interface CustomerToRead {
   readonly before: string | undefined;
 }
 
-/**
- * All that the support console shows of a customer. The read is logged in the same transaction: one does not
- * happen without the other.
- */
+interface Reader {
+  readonly modules: readonly ModuleManifest[];
+  readonly staff: Staff;
+}
+
+/** All that the support console shows of a customer. */
 export async function readCustomer(
   transaction: Transaction,
-  staff: Staff,
+  { modules, staff }: Reader,
   { accountId, orders, licences, before }: CustomerToRead,
 ): Promise<StaffCustomer | undefined> {
   const customer = await findCustomer(transaction, accountId);
   if (customer === undefined) return undefined;
-  const read: StaffCustomer = {
+  return {
     customer,
     mailbox: await readMailbox(transaction, customer.email),
     devices: await readDevices(transaction, accountId),
@@ -38,13 +40,6 @@ export async function readCustomer(
       page: licences,
       isMasked: !mayStaff(staff.role, "licence.regenerate"),
     }),
-    timeline: await readTimeline(transaction, accountId, before),
+    timeline: await readTimeline(transaction, modules, { accountId, before }),
   };
-  await writeAuditEntry(transaction, {
-    staff,
-    action: "customer.read",
-    subject: customerSubject(accountId),
-    details: {},
-  });
-  return read;
 }

@@ -6,7 +6,8 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
 import { maskSerial } from "../../licensing/serials/mask-serial.ts";
-import { timelineSources } from "./timeline-sources.ts";
+import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 const eventsPerPage = 40;
 
@@ -26,8 +27,8 @@ const rowForm = Compile(Row);
 /** A customer's events, the newest first, from after a given position on. */
 export async function readTimeline(
   database: Database,
-  accountId: number,
-  before: string | undefined,
+  modules: readonly ModuleManifest[],
+  { accountId, before }: { readonly accountId: number; readonly before: string | undefined },
 ): Promise<StaffCustomer["timeline"]> {
   const [atLatest, below] = splitCursor(before);
   const isOlder =
@@ -35,7 +36,7 @@ export async function readTimeline(
   const { rows } = await database.execute(sql`
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
            key, kind, what, more, amount, currency
-      from (${union(timelineSources(accountId))}) happened (at, key, kind, what, more, amount, currency)
+      from (${sql.join(sourcesOf(modules, accountId), sql` union all `)}) happened (at, key, kind, what, more, amount, currency)
      where at is not null and ${isOlder}
      order by happened.at desc, key desc limit ${eventsPerPage + 1}`);
   const read = rows.map((row) => rowForm.Parse(row));
@@ -47,8 +48,28 @@ export async function readTimeline(
   };
 }
 
-function union(sources: readonly SQL[]): SQL {
-  return sql.join([...sources], sql` union all `);
+function sourcesOf(modules: readonly ModuleManifest[], accountId: number): SQL[] {
+  return [
+    // Names the types of the columns.
+    sql`select null::timestamptz, ''::text, ''::text, ''::text, null::text, null::integer, null::text where false`,
+    ...modules.flatMap(({ timeline }) => timeline?.(accountId) ?? []),
+    emailsTo(modules, accountId),
+    sql`select at, 'staff ' || id, 'staffActed', action,
+               staff || coalesce(': ' || (details ->> 'reason'), ''), null, null
+          from audit.entry where subject = ${customerSubject(accountId)} and action <> 'customer.read'`,
+  ];
+}
+
+/** Jobs that send an email and are not named after it. */
+const mailingJobs = ["ask-mailbox", "ask-to-merge"];
+
+/** Pending emails and those of the last days: finished jobs are purged after a week. */
+function emailsTo(modules: readonly ModuleManifest[], accountId: number): SQL {
+  const isTheirs = modules.flatMap(({ isJobOf }) => isJobOf?.(accountId) ?? []);
+  return sql`
+    select created_on, 'job ' || id, 'mailQueued', name, state::text, null, null from jobs.job
+     where (name like 'send-%' and name not like '%-failed' or name in ${mailingJobs})
+       and (${sql.join(isTheirs, sql` or `)})`;
 }
 
 /** Time and key of the last event that was shown: many events may share one timestamp. */

@@ -6,7 +6,8 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { endActivationsOf } from "../../licensing/activations/repository.ts";
 import { licenceEmailQueue } from "./licence-email-queue.ts";
 import { maskSerial } from "../../licensing/serials/mask-serial.ts";
-import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
+import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 
 /**
@@ -14,9 +15,9 @@ import { customerSubject } from "../../../platform/staff-calls/subject.ts";
  * owner gets the new ones by email. The request names the serial to replace: the second of two finds it gone.
  */
 export async function regenerateLicence(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   { licenceId, serial }: { licenceId: number; serial: string },
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const [regenerated] = await transaction
     .update(licence)
     .set({ serial: makeSerial(), authenticationString: makeAuthenticationString() })

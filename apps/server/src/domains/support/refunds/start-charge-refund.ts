@@ -3,14 +3,15 @@ import { eq, sql } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { namesCharge, refundRequestedAt } from "./refund-requested-at.ts";
 import { chargeRefundQueue } from "./charge-refund-queue.ts";
-import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
+import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 
 /** Refunds a later charge of a plan, and the plan ends with it. A job sends the request to the provider. */
 export async function startChargeRefund(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   chargeId: number,
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const isIt = eq(subscriptionCharge.id, chargeId);
   const [charged] = await transaction
     .select({ charge: subscriptionCharge, accountId: subscription.accountId })

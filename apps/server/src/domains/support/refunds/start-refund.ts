@@ -3,14 +3,15 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { namesLine, refundRequestedAt } from "./refund-requested-at.ts";
 import { refundQueue } from "./refund-queue.ts";
-import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
+import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 
 /** Refunds some lines of a paid order. A job sends the request to the provider, after the commit. */
 export async function startRefund(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   { reference, lines }: { reference: string; lines: readonly number[] },
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   // The second of two concurrent requests finds the first.
   const [bought] = await transaction
     .select({ id: order.id, accountId: order.accountId, state: order.state })

@@ -3,7 +3,8 @@ import type { withdrawalOutcomes } from "@autotune/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { settledEmailQueue } from "../../orders/withdrawals/settled-email-queue.ts";
-import type { StaffDeed, StaffWork } from "../../../platform/staff-calls/staff-work.ts";
+import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
+import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject, withdrawalSubject } from "../../../platform/staff-calls/subject.ts";
 
 /**
@@ -11,9 +12,9 @@ import { customerSubject, withdrawalSubject } from "../../../platform/staff-call
  * lines, not by this.
  */
 export async function settleWithdrawal(
-  { transaction, enqueue }: StaffWork,
+  { transaction, enqueue }: UnitOfWork,
   { id, outcome }: { id: string; outcome: (typeof withdrawalOutcomes)[number] },
-): Promise<StaffDeed> {
+): Promise<AuditedAction> {
   const [settled] = await transaction
     .update(withdrawal)
     .set({ state: outcome, settledAt: sql`now()` })

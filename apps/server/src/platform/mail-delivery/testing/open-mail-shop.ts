@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { startMailbox, type Mailbox } from "../../../../test/mailbox.ts";
 import { freePort } from "../../../../test/sandbox.ts";
 import { linkSecret, metricsToken, settings } from "../../../../test/settings.ts";
+import { communicationsModule } from "../../../domains/marketing/communications/module.ts";
 import { createApp, type App } from "../../app.ts";
 import { database } from "../../database/database.ts";
 import { mail } from "../../mail/mail.ts";
@@ -45,7 +46,7 @@ export async function openMailShop(): Promise<MailShop> {
   ]);
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const addresses = bounceAddresses(linkSecret, "bounces.shop.localhost");
-  const app = await createApp({ settings, name: "worker" });
+  const app = await createApp({ settings, name: "worker", modules: [communicationsModule] });
   await app.register(database, { url: asApplication(clone.url), applicationName: "test" });
   await app.register(mail, {
     smtpUrl: mailbox.url,

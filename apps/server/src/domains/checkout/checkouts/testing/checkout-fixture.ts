@@ -12,6 +12,9 @@ import {
   type Sandbox,
 } from "../../../../../test/sandbox.ts";
 import { settings } from "../../../../../test/settings.ts";
+import { modules } from "../../../../app/modules.ts";
+import { announceNewDevice } from "../../../identity/account-emails/announce-new-device.ts";
+import { awaitedOrderRoutes } from "../../../orders/orders/awaited-order-routes.ts";
 import { createApp, type App } from "../../../../platform/app.ts";
 import { enqueueing } from "../../../../platform/jobs/enqueue.ts";
 import { database } from "../../../../platform/database/database.ts";
@@ -19,7 +22,6 @@ import { csrfGuard } from "../../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../../platform/http/rate-limits.ts";
 import { session } from "../../../../platform/session/session.ts";
 import { accountRoutes } from "../../../identity/routes.ts";
-import { setupEmailQueue } from "../../../identity/account-emails/setup-email-queue.ts";
 import { noLimits } from "../../../identity/accounts/testing/accounts-app.ts";
 import { Visitor } from "../../../identity/accounts/testing/visitor.ts";
 import { cartRoutes } from "../../carts/routes.ts";
@@ -27,7 +29,6 @@ import { country } from "../../../../platform/country/country.ts";
 import { countCodeAttempts } from "../../coupons/code-attempts.ts";
 import { couponRoutes } from "../../coupons/routes.ts";
 import { promotionRoutes } from "../../promotions/routes.ts";
-import { noticeQueue } from "../../../identity/account-emails/notice-queue.ts";
 import { ownedProductRoutes } from "../../../licensing/owned-products/routes.ts";
 import { checkoutRoutes } from "../routes.ts";
 import { publishCheckoutCatalogue, checkoutProducts } from "./checkout-catalogue.ts";
@@ -72,20 +73,26 @@ export async function openCheckoutFixture(): Promise<CheckoutFixture> {
     username: access.PAYMENT_API_USERNAME,
     password: access.PAYMENT_API_PASSWORD,
   });
-  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  const app = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules,
+  });
   await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(database, { url: clone.url, applicationName: "test" });
-  await app.register(session);
-  await app.register(enqueueing, { url: clone.url, queues: [noticeQueue, setupEmailQueue] });
+  await app.register(session, { announceNewDevice });
+  await app.register(enqueueing, { url: clone.url });
   await app.register(country, { header: "x-country" });
-  await app.register(accountRoutes, { linkSecret: settings.LINK_SECRET, limits: noLimits });
+  await app.register(accountRoutes, { limits: noLimits });
   await app.register(ownedProductRoutes);
   await app.register(cartRoutes, { linkSecret: settings.LINK_SECRET });
   const codes = countCodeAttempts(app);
   await app.register(couponRoutes, { codes });
   await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });
   await app.register(checkoutRoutes, { codes, provider });
+  await app.register(awaitedOrderRoutes);
   await publishCheckoutCatalogue(app.database);
 
   const begin = () =>

@@ -6,13 +6,12 @@ import { csrfGuard } from "../../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../../platform/http/rate-limits.ts";
 import { session } from "../../../../platform/session/session.ts";
 import { country } from "../../../../platform/country/country.ts";
-import { noticeQueue } from "../../account-emails/notice-queue.ts";
-import { newsletterEmailQueue } from "../../../marketing/newsletter/newsletter-email-queue.ts";
+import { modules } from "../../../../app/modules.ts";
+import { communicationRoutes } from "../../../marketing/communications/routes.ts";
+import { summaryRoutes } from "../../../subscriptions/summary/routes.ts";
+import { announceNewDevice } from "../../account-emails/announce-new-device.ts";
 import type { AccountLimits } from "../limits.ts";
-import { confirmRemindersQueue } from "../../../marketing/communications/confirm-reminders-queue.ts";
-import { resetEmailQueue } from "../../password/reset-email-queue.ts";
 import { accountRoutes } from "../../routes.ts";
-import { setupEmailQueue } from "../../account-emails/setup-email-queue.ts";
 
 const plenty = { requests: 10_000, perSeconds: 60 };
 export const noLimits: AccountLimits = {
@@ -31,25 +30,21 @@ export interface AccountsAppOptions {
 
 /** The web process with what accounts need. */
 export async function createAccountsApp(options: AccountsAppOptions): Promise<App> {
-  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  const app = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules,
+  });
   await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: options.redisUrl });
   await app.register(database, { url: options.databaseUrl, applicationName: "test" });
-  await app.register(session);
+  await app.register(session, { announceNewDevice });
   await app.register(country, { header: settings.COUNTRY_HEADER });
-  await app.register(enqueueing, {
-    url: options.databaseUrl,
-    queues: [
-      confirmRemindersQueue,
-      newsletterEmailQueue,
-      noticeQueue,
-      resetEmailQueue,
-      setupEmailQueue,
-    ],
-  });
-  await app.register(accountRoutes, {
-    linkSecret: settings.LINK_SECRET,
-    limits: options.limits ?? noLimits,
-  });
+  await app.register(enqueueing, { url: options.databaseUrl });
+  const limits = options.limits ?? noLimits;
+  await app.register(accountRoutes, { limits });
+  await app.register(summaryRoutes);
+  await app.register(communicationRoutes, { linkSecret: settings.LINK_SECRET, limits });
   return app;
 }

@@ -12,11 +12,12 @@ import { csrfGuard } from "../../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../../platform/http/rate-limits.ts";
 import { session } from "../../../../platform/session/session.ts";
 import { createToken, hashToken } from "../../../../platform/session/token.ts";
-import { setupEmailQueue } from "../../../identity/account-emails/setup-email-queue.ts";
 import { desktopRoutes, type DesktopLimits } from "../../activations/desktop-routes.ts";
 import { activationRoutes } from "../../activations/routes.ts";
 import { transferRoutes } from "../../transfers/routes.ts";
-import { transferEmailQueue } from "../../transfers/transfer-email-queue.ts";
+import { announceNewDevice } from "../../../identity/account-emails/announce-new-device.ts";
+import { accountsModule } from "../../../identity/module.ts";
+import { transfersModule } from "../../transfers/module.ts";
 import { licenceRoutes } from "../routes.ts";
 
 const plenty = { requests: 100_000, perSeconds: 60 };
@@ -28,16 +29,18 @@ export async function createLicensingApp(options: {
   readonly desktopLimits?: DesktopLimits;
 }): Promise<App> {
   const { databaseUrl, desktopLimits: limits = noLimits } = options;
-  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  const app = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules: [accountsModule, transfersModule],
+  });
   await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(database, { url: databaseUrl, applicationName: "test" });
-  await app.register(session);
+  await app.register(session, { announceNewDevice });
   await app.register(openApi, { origin: settings.PUBLIC_URL });
-  await app.register(enqueueing, {
-    url: databaseUrl,
-    queues: [setupEmailQueue, transferEmailQueue],
-  });
+  await app.register(enqueueing, { url: databaseUrl });
   await app.register(licenceRoutes);
   await app.register(activationRoutes);
   await app.register(desktopRoutes, { secret: settings.ACTIVATION_SECRET, limits });

@@ -5,27 +5,28 @@ import { cloneDatabase } from "@autotune/database/testing";
 import type Type from "typebox";
 import { inject } from "vitest";
 import { settings } from "../../../../../test/settings.ts";
+import { modules } from "../../../../app/modules.ts";
+import { createStaffGuard } from "../../../../platform/staff-calls/staff-guard.ts";
+import { announceNewDevice } from "../../../identity/account-emails/announce-new-device.ts";
 import { createApp, type App } from "../../../../platform/app.ts";
 import { enqueueing } from "../../../../platform/jobs/enqueue.ts";
 import { database } from "../../../../platform/database/database.ts";
 import { csrfGuard } from "../../../../platform/http/csrf-guard.ts";
 import { rateLimits } from "../../../../platform/http/rate-limits.ts";
 import { session } from "../../../../platform/session/session.ts";
-import { noticeQueue } from "../../../identity/account-emails/notice-queue.ts";
 import { accountRoutes } from "../../../identity/routes.ts";
 import { noLimits } from "../../../identity/accounts/testing/accounts-app.ts";
-import { setupEmailQueue } from "../../../identity/account-emails/setup-email-queue.ts";
 import { Visitor } from "../../../identity/accounts/testing/visitor.ts";
 import { publishCheckoutCatalogue } from "../../../checkout/checkouts/testing/checkout-catalogue.ts";
 import { country } from "../../../../platform/country/country.ts";
 import { countCodeAttempts } from "../../../checkout/coupons/code-attempts.ts";
 import { couponRoutes } from "../../../checkout/coupons/routes.ts";
 import { promotionRoutes } from "../../../checkout/promotions/routes.ts";
-import { staffRoutes } from "../../../support/console/routes.ts";
+import { readingRoutes } from "../../../support/console/reading-routes.ts";
 import { staffClient, type StaffClient } from "../../../support/console/testing/staff-client.ts";
-import { redeemedEmailQueue } from "../redeemed-email-queue.ts";
 import type { RedemptionLimits } from "../redemption-limits.ts";
 import { codeRoutes } from "../routes.ts";
+import { staffCodeRoutes } from "../staff-routes.ts";
 
 export interface RedemptionFixture {
   /** Web processes on one database. */
@@ -63,17 +64,19 @@ export async function openRedemptionFixture({
 }
 
 async function openApp(url: string, limits: RedemptionLimits | undefined): Promise<App> {
-  const app = await createApp({ settings, name: "web", trustedProxies: settings.TRUSTED_PROXIES });
+  const app = await createApp({
+    settings,
+    name: "web",
+    trustedProxies: settings.TRUSTED_PROXIES,
+    modules,
+  });
   await app.register(csrfGuard, { origin: settings.PUBLIC_URL });
   await app.register(rateLimits, { redisUrl: undefined });
   await app.register(database, { url, applicationName: "test" });
-  await app.register(session);
-  await app.register(enqueueing, {
-    url,
-    queues: [noticeQueue, setupEmailQueue, redeemedEmailQueue],
-  });
+  await app.register(session, { announceNewDevice });
+  await app.register(enqueueing, { url });
   await app.register(country, { header: "x-country" });
-  await app.register(accountRoutes, { linkSecret: settings.LINK_SECRET, limits: noLimits });
+  await app.register(accountRoutes, { limits: noLimits });
   const codes = countCodeAttempts(app);
   await app.register(couponRoutes, { codes });
   await app.register(promotionRoutes, { codes, secret: settings.PAYMENT_WEBHOOK_SECRET });
@@ -82,10 +85,11 @@ async function openApp(url: string, limits: RedemptionLimits | undefined): Promi
     codeSecret: settings.LINK_SECRET,
     ...(limits === undefined ? {} : { limits }),
   });
-  await app.register(staffRoutes, {
-    secret: settings.STAFF_API_SECRET,
-    codeSecret: settings.LINK_SECRET,
-    origin: settings.PUBLIC_URL,
+  await app.register(async (scope: App) => {
+    const guard = createStaffGuard(scope, settings.STAFF_API_SECRET);
+    const { LINK_SECRET: codeSecret, PUBLIC_URL: origin } = settings;
+    staffCodeRoutes(scope, guard, { codeSecret, origin });
+    readingRoutes(scope, guard);
   });
   return app;
 }

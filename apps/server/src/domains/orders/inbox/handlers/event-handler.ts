@@ -1,6 +1,8 @@
+import type { ModuleManifest } from "../../../../platform/modules/module.ts";
 import type { FulfilmentContext } from "../../fulfilment/fulfilment.ts";
 
 export interface EventContext extends FulfilmentContext {
+  readonly modules: readonly ModuleManifest[];
   readonly data: unknown;
 }
 

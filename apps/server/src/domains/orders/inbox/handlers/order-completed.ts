@@ -1,15 +1,14 @@
 import { grantOrder } from "../../fulfilment/grant-order.ts";
 import { takeBoughtFromCart } from "../../../checkout/carts/repository.ts";
-import { noteSale } from "../../../marketing/affiliate-sales/note-sale.ts";
 import { orderEmailQueue } from "../../orders/order-email-queue.ts";
 import { writeOrder } from "../../orders/write-order.ts";
 import type { EventHandler } from "./event-handler.ts";
 import { NotOfOurs } from "./not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
-/** Paid: the order, everything it grants and the jobs of its email and affiliate sale, or nothing. */
+/** Paid: the order, everything it grants, the job of its email and what other modules do with it, or nothing. */
 export const orderCompleted: EventHandler = async (context) => {
-  const { transaction, enqueue, data } = context;
+  const { transaction, enqueue, modules, data } = context;
   const read = await readOrder(transaction, data);
   if (!read.ok) throw new NotOfOurs(read.reason, { isThirdParty: read.order === undefined });
   const orderId = await writeOrder(transaction, { ...read.order, state: "completed" });
@@ -18,6 +17,7 @@ export const orderCompleted: EventHandler = async (context) => {
   if (orderId === undefined) return "order was complete already";
   await enqueue(transaction, orderEmailQueue, [{ orderId }]);
   await takeBoughtFromCart(transaction, orderId);
-  await noteSale(context, orderId, read.order);
+  for (const { orderCompleted: completed } of modules)
+    await completed?.(context, orderId, read.order);
   return "order completed";
 };

@@ -2,7 +2,6 @@ import { order, orderLine } from "@autotune/database/schema";
 import { parseReturn, type ProviderReturn } from "@autotune/payments";
 import { asc, eq } from "drizzle-orm";
 import { revokeLines } from "../../fulfilment/revoke-lines.ts";
-import { noteReversal } from "../../../marketing/affiliate-sales/note-reversal.ts";
 import { refundEmailQueue } from "../../orders/refund-email-queue.ts";
 import { addRefund, insertRefund } from "../../orders/write-refund.ts";
 import type { EventHandler } from "./event-handler.ts";
@@ -12,7 +11,7 @@ import { returnOfCharge } from "./return-of-charge.ts";
 
 /** Money was refunded, or charged back by a bank: what it had paid for is revoked, and nothing else. */
 export const returnCreated: EventHandler = async (context) => {
-  const { transaction, enqueue, data } = context;
+  const { transaction, enqueue, modules, data } = context;
   const returned = readProviderUpdate(parseReturn(data));
   const [bought] = await transaction
     .select()
@@ -33,7 +32,7 @@ export const returnCreated: EventHandler = async (context) => {
   const gone = returnedLines(lines, returned);
   await revokeLines(context, gone, returned.returnedAt);
   await addRefund(transaction, bought.id, returned.total);
-  await noteReversal(context, bought, returned);
+  for (const { orderReturned } of modules) await orderReturned?.(context, bought, returned);
   const names = gone.map(({ name }) => name);
   await enqueue(transaction, refundEmailQueue, [
     { returnId: returned.id, reference: bought.reference, names },

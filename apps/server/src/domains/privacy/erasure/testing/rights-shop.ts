@@ -8,6 +8,7 @@ import { storageFromUrl } from "@autotune/storage";
 import { expect, inject, vi } from "vitest";
 import { startMailbox, type ReadableMail } from "../../../../../test/mailbox.ts";
 import { settings } from "../../../../../test/settings.ts";
+import { modules } from "../../../../app/modules.ts";
 import { startMailWorker } from "../../../../../test/start-mail-worker.ts";
 import { sendNotices } from "../../../identity/account-emails/send-notices.ts";
 import { defaultLimits } from "../../../identity/accounts/limits.ts";
@@ -33,7 +34,7 @@ export async function openRightsShop() {
   ]);
   const storage = storageFromUrl(pathToFileURL(folder).href);
   const origin = settings.PUBLIC_URL;
-  const worker = await startMailWorker(clone.url, mailbox);
+  const worker = await startMailWorker(clone.url, mailbox, modules);
   await worker.workOn(sendNotices(worker, origin));
   await worker.workOn(writeExports(worker, storage));
   await worker.workOn(sendErasedEmails(worker, origin));

@@ -1,4 +1,4 @@
-import type { Interval } from "@autotune/commerce";
+import type { Interval } from "../../catalogue/products/product-type.ts";
 
 const dayMilliseconds = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ApiError } from "../http/errors.ts";
-import type { Renderer } from "../../app/pages/render-page.ts";
+import { ApiError } from "../../platform/http/errors.ts";
+import type { Renderer } from "./render-page.ts";
 
 /** Where React Router's client asks for the routes behind a page's links. */
 export const routeDiscoveryPath = "/__manifest";

@@ -1,0 +1,12 @@
+import type { ModuleManifest } from "../../platform/modules/module.ts";
+import { ordersModule } from "./orders/module.ts";
+import { fulfilmentModule } from "./fulfilment/module.ts";
+import { inboxModule } from "./inbox/module.ts";
+import { withdrawalsModule } from "./withdrawals/module.ts";
+
+export const ordersModules: readonly ModuleManifest[] = [
+  ordersModule,
+  fulfilmentModule,
+  inboxModule,
+  withdrawalsModule,
+];

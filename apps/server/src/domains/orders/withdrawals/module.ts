@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { withdrawalRoutes } from "./routes.ts";
+import { sendSettledEmails } from "./send-settled-email.ts";
+import { sendWithdrawalEmails } from "./send-withdrawal-email.ts";
+import { settledEmailQueue } from "./settled-email-queue.ts";
+import { withdrawalEmailQueue } from "./withdrawal-email-queue.ts";
+import type { ModuleManifest } from "../../../platform/modules/module.ts";
+
+export const withdrawalsModule: ModuleManifest = {
+  name: "withdrawals",
+  routes: (app) => app.register(withdrawalRoutes),
+  queues: [settledEmailQueue, withdrawalEmailQueue],
+  async work(app, { settings: { PUBLIC_URL } }) {
+    await app.workOn(sendWithdrawalEmails(app, PUBLIC_URL));
+    await app.workOn(sendSettledEmails(app, PUBLIC_URL));
+  },
+  personalData: {
+    withdrawals: (id) => sql`
+      select name, email, reference, part, state, received_at, settled_at from shop.withdrawal
+       where email = (select email from shop.account where id = ${id})
+          or order_id in (select id from shop.order where account_id = ${id}) order by received_at`,
+  },
+  /** The declaration and its time are retained; the person is not. */
+  async erase(transaction, { accountId, email }) {
+    await transaction.execute(sql`
+      update shop.withdrawal set name = '', email = ''
+       where email = ${email}
+          or order_id in (select id from shop.order where account_id = ${accountId})`);
+  },
+  timeline: (id) => [
+    sql`select received_at, 'withdrawal ' || withdrawal.id, 'withdrawalReceived', bought.reference,
+               nullif(part, ''), null, null
+          from shop.withdrawal join shop."order" bought on bought.id = order_id
+         where account_id = ${id}`,
+    sql`select settled_at, 'settled ' || withdrawal.id, 'withdrawalSettled', bought.reference,
+               withdrawal.state, null, null
+          from shop.withdrawal join shop."order" bought on bought.id = order_id
+         where account_id = ${id}`,
+  ],
+  isJobOf: (id) => sql`data ->> 'withdrawalId' in (
+    select withdrawal.id::text from shop.withdrawal
+      join shop."order" bought on bought.id = order_id where account_id = ${id})`,
+};

@@ -1,0 +1,88 @@
+import {
+  RefundBody,
+  RegenerateBody,
+  SettleWithdrawalBody,
+  StaffChargeParams,
+  StaffCustomerParams,
+  StaffLicenceParams,
+  StaffOrderParams,
+  StaffReasonBody,
+  StaffWithdrawalParams,
+} from "@autotune/contract";
+import type { App } from "../../../platform/app.ts";
+import { staffAction } from "../../../platform/staff-calls/staff-action.ts";
+import type { StaffGuard } from "../../../platform/staff-calls/staff-guard.ts";
+import { clearMailbox } from "../customers/customer-mailbox.ts";
+import { regenerateLicence } from "../licences/regenerate-licence.ts";
+import { startChargeRefund } from "../refunds/start-charge-refund.ts";
+import { startRefund } from "../refunds/start-refund.ts";
+import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
+import { resendLicence, resendOrder, resendSetup } from "./resend-mails.ts";
+
+/** What staff does for a customer. */
+export function staffActions(scope: App, guard: StaffGuard): void {
+  staffAction(scope, guard, {
+    action: "setup.resend",
+    path: "/staff/v1/customers/:id/resend-setup",
+    summary: "Send a customer without a password a new link to set up the account",
+    params: StaffCustomerParams,
+    body: StaffReasonBody,
+    run: (work, { id }) => resendSetup(work, id),
+  });
+  staffAction(scope, guard, {
+    action: "mailbox.clear",
+    path: "/staff/v1/customers/:id/clear-mailbox",
+    summary: "Write to a customer's address again, from which mails came back",
+    params: StaffCustomerParams,
+    body: StaffReasonBody,
+    run: (work, { id }) => clearMailbox(work, id),
+  });
+  staffAction(scope, guard, {
+    action: "order.resend",
+    path: "/staff/v1/orders/:reference/resend",
+    summary: "Send the e-mail of an order once more",
+    params: StaffOrderParams,
+    body: StaffReasonBody,
+    run: (work, { reference }) => resendOrder(work, reference),
+  });
+  staffAction(scope, guard, {
+    action: "order.refund",
+    path: "/staff/v1/orders/:reference/refund",
+    summary: "Start the refund of lines of an order at the payment provider",
+    params: StaffOrderParams,
+    body: RefundBody,
+    run: (work, { reference }, { lines }) => startRefund(work, { reference, lines }),
+  });
+  staffAction(scope, guard, {
+    action: "order.refund",
+    path: "/staff/v1/charges/:id/refund",
+    summary: "Start the refund of a later charge of a plan, which ends with it",
+    params: StaffChargeParams,
+    body: StaffReasonBody,
+    run: (work, { id }) => startChargeRefund(work, id),
+  });
+  staffAction(scope, guard, {
+    action: "licence.resend",
+    path: "/staff/v1/licences/:id/resend",
+    summary: "Send the owner of a licence its strings",
+    params: StaffLicenceParams,
+    body: StaffReasonBody,
+    run: (work, { id }) => resendLicence(work, id),
+  });
+  staffAction(scope, guard, {
+    action: "licence.regenerate",
+    path: "/staff/v1/licences/:id/regenerate",
+    summary: "Give a licence new strings; the old ones stop and its computers are deactivated",
+    params: StaffLicenceParams,
+    body: RegenerateBody,
+    run: (work, { id: licenceId }, { serial }) => regenerateLicence(work, { licenceId, serial }),
+  });
+  staffAction(scope, guard, {
+    action: "withdrawal.settle",
+    path: "/staff/v1/withdrawals/:id/settle",
+    summary: "Mark how a withdrawal ended",
+    params: StaffWithdrawalParams,
+    body: SettleWithdrawalBody,
+    run: (work, { id }, { outcome }) => settleWithdrawal(work, { id, outcome }),
+  });
+}

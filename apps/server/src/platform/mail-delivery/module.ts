@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { purgeOldMails } from "./jobs.ts";
+import { eraseMailbox } from "./repository.ts";
+import type { ModuleManifest } from "../modules/module.ts";
+
+export const mailDeliveryModule: ModuleManifest = {
+  name: "mail-delivery",
+  work: (app) => app.work(purgeOldMails(app)),
+  personalData: {
+    mails: (id) => sql`
+      select mail.kind, sent_at, withheld_for from shop.mail_sending mail
+        join shop.account on account.email = mail.email where account.id = ${id} order by sent_at`,
+    mail_reports: (id) => sql`
+      select report.kind, status, diagnostic, reported_at from shop.mail_report report
+        join shop.account on account.email = report.email where account.id = ${id} order by reported_at`,
+  },
+  erase: (transaction, { email }) => eraseMailbox(transaction, email),
+};

@@ -1,0 +1,10 @@
+import type { ModuleManifest } from "./modules/module.ts";
+import { reportsModule } from "./reports/module.ts";
+import { mailDeliveryModule } from "./mail-delivery/module.ts";
+import { auditModule } from "./staff-calls/module.ts";
+
+export const platformModules: readonly ModuleManifest[] = [
+  reportsModule,
+  mailDeliveryModule,
+  auditModule,
+];
