@@ -1,0 +1,87 @@
+import { traceSampleRate } from "@autotune/contract/trace-sample-rate";
+import fastifyPlugin from "fastify-plugin";
+import { Counter } from "prom-client";
+import type { App } from "../app.ts";
+import { describeError } from "../logs/describe-error.ts";
+import { isConnectionFailure } from "../http/errors.ts";
+import { builtRelease } from "../release/built-release.ts";
+import { failureEvent, type Failure } from "./failure-event.ts";
+import { ReportSender } from "./report-sender.ts";
+import { readReportTarget } from "./report-target.ts";
+import { traceEvent, type Trace } from "./trace-event.ts";
+
+/** What a process reports. */
+interface Reporting {
+  /** An unexpected error, once, however often it is rethrown. */
+  failed(error: unknown, at: Pick<Failure, "where" | "requestId">): void;
+  /** A page's error, as its browser reported it. */
+  pageFailed(failure: Pick<Failure, "error" | "release" | "where">): void;
+  /** A page's durations; the browser decided on the sampling. */
+  pageLoaded(trace: Pick<Trace, "where" | "milliseconds" | "measured">): void;
+}
+
+const silent: Reporting = { failed() {}, pageFailed() {}, pageLoaded() {} };
+
+/** Reports errors and a sample of the requests' durations to an external service. Without its URL, nothing. */
+export const errorReporting = fastifyPlugin(
+  async (app: App, { dsn }: { dsn: string | undefined }) => {
+    if (dsn === undefined) {
+      app.decorate("reporting", silent);
+      return;
+    }
+    const reports = new Counter({
+      name: "error_reports_total",
+      help: "Errors and traces that were told to the service for them, by outcome",
+      labelNames: ["kind", "outcome"],
+      registers: [app.metrics],
+    });
+    const sender = new ReportSender(readReportTarget(dsn), (kind, outcome) =>
+      reports.inc({ kind, outcome }),
+    );
+    app.addHook("onClose", () => sender.finish());
+    const release = await builtRelease();
+    const reported = new WeakSet();
+    const sendTrace = (trace: Omit<Trace, "release">) =>
+      sender.send("transaction", () => traceEvent({ ...trace, release }, Date.now()));
+
+    app.decorate("reporting", {
+      failed(error, at) {
+        // Health checks and alerts report a dependency that is down, and once.
+        if (isConnectionFailure(error)) return;
+        if (typeof error === "object" && error !== null) {
+          if (reported.has(error)) return;
+          reported.add(error);
+        }
+        sender.send("event", () =>
+          failureEvent({ error: describeError(error), platform: "node", release, ...at }),
+        );
+      },
+      pageFailed(failure) {
+        sender.send("event", () => failureEvent({ platform: "javascript", ...failure }));
+      },
+      pageLoaded(trace) {
+        sendTrace({ op: "pageload", isFailed: false, ...trace });
+      },
+    });
+
+    app.addHook("onResponse", (request, reply, done) => {
+      // A cached response took no time.
+      const isTraced = !reply.isCached && request.routeOptions.config.quiet !== true;
+      if (isTraced && Math.random() < traceSampleRate)
+        sendTrace({
+          op: "http.server",
+          where: `${request.method} ${request.routeOptions.url ?? "unknown"}`,
+          milliseconds: reply.elapsedTime,
+          isFailed: reply.statusCode >= 500,
+          requestId: request.id,
+        });
+      done();
+    });
+  },
+);
+
+declare module "fastify" {
+  interface FastifyInstance {
+    reporting: Reporting;
+  }
+}
