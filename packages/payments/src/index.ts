@@ -1,15 +1,5 @@
 export { fastSpring } from "./fastspring/fastspring.ts";
-export { parseCharge, type ProviderCharge } from "./fastspring/parse-charge.ts";
-export { parseEvents } from "./fastspring/parse-events.ts";
-export {
-  parseOrder,
-  type ProviderOrder,
-  type ProviderOrderItem,
-} from "./fastspring/parse-order.ts";
-export { parseReturn, type ProviderReturn } from "./fastspring/parse-return.ts";
-export { parseSubscription, type ProviderSubscription } from "./fastspring/parse-subscription.ts";
-export type { Parsed } from "./fastspring/parsed.ts";
-export { isSigned } from "./fastspring/verify-signature.ts";
+export type { EventType, ProviderEvent, ProviderEvents } from "./port/events.ts";
 export {
   ProviderRejected,
   ProviderUnavailable,
@@ -17,5 +7,12 @@ export {
   type PlanChange,
   type PlanChangeEstimate,
   type ProductToPush,
-  type ProviderEvent,
-} from "./provider.ts";
+} from "./port/provider.ts";
+export type {
+  Parsed,
+  ProviderCharge,
+  ProviderOrder,
+  ProviderOrderItem,
+  ProviderReturn,
+  ProviderSubscription,
+} from "./port/updates.ts";

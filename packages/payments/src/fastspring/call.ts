@@ -1,4 +1,4 @@
-import { ProviderRejected, ProviderUnavailable } from "../provider.ts";
+import { ProviderRejected, ProviderUnavailable } from "../port/provider.ts";
 
 export interface FastSpringAccess {
   /** Where its calls are, without a slash at the end. */

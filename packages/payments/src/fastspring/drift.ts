@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { ProviderRejected, type ProductToPush } from "../provider.ts";
+import { ProviderRejected, type ProductToPush } from "../port/provider.ts";
 import type { Call } from "./call.ts";
 import { pricingOf } from "./products.ts";
 

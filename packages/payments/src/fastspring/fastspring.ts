@@ -1,7 +1,9 @@
-import type { EventList, PaymentProvider } from "../provider.ts";
+import type { EventList } from "../port/events.ts";
+import type { PaymentProvider } from "../port/provider.ts";
 import { findAccountPage, findInvoice } from "./account-pages.ts";
 import { callWith, type Call, type FastSpringAccess } from "./call.ts";
 import { findDrift } from "./drift.ts";
+import { fastSpringEvents } from "./events.ts";
 import { parseEvents } from "./parse-events.ts";
 import { pushProducts } from "./products.ts";
 import { returnItems } from "./returns.ts";
@@ -20,6 +22,7 @@ import {
 export function fastSpring(access: FastSpringAccess): PaymentProvider {
   const call = callWith(access);
   return {
+    events: fastSpringEvents,
     openSession: (session) => openSession(call, session),
     pushProducts: (products) => pushProducts(call, products),
     findDrift: (products) => findDrift(call, products),

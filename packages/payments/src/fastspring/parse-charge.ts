@@ -1,25 +1,9 @@
-import { isCurrency, type Currency } from "@autotune/commerce";
+import { isCurrency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import type { Parsed, ProviderCharge } from "../port/updates.ts";
 import { readAmount } from "./amounts.ts";
-import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
-
-/** A charge of a subscription after its first one, which is an order. */
-export interface ProviderCharge {
-  readonly subscriptionId: string;
-  /** The order that began the subscription. */
-  readonly orderId: string;
-  /** The order that the provider made of this charge; null where it failed. */
-  readonly chargeId: string | null;
-  readonly reference: string | null;
-  /** The plan that was charged. */
-  readonly path: string;
-  readonly currency: Currency;
-  readonly total: number;
-  readonly chargedAt: Date;
-  /** When the next one is due, as it stood after this one. */
-  readonly nextChargeAt: Date;
-}
+import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
 
 const text = Type.Optional(Type.Union([Type.String({ minLength: 1 }), Type.Null()]));
 const form = Compile(

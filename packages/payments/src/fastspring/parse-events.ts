@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { ProviderEvent } from "../provider.ts";
+import type { ParsedEvents, ProviderEvent } from "../port/events.ts";
 
 const envelope = Compile(Type.Object({ events: Type.Array(Type.Unknown()) }));
 
@@ -14,12 +14,6 @@ const form = Compile(
     data: Type.Record(Type.String(), Type.Unknown()),
   }),
 );
-
-export interface ParsedEvents {
-  readonly events: ProviderEvent[];
-  /** How many were not of the provider's form; they must not hide the others. */
-  readonly unreadable: number;
-}
 
 /** The events of a post or a catch-up call; undefined where it is no list of events at all. */
 export function parseEvents(value: unknown): ParsedEvents | undefined {

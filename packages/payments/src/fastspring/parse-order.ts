@@ -1,33 +1,9 @@
 import { isCurrency, type Currency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import type { Parsed, ProviderOrder } from "../port/updates.ts";
 import { readAmount } from "./amounts.ts";
-import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
-
-export interface ProviderOrderItem {
-  readonly path: string;
-  readonly quantity: number;
-  /** In minor units, like all amounts here. */
-  readonly subtotal: number;
-  /** The subscription that it began; null for what is paid once, and until the order is paid. */
-  readonly subscriptionId: string | null;
-}
-
-/** An order as an event describes it. */
-export interface ProviderOrder {
-  readonly id: string;
-  readonly reference: string;
-  readonly currency: Currency;
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly changedAt: Date;
-  readonly cardEnding: string | null;
-  readonly invoiceUrl: string | null;
-  readonly tags: Readonly<Record<string, string>>;
-  readonly items: readonly ProviderOrderItem[];
-}
+import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
 
 const identified = Compile(
   Type.Object({ id: Type.String({ minLength: 1 }), reference: Type.String({ minLength: 1 }) }),

@@ -1,19 +1,9 @@
-import { isCurrency, type Currency } from "@autotune/commerce";
+import { isCurrency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import type { Parsed, ProviderReturn } from "../port/updates.ts";
 import { readAmount } from "./amounts.ts";
-import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
-
-/** A refund of a whole order or of some of its items; a chargeback is reported the same way. */
-export interface ProviderReturn {
-  readonly id: string;
-  /** The order, or the charge of a subscription, that it belongs to. */
-  readonly orderId: string;
-  readonly currency: Currency;
-  readonly total: number;
-  readonly returnedAt: Date;
-  readonly items: "all" | readonly { readonly path: string; readonly quantity: number }[];
-}
+import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
 
 const form = Compile(
   Type.Object({

@@ -1,32 +1,12 @@
-import { isCurrency, type Currency, type Interval } from "@autotune/commerce";
+import { isCurrency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import type { Parsed, ProviderSubscription } from "../port/updates.ts";
 import { readAmount } from "./amounts.ts";
-import { unsupportedCurrency, mismatch, unreadableAmount, type Parsed } from "./parsed.ts";
+import { unsupportedCurrency, mismatch, unreadableAmount } from "./parsed.ts";
 import { readInterval } from "./terms.ts";
 
 const states = ["trial", "active", "overdue", "paused", "canceled", "deactivated"] as const;
-
-/** A subscription as an event describes it: all of it, as it was after what happened. */
-export interface ProviderSubscription {
-  readonly id: string;
-  /** The order that began it. */
-  readonly orderId: string;
-  readonly path: string;
-  readonly state: (typeof states)[number];
-  readonly currency: Currency;
-  /** Of one period, in minor units, as the buyer sees it. */
-  readonly price: number;
-  readonly interval: Interval;
-  readonly trialEndsAt: Date | null;
-  /** Null where nothing is charged any more. */
-  readonly nextChargeAt: Date | null;
-  readonly canceledAt: Date | null;
-  /** When it ends, or has ended; null where it goes on. */
-  readonly endsAt: Date | null;
-  readonly cardEnding: string | null;
-  readonly changedAt: Date;
-}
 
 const time = Type.Optional(Type.Union([Type.Integer(), Type.Null()]));
 const form = Compile(

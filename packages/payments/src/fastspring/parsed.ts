@@ -1,13 +1,3 @@
-/** The content of an event, or why it cannot be read. What cannot be read exactly is not read at all. */
-export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      /** It is well written, but in a currency that we have no prices in. */
-      readonly isUnsupportedCurrency?: true;
-    };
-
 interface Form {
   Errors(data: unknown): Iterable<{ readonly instancePath: string; readonly message: string }>;
 }

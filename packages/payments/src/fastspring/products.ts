@@ -1,5 +1,5 @@
 import { currencies } from "@autotune/commerce";
-import type { ProductToPush } from "../provider.ts";
+import type { ProductToPush } from "../port/provider.ts";
 import { writeAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
 import { writeTerms } from "./terms.ts";

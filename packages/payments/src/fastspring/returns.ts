@@ -1,4 +1,4 @@
-import { ProviderRejected } from "../provider.ts";
+import { ProviderRejected } from "../port/provider.ts";
 import type { Call } from "./call.ts";
 
 interface ItemsToReturn {

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { OpenedSession, SessionToOpen } from "../provider.ts";
+import type { OpenedSession, SessionToOpen } from "../port/provider.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
 import { writeTerms } from "./terms.ts";

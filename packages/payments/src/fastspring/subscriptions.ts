@@ -1,10 +1,11 @@
 import { isCurrency } from "@autotune/commerce";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { ProviderRejected, type PlanChange, type PlanChangeEstimate } from "../provider.ts";
+import { ProviderRejected, type PlanChange, type PlanChangeEstimate } from "../port/provider.ts";
 import { readAmount } from "./amounts.ts";
 import type { Call } from "./call.ts";
-import { parseSubscription, type ProviderSubscription } from "./parse-subscription.ts";
+import type { ProviderSubscription } from "../port/updates.ts";
+import { parseSubscription } from "./parse-subscription.ts";
 
 const estimates = Compile(
   Type.Object({

@@ -12,7 +12,7 @@ import type { SignedInAccount } from "../session/session-repository.ts";
 import type { StaffGuard } from "../staff-calls/staff-guard.ts";
 
 /** What the web process gives to the routes of a module. */
-export interface WebDeps {
+interface WebDeps {
   readonly settings: WebSettings;
   readonly provider: PaymentProvider;
   readonly storage: Storage;
@@ -21,7 +21,7 @@ export interface WebDeps {
 }
 
 /** What the worker process gives to the jobs of a module. */
-export interface WorkerDeps {
+interface WorkerDeps {
   readonly settings: WorkerSettings;
   readonly provider: PaymentProvider;
   readonly storage: Storage;
@@ -44,7 +44,7 @@ export interface ChangedEmail {
   readonly newEmail: string;
 }
 
-export interface ChangedProfile extends Person {
+interface ChangedProfile extends Person {
   readonly change: ProfileChange;
   /** Their mailbox has to confirm first that it wants reminders. */
   readonly isReminderConfirmationNeeded: boolean;

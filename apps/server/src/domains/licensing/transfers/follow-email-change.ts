@@ -1,13 +1,8 @@
 import type { Transaction } from "@autotune/database";
 import { licenceTransfer } from "@autotune/database/schema";
 import { and, eq, isNull } from "drizzle-orm";
+import type { ChangedEmail } from "../../../platform/modules/module.ts";
 import type { TransferToMail } from "./transfer-email-queue.ts";
-
-interface ChangedEmail {
-  readonly accountId: number;
-  readonly oldEmail: string;
-  readonly newEmail: string;
-}
 
 /**
  * Transfers in progress follow an account's new email address. Links in the old mailbox become invalid; returns which

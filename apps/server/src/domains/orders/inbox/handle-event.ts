@@ -1,4 +1,5 @@
 import { providerEvent } from "@autotune/database/schema";
+import type { ProviderEvents } from "@autotune/payments";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { Counter } from "prom-client";
 import type { App } from "../../../platform/app.ts";
@@ -7,14 +8,17 @@ import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { eventQueue, type EventToHandle } from "./event-queue.ts";
 import { findAwaited } from "./find-awaited.ts";
 import { endThirdParty, giveUpWaiting } from "./give-up-waiting.ts";
-import { handlers } from "./handlers/handlers.ts";
+import { handlerOf } from "./handlers/handlers.ts";
 import { declinedAttempt } from "./handlers/order-failed.ts";
 import { notOfInterest } from "./not-of-interest.ts";
 import { NotOfOurs } from "./handlers/not-of-ours.ts";
 import { WaitsForEvent, type AwaitedEvent } from "./handlers/waits-for-event.ts";
 
 /** The effect of an event and its handled mark are one transaction; a second run finds the mark. */
-export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<EventToHandle> {
+export function handleEvents(
+  app: App,
+  { live, events }: { live: boolean; events: ProviderEvents },
+): QueueWork<EventToHandle> {
   const watch = watchOutcomes(app);
 
   const handle = async (eventId: string): Promise<void> => {
@@ -28,7 +32,7 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
         .for("update");
       if (event === undefined) return undefined;
       const { type, data } = event;
-      const apply = handlers[type];
+      const apply = handlerOf(type);
       const report = (...issue: [FulfilmentIssue, object]) => reported.push(issue);
       // An order with a test card must not buy a licence in the real shop, nor a real one in a test.
       const outcome =
@@ -36,7 +40,7 @@ export function handleEvents(app: App, { live }: { live: boolean }): QueueWork<E
           ? "of the other mode"
           : apply === undefined
             ? notOfInterest
-            : await apply({ transaction, enqueue, report, modules: app.modules, data });
+            : await apply({ transaction, enqueue, report, modules: app.modules, events, data });
       await transaction
         .update(providerEvent)
         .set({ handledAt: sql`now()`, outcome })

@@ -15,12 +15,15 @@ import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 export const inboxModule: ModuleManifest = {
   name: "inbox",
-  routes: (app, { settings }) =>
-    app.register(inboxRoutes, { secret: settings.PAYMENT_WEBHOOK_SECRET }),
+  routes: (app, { settings, provider }) =>
+    app.register(inboxRoutes, {
+      secret: settings.PAYMENT_WEBHOOK_SECRET,
+      events: provider.events,
+    }),
   queues: [eventQueue],
   async work(app, { settings, provider }) {
     const mode = { live: settings.PAYMENT_MODE === "live" };
-    await app.workOn(handleEvents(app, mode));
+    await app.workOn(handleEvents(app, { ...mode, events: provider.events }));
     await app.work(sweepEvents(app, provider));
     await app.work(reconcileOrders(app, provider, mode));
     await app.work(maintainPartitions(app));

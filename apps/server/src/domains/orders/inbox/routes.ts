@@ -1,5 +1,5 @@
 import { ErrorBody } from "@autotune/contract";
-import { isSigned, parseEvents } from "@autotune/payments";
+import type { ProviderEvents } from "@autotune/payments";
 import { Counter } from "prom-client";
 import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
@@ -9,13 +9,14 @@ import { storeInBatches } from "./store-in-batches.ts";
 
 export interface InboxOptions {
   readonly secret: string;
+  readonly events: ProviderEvents;
 }
 
 /**
  * The payment provider's webhook. Verified on the raw bytes, stored once, acknowledged; a job does the work. Not called
  * by our pages, so it is authenticated by the signature and not by the session.
  */
-export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<void> {
+export async function inboxRoutes(app: App, { secret, events }: InboxOptions): Promise<void> {
   const received = new Counter({
     name: "provider_events_total",
     help: "Events that came from the payment provider, by what became of them at the door",
@@ -24,10 +25,10 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
   });
   for (const outcome of ["stored", "known", "forged", "unreadable"]) received.inc({ outcome }, 0);
 
-  const store = storeInBatches(async (events) => {
-    const stored = await storeEvents(app.transact, await app.readyToEnqueue(), events);
+  const store = storeInBatches(async (batch) => {
+    const stored = await storeEvents(app.transact, await app.readyToEnqueue(), batch);
     received.inc({ outcome: "stored" }, stored);
-    received.inc({ outcome: "known" }, events.length - stored);
+    received.inc({ outcome: "known" }, batch.length - stored);
   });
 
   // In this scope only: the signature covers the raw body, so it must not be parsed first.
@@ -45,17 +46,12 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
       },
     },
     async (request, reply) => {
-      const { body } = request;
-      const signature = request.headers["x-fs-signature"];
-      if (
-        !Buffer.isBuffer(body) ||
-        Array.isArray(signature) ||
-        !isSigned(body, signature, secret)
-      ) {
+      const { body, headers } = request;
+      if (!Buffer.isBuffer(body) || !events.isSigned({ body, headers }, secret)) {
         received.inc({ outcome: "forged" });
         throw new ApiError("invalidSignature");
       }
-      const parsed = readEvents(body);
+      const parsed = readEvents(events, body);
       if (parsed !== undefined) await store(parsed.events);
       // Rejected after the others are stored: the provider retries, and its operators see it.
       if (parsed === undefined || parsed.unreadable > 0) {
@@ -68,9 +64,9 @@ export async function inboxRoutes(app: App, { secret }: InboxOptions): Promise<v
   );
 }
 
-function readEvents(body: Buffer) {
+function readEvents(events: ProviderEvents, body: Buffer) {
   try {
-    return parseEvents(JSON.parse(body.toString("utf8")));
+    return events.parseEvents(JSON.parse(body.toString("utf8")));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import type { EventType } from "@autotune/payments";
 import type { EventHandler } from "./event-handler.ts";
 import { orderCanceled } from "./order-canceled.ts";
 import { orderCompleted } from "./order-completed.ts";
@@ -7,8 +8,8 @@ import { returnCreated } from "./return-created.ts";
 import { subscriptionChanged, trialReminder } from "./subscription-changed.ts";
 import { subscriptionChargeFailed, subscriptionCharged } from "./subscription-charged.ts";
 
-/** The handler of each event type. The shop ignores other types. */
-export const handlers: Readonly<Record<string, EventHandler>> = {
+/** The handler of each event type. */
+const handlers: Readonly<Record<EventType, EventHandler>> = {
   "order.completed": orderCompleted,
   "order.payment.pending": orderPending,
   "order.approval.pending": orderPending,
@@ -27,3 +28,10 @@ export const handlers: Readonly<Record<string, EventHandler>> = {
   "subscription.charge.completed": subscriptionCharged,
   "subscription.charge.failed": subscriptionChargeFailed,
 };
+
+const handlerByType = new Map<string, EventHandler>(Object.entries(handlers));
+
+/** Undefined for an event that the shop ignores. */
+export function handlerOf(type: string): EventHandler | undefined {
+  return handlerByType.get(type);
+}

@@ -8,8 +8,8 @@ import { readOrder } from "./read-order.ts";
 
 /** Paid: the order, everything it grants, the job of its email and what other modules do with it, or nothing. */
 export const orderCompleted: EventHandler = async (context) => {
-  const { transaction, enqueue, modules, data } = context;
-  const read = await readOrder(transaction, data);
+  const { transaction, enqueue, modules } = context;
+  const read = await readOrder(context);
   if (!read.ok) throw new NotOfOurs(read.reason, { isThirdParty: read.order === undefined });
   const orderId = await writeOrder(transaction, { ...read.order, state: "completed" });
   // Also where the order was already complete: a licence missing for any reason is granted now.

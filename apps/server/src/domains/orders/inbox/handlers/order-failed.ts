@@ -14,8 +14,9 @@ export const declinedAttempt = "a declined attempt";
  * while the buyer is still at the checkout and tries another one. The failure is stored in case the pending event comes
  * late, with its origin: many at once indicate card testing.
  */
-export const orderFailed: EventHandler = async ({ transaction, data }) => {
-  const read = await readOrder(transaction, data);
+export const orderFailed: EventHandler = async (context) => {
+  const { transaction } = context;
+  const read = await readOrder(context);
   // Also for a session that was opened outside our checkout: cards can be tested there as well.
   if (read.order === undefined) return notOfOurs;
   const { id: providerOrderId, changedAt } = read.order.provided;

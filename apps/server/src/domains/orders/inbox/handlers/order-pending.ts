@@ -8,8 +8,9 @@ import { notOfOurs } from "./not-of-ours.ts";
 import { readOrder } from "./read-order.ts";
 
 /** Ordered, with the money on its way: the buyer sees the order and is notified, licences wait. */
-export const orderPending: EventHandler = async ({ transaction, enqueue, data }) => {
-  const read = await readOrder(transaction, data);
+export const orderPending: EventHandler = async (context) => {
+  const { transaction, enqueue } = context;
+  const read = await readOrder(context);
   if (!read.ok) return notOfOurs;
   const { id, changedAt } = read.order.provided;
   const [failed] = await transaction

@@ -1,10 +1,9 @@
-import type { Transaction } from "@autotune/database";
 import { checkout } from "@autotune/database/schema";
-import { parseOrder } from "@autotune/payments";
 import { eq } from "drizzle-orm";
 import { checkoutTag } from "../../../checkout/checkouts/checkout-tag.ts";
 import { findMismatch } from "../../orders/find-mismatch.ts";
 import type { OrderOfCheckout } from "../../orders/write-order.ts";
+import type { EventContext } from "./event-handler.ts";
 import { readProviderUpdate } from "./read-provider-update.ts";
 
 export type OrderRead =
@@ -13,8 +12,12 @@ export type OrderRead =
   | { readonly ok: false; readonly reason: string; readonly order: OrderOfCheckout | undefined };
 
 /** An order event with the checkout that it came from: that decides whose it is, not a typed email address. */
-export async function readOrder(transaction: Transaction, data: unknown): Promise<OrderRead> {
-  const parsed = parseOrder(data);
+export async function readOrder({
+  transaction,
+  events,
+  data,
+}: Pick<EventContext, "transaction" | "events" | "data">): Promise<OrderRead> {
+  const parsed = events.parseOrder(data);
   // A page can open a session for any country, in a currency that we have no prices in.
   if (!parsed.ok && parsed.isUnsupportedCurrency === true) return { ...parsed, order: undefined };
   const provided = readProviderUpdate(parsed);

@@ -1,5 +1,5 @@
 import { order, orderLine } from "@autotune/database/schema";
-import { parseReturn, type ProviderReturn } from "@autotune/payments";
+import type { ProviderReturn } from "@autotune/payments";
 import { asc, eq } from "drizzle-orm";
 import { revokeLines } from "../../fulfilment/revoke-lines.ts";
 import { refundEmailQueue } from "../../orders/refund-email-queue.ts";
@@ -11,8 +11,8 @@ import { returnOfCharge } from "./return-of-charge.ts";
 
 /** Money was refunded, or charged back by a bank: what it had paid for is revoked, and nothing else. */
 export const returnCreated: EventHandler = async (context) => {
-  const { transaction, enqueue, modules, data } = context;
-  const returned = readProviderUpdate(parseReturn(data));
+  const { transaction, enqueue, modules, events, data } = context;
+  const returned = readProviderUpdate(events.parseReturn(data));
   const [bought] = await transaction
     .select()
     .from(order)

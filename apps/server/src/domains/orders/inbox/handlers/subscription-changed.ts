@@ -1,4 +1,3 @@
-import { parseSubscription } from "@autotune/payments";
 import { applyProviderUpdate } from "../../../subscriptions/plan-changes/apply-provider-update.ts";
 import { planEmailQueue } from "../../../subscriptions/plan-emails/plan-email-queue.ts";
 import { planMail } from "../../../subscriptions/plan-emails/plan-mails.ts";
@@ -26,8 +25,8 @@ export const trialReminder: EventHandler = async (context) => {
   return "owner reminded";
 };
 
-async function change({ transaction, enqueue, data }: EventContext) {
-  const update = readProviderUpdate(parseSubscription(data));
+async function change({ transaction, enqueue, events, data }: EventContext) {
+  const update = readProviderUpdate(events.parseSubscription(data));
   const known = await lockSubscription(transaction, update.id);
   if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: update.orderId });
   return applyProviderUpdate({ transaction, enqueue }, known, update);

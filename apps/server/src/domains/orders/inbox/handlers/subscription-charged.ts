@@ -1,5 +1,5 @@
 import { planPathOf } from "@autotune/commerce";
-import { parseCharge, type ProviderCharge } from "@autotune/payments";
+import type { ProviderCharge } from "@autotune/payments";
 import { renewPlan } from "./renew-plan.ts";
 import { failChange } from "../../../subscriptions/plan-changes/repository.ts";
 import {
@@ -38,8 +38,8 @@ export const subscriptionChargeFailed: EventHandler = async (context) => {
   return "failed charge kept";
 };
 
-async function readCharge({ transaction, data }: EventContext) {
-  const charge = readProviderUpdate(parseCharge(data));
+async function readCharge({ transaction, events, data }: EventContext) {
+  const charge = readProviderUpdate(events.parseCharge(data));
   const known = await lockSubscription(transaction, charge.subscriptionId);
   if (known === undefined) throw new WaitsForEvent({ type: "order.completed", id: charge.orderId });
   return { charge, known };

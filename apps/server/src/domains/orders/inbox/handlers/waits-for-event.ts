@@ -1,6 +1,8 @@
+import type { EventType } from "@autotune/payments";
+
 /** An event that must be handled before another one makes sense. */
 export interface AwaitedEvent {
-  readonly type: "order.completed" | "subscription.updated";
+  readonly type: Extract<EventType, "order.completed" | "subscription.updated">;
   /** The provider's order or subscription that it is about. */
   readonly id: string;
 }

@@ -1,5 +1,6 @@
 import type { Currency, Interval, Money, Prices } from "@autotune/commerce";
-import type { ProviderSubscription } from "./fastspring/parse-subscription.ts";
+import type { EventList, ProviderEvents } from "./events.ts";
+import type { ProviderSubscription } from "./updates.ts";
 
 /** The buyer, as far as the provider needs to know. */
 interface Buyer {
@@ -33,23 +34,6 @@ export interface OpenedSession {
   readonly subtotal: Money;
 }
 
-/** Something that happened at the provider, not yet understood. */
-export interface ProviderEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly live: boolean;
-  readonly occurredAt: Date;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-export interface EventList {
-  readonly events: readonly ProviderEvent[];
-  /** How many it held that cannot be read. */
-  readonly unreadable: number;
-  /** The provider gives a bounded number at a time; there are others that this list does not hold. */
-  readonly more: boolean;
-}
-
 export interface ProductToPush {
   readonly path: string;
   readonly name: string;
@@ -74,6 +58,7 @@ export interface PlanChange {
 
 /** The payment provider as the shop sees it. Calls throw `ProviderUnavailable` where it cannot be reached. */
 export interface PaymentProvider {
+  readonly events: ProviderEvents;
   openSession(session: SessionToOpen): Promise<OpenedSession>;
   pushProducts(products: readonly ProductToPush[]): Promise<void>;
   /** Paths among these whose prices or terms are not the same there; one that is missing differs too. */

@@ -1,0 +1,20 @@
+import type { ProviderEvents } from "../port/events.ts";
+import { parseCharge } from "./parse-charge.ts";
+import { parseEvents } from "./parse-events.ts";
+import { parseOrder } from "./parse-order.ts";
+import { parseReturn } from "./parse-return.ts";
+import { parseSubscription } from "./parse-subscription.ts";
+import { isSigned } from "./verify-signature.ts";
+
+/** The shop's types of events have FastSpring's names. */
+export const fastSpringEvents: ProviderEvents = {
+  isSigned({ body, headers }, secret) {
+    const signature = headers["x-fs-signature"];
+    return typeof signature === "string" && isSigned(body, signature, secret);
+  },
+  parseEvents,
+  parseOrder,
+  parseReturn,
+  parseCharge,
+  parseSubscription,
+};

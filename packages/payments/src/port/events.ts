@@ -1,0 +1,71 @@
+import type {
+  Parsed,
+  ProviderCharge,
+  ProviderOrder,
+  ProviderReturn,
+  ProviderSubscription,
+} from "./updates.ts";
+
+/** What the shop acts on. An adapter gives its provider's events these types; any other is stored and left alone. */
+export const eventTypes = [
+  "order.completed",
+  "order.payment.pending",
+  "order.approval.pending",
+  "order.canceled",
+  "order.failed",
+  "return.created",
+  "subscription.activated",
+  "subscription.updated",
+  "subscription.canceled",
+  "subscription.uncanceled",
+  "subscription.paused",
+  "subscription.deactivated",
+  "subscription.payment.overdue",
+  "subscription.payment.reminder",
+  "subscription.trial.reminder",
+  "subscription.charge.completed",
+  "subscription.charge.failed",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** Something that happened at the provider, not yet understood. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly live: boolean;
+  readonly occurredAt: Date;
+  /**
+   * As the provider's own parsers read it. The inbox looks at four keys: `id`, `subscription` or `original.id` name
+   * what it is about, `customer` and `ipAddress` hold personal data.
+   */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface ParsedEvents {
+  readonly events: readonly ProviderEvent[];
+  /** How many were not of the provider's form; they must not hide the others. */
+  readonly unreadable: number;
+}
+
+export interface EventList extends ParsedEvents {
+  /** The provider gives a bounded number at a time; there are others that this list does not hold. */
+  readonly more: boolean;
+}
+
+/** A request to our webhook. */
+export interface WebhookRequest {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** How a provider's webhook is verified and its events are read. */
+export interface ProviderEvents {
+  /** Whether the provider signed exactly these bytes. Nothing may look into them before. */
+  isSigned(request: WebhookRequest, secret: string): boolean;
+  /** Undefined where it is no list of events at all. */
+  parseEvents(value: unknown): ParsedEvents | undefined;
+  parseOrder(data: unknown): Parsed<ProviderOrder>;
+  parseReturn(data: unknown): Parsed<ProviderReturn>;
+  parseCharge(data: unknown): Parsed<ProviderCharge>;
+  parseSubscription(data: unknown): Parsed<ProviderSubscription>;
+}
