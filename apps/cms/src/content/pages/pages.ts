@@ -28,6 +28,7 @@ export const pages: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: pagePublication },
   hooks: draftedHooks(publishWhenSaved(pagePublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),

@@ -34,6 +34,7 @@ export const productPages: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: productPagePublication },
   hooks: draftedHooks(publishWhenSaved(productPagePublication)),
   indexes: [{ fields: ["family", "slug"], unique: true }],
   fields: [
