@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { slugField } from "../../platform/fields/slug-field.ts";
-import { blocks } from "../../blocks/blocks-field.ts";
+import { blocksField } from "../../blocks/blocks-field.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine } from "../../platform/fields/translated-text.ts";
@@ -32,7 +32,7 @@ export const pages: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(pagePublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),
-    blocks,
+    blocksField,
     seo,
     slugField({
       name: "slug",
