@@ -86,10 +86,10 @@ test("images and videos are published by their ids", async () => {
     data: {},
     file: sampleVideo("take.mp4"),
   });
-  const picture = String(imageDoc.id);
+  const imageId = String(imageDoc.id);
   const uploads: SeedBlock[] = [
-    { ...media.sample, picture },
-    { ...video.sample, film: String(videoDoc.id), poster: picture },
+    { ...media.sample, picture: imageId },
+    { ...video.sample, film: String(videoDoc.id), poster: imageId },
   ];
   expect(await publish("seen", uploads)).toMatchObject({ blocks: uploads });
 });
