@@ -35,7 +35,7 @@ export type BlockFields = NonNullable<Page["blocks"]>[number];
 export type BlockName = Block["block"];
 
 /** Each by its name, so that the compiler knows which fields belong to which block. */
-export type PublishedBy = { readonly [One in Block as One["block"]]: One };
+type PublishedBy = { readonly [One in Block as One["block"]]: One };
 export type FieldsBy = { readonly [One in BlockFields as One["blockType"]]: One };
 export type SeedBy = { readonly [One in SeedBlock as One["block"]]: One };
 
