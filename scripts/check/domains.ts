@@ -27,16 +27,7 @@ const drawers = [
 ];
 
 /** What puts the domains together, under names of its own. */
-const partsOfApp = new Set([
-  "routes",
-  "blocks",
-  "shell",
-  "document",
-  "locales",
-  "styles",
-  "seed",
-  "publications",
-]);
+const partsOfApp = new Set(["routes", "blocks", "shell", "document", "locales", "styles", "seed"]);
 
 /** The domain of a file, by its path; undefined for what serves all of them. */
 export function domainOf(file: string): Domain | undefined {

@@ -28,7 +28,7 @@ const CmsEnvironment = Type.Object({
   STORAGE_URL: Type.String({
     pattern: "^(file|s3)://",
     description:
-      "where the files of pictures are kept: file:///folder or s3://key:secret@host/bucket?region=…",
+      "where the files of images are stored: file:///folder or s3://key:secret@host/bucket?region=…",
   }),
   SMTP_URL: Type.String({
     pattern: "^smtps?://",

@@ -181,8 +181,8 @@ export interface Config {
     'download-pages': DownloadPage;
     installers: Installer;
     testimonials: Testimonial;
-    pictures: Picture;
-    films: Film;
+    pictures: Image;
+    films: Video;
     redirects: Redirect;
     products: Product;
     upgrades: Upgrade;
@@ -379,7 +379,7 @@ export interface ProductPage {
   /**
    * Shown instead of the drawn window.
    */
-  picture?: (number | null) | Picture;
+  picture?: (number | null) | Image;
   /**
    * What can be bought on this page, the main one first.
    */
@@ -602,7 +602,7 @@ export interface ProductPage {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pictures".
  */
-export interface Picture {
+export interface Image {
   id: number;
   /**
    * What the picture shows, for people who cannot see it. Empty: the English one.
@@ -1032,7 +1032,7 @@ export interface ProseFields {
  * via the `definition` "MediaFields".
  */
 export interface MediaFields {
-  picture?: (number | null) | Picture;
+  picture?: (number | null) | Image;
   /**
    * What the picture itself shows is described with the picture.
    */
@@ -1051,8 +1051,8 @@ export interface VideoFields {
   /**
    * It is fetched when somebody opens it.
    */
-  film?: (number | null) | Film;
-  poster?: (number | null) | Picture;
+  film?: (number | null) | Video;
+  poster?: (number | null) | Image;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1063,7 +1063,7 @@ export interface VideoFields {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films".
  */
-export interface Film {
+export interface Video {
   id: number;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1302,11 +1302,11 @@ export interface Testimonial {
   /**
    * Square. A testimonial without one is not shown.
    */
-  photo?: (number | null) | Picture;
+  photo?: (number | null) | Image;
   /**
    * Empty: the same one.
    */
-  photoForPhones?: (number | null) | Picture;
+  photoForPhones?: (number | null) | Image;
   /**
    * What blocks name it by.
    */
@@ -2165,11 +2165,11 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'pictures';
-        value: number | Picture;
+        value: number | Image;
       } | null)
     | ({
         relationTo: 'films';
-        value: number | Film;
+        value: number | Video;
       } | null)
     | ({
         relationTo: 'redirects';

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Coupon } from "../payload-types.ts";
-import { twentyOff } from "../seed/catalogue/price-steps.ts";
+import type { TypedPrices } from "../catalogue/prices/typed-prices.ts";
+import { samplePrices } from "../testing/sample-prices.ts";
 import { createProduct } from "../testing/create-product.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 
@@ -52,7 +53,7 @@ test("a coupon reaches the shop in capitals, with what it covers, for whom, and 
 });
 
 test("a coupon over money has an amount in each currency, in minor units", async () => {
-  await publishCoupon("CASH", { kind: "cashOff", amounts: twentyOff });
+  await publishCoupon("CASH", { kind: "cashOff", amounts: samplePrices["20"] });
   expect(await rowOf("CASH")).toMatchObject({
     worth: { kind: "cashOff", amounts: { USD: 2000, GBP: 1700, JPY: 3000 } },
     products: [],
@@ -81,9 +82,9 @@ test("a coupon whose person was erased stays for nobody, however often it is pub
   }
 });
 
-const cash = (typed: Partial<typeof twentyOff>): Partial<Coupon> => ({
+const cash = (typed: Partial<TypedPrices>): Partial<Coupon> => ({
   kind: "cashOff",
-  amounts: { ...twentyOff, ...typed },
+  amounts: { ...samplePrices["20"], ...typed },
 });
 const rejected: [own: Partial<Coupon>, field: string, sentence: string][] = [
   [{ kind: "discount", percent: 0 }, "percent", "more than 0 and at most 100"],

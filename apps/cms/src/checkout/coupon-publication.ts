@@ -10,6 +10,7 @@ export const couponPublication: RowPublication<Coupon> = {
   collection: "coupons",
   read: (payload, options) => payload.findByID({ ...options, collection: "coupons" }),
   keyOf: ({ code }) => code ?? undefined,
+  rowReferences: { products: ["products"] },
   async publish(transaction, coupon, req) {
     const { code, combine, startsAt, endsAt, forEmail, oncePerPerson } = coupon;
     if (!code) throw new APIError("A coupon without a code cannot be published.", 400);

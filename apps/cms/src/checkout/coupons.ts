@@ -24,6 +24,7 @@ export const coupons: CollectionConfig = {
   },
   access: editorsOnly,
   versions: draftedVersions,
+  custom: { rowPublication: couponPublication },
   hooks: publishRowsWhenSaved(couponPublication),
   fields: [
     code("What people type at the checkout, for example SING10."),

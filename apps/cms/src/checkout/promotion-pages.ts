@@ -31,6 +31,7 @@ export const promotionPages: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: promotionPagePublication },
   hooks: draftedHooks(publishWhenSaved(promotionPagePublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),

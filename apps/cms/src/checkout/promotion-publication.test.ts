@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Promotion } from "../payload-types.ts";
-import { priceSteps } from "../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../testing/sample-prices.ts";
 import { createProduct } from "../testing/create-product.ts";
 import { startCms, type TestCms } from "../testing/start-cms.ts";
 
@@ -23,7 +23,7 @@ function publishPromotion(code: string, own: Partial<Promotion> = {}) {
       code,
       promotionId: code.toLowerCase(),
       offerTag: "loyalty",
-      products: [{ product, prices: priceSteps["199"] }],
+      products: [{ product, prices: samplePrices["199"] }],
       ...own,
       _status: "published",
     },

@@ -13,6 +13,7 @@ export const promotionPublication: RowPublication<Promotion> = {
   collection: "promotions",
   read: (payload, options) => payload.findByID({ ...options, collection: "promotions" }),
   keyOf: ({ code }) => code ?? undefined,
+  rowReferences: { products: ["products.product", "ownersOf"] },
   async publish(transaction, promotion, req) {
     const { code, promotionId, offerTag, startsAt, endsAt } = promotion;
     if (!code || !promotionId || !offerTag)

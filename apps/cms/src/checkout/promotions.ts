@@ -31,6 +31,7 @@ export const promotions: CollectionConfig = {
   },
   access: editorsOnly,
   versions: draftedVersions,
+  custom: { rowPublication: promotionPublication },
   hooks: publishRowsWhenSaved(promotionPublication),
   fields: [
     code("What people type, for example LOYAL26."),

@@ -29,6 +29,7 @@ export const downloadPages: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: downloadPagePublication },
   hooks: draftedHooks(publishWhenSaved(downloadPagePublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),

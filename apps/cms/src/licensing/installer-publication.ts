@@ -11,6 +11,8 @@ export const installerPublication: Publication<"installers", Installer> = {
   collection: "installers",
   read: (payload, options) => payload.findByID({ ...options, collection: "installers" }),
   keyOf: ({ id }) => String(id),
+  whereKey: (key) => ({ id: { equals: Number(key) } }),
+  translationRank: 5,
   toBody(installer, references) {
     const { version, system, fileName, size, sha256, releasedOn } = wholeInstaller(installer);
     return {

@@ -34,6 +34,7 @@ export const installers: CollectionConfig & { slug: "installers" } = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: installerPublication },
   hooks: {
     ...hooks,
     beforeOperation: [protectFile, ...(hooks.beforeOperation ?? [])],

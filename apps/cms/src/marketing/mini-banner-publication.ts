@@ -1,6 +1,7 @@
 import type { MiniBannerBody } from "@autotune/contract";
 import type { BannerButtonFields, BannerPlaceFields, MiniBanner } from "../payload-types.ts";
 import { actionToPublished } from "../catalogue/product-cards/action-to-published.ts";
+import { keyedBySlug } from "../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../platform/publishing/publication.ts";
 import type { References } from "../platform/publishing/references.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
@@ -8,7 +9,8 @@ import { sanitiseHtml } from "./sanitise-html.ts";
 export const miniBannerPublication: Publication<"mini-banners", MiniBanner> = {
   collection: "mini-banners",
   read: (payload, options) => payload.findByID({ ...options, collection: "mini-banners" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 2,
   toBody: ({ order, content, background, url, ctas, allowlist, blocklist }, references) => ({
     order: order ?? 0,
     content: sanitiseHtml(content ?? ""),

@@ -31,6 +31,7 @@ export const miniBanners: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: miniBannerPublication },
   hooks: draftedHooks(publishWhenSaved(miniBannerPublication)),
   fields: [
     html,

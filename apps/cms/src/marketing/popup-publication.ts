@@ -7,6 +7,8 @@ export const popupPublication: Publication<"popups", Popup> = {
   collection: "popups",
   read: (payload, options) => payload.findByID({ ...options, collection: "popups" }),
   keyOf: ({ audience }) => audience ?? undefined,
+  whereKey: (key) => ({ audience: { equals: key } }),
+  translationRank: 2,
   toBody({ audience, campaign, content, delay, threshold }) {
     if (!audience) throw new APIError("A popup for nobody cannot be published.", 400);
     return {

@@ -63,6 +63,7 @@ export const popups: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: popupPublication },
   hooks: draftedHooks(publishWhenSaved(popupPublication)),
   fields: [
     html,

@@ -28,7 +28,7 @@ test.each([
     '<p onmouseover="steal()" style="position:fixed">Hello</p>',
     "<p>Hello</p>",
   ],
-  ["a picture that fails", '<img src=x onerror="steal()">Hello', "Hello"],
+  ["an image that fails", '<img src=x onerror="steal()">Hello', "Hello"],
   ["a drawing with a script", "<svg><script>steal()</script></svg>Hello", "Hello"],
   ["a frame", '<iframe src="https://evil.example"></iframe>Hello', "Hello"],
   ["a form", '<form action="https://evil.example"><input name="card"></form>Hello', "Hello"],

@@ -206,9 +206,9 @@ test("the shop has testimonials with images, a banner and popups in every langua
   const images = await cms.query(sql`
     select distinct file ->> 'name' as name
       from shop.published_document said
-      join shop.published_document picture
-        on picture.collection = 'pictures' and picture.key = said.body ->> 'photo'
-      cross join jsonb_array_elements(picture.body -> 'files') as file
+      join shop.published_document image
+        on image.collection = 'pictures' and image.key = said.body ->> 'photo'
+      cross join jsonb_array_elements(image.body -> 'files') as file
      where said.collection = 'testimonials'`);
   expect(images.length).toBeGreaterThanOrEqual(6);
   for (const { name } of images) expect(await storage.open(String(name))).toBeDefined();

@@ -7,7 +7,7 @@ import { staffOf } from "./api/staff-of.ts";
 export function SupportLink({ user }: ServerProps) {
   if (staffOf({ user: user ?? null }) === undefined) return null;
   return (
-    <a className="desk-link" href={supportRoot}>
+    <a className="admin-view-link" href={supportRoot}>
       Support desk
     </a>
   );

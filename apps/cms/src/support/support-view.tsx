@@ -40,7 +40,7 @@ export async function SupportView(props: AdminViewServerProps) {
         globals: visibleEntities.globals,
       }}
     >
-      <main className="desk">
+      <main className="admin-view">
         <SupportNavigation page={route.page} role={staff.role} />
         <SupportNotice done={readWord(query, "done")} problem={readWord(query, "problem")} />
         {route.page === "find" && <FindPage api={api} query={readWord(query, "q")} />}

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Product } from "../payload-types.ts";
-import { priceSteps } from "../seed/catalogue/price-steps.ts";
+import { samplePrices } from "./sample-prices.ts";
 
 /** A product that can be published as it is: a licence for 349 USD. */
 export function productSample(path: string, own: Partial<Product> = {}) {
@@ -11,7 +11,7 @@ export function productSample(path: string, own: Partial<Product> = {}) {
     name: "Pro",
     summary: "Summary",
     ready: true,
-    prices: priceSteps["349"],
+    prices: samplePrices["349"],
     _status: "published" as const,
     ...own,
   };

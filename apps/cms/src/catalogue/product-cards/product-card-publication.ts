@@ -2,13 +2,15 @@ import type { ProductCardBody } from "@autotune/contract";
 import { APIError } from "payload";
 import type { FeatureGroupFields, ProductCard } from "../../payload-types.ts";
 import { actionToPublished } from "./action-to-published.ts";
+import { keyedBySlug } from "../../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 import type { References } from "../../platform/publishing/references.ts";
 
 export const productCardPublication: Publication<"product-cards", ProductCard> = {
   collection: "product-cards",
   read: (payload, options) => payload.findByID({ ...options, collection: "product-cards" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 1,
   toBody(card, references) {
     const { type, content } = card;
     if (!type) throw new APIError("A card without a type cannot be published.", 400);

@@ -39,6 +39,7 @@ export const productCards: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: productCardPublication },
   hooks: draftedHooks(publishWhenSaved(productCardPublication)),
   fields: [
     {

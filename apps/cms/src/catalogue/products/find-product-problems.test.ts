@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { nothing } from "../prices/typed-prices.ts";
-import { priceSteps } from "../../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../../testing/sample-prices.ts";
 import { findProductProblems, type NamedProduct } from "./find-product-problems.ts";
 
-const tool: NamedProduct = { id: 1, type: "perpetual", prices: priceSteps["49"] };
-const plan: NamedProduct = { id: 2, type: "subscription", prices: priceSteps["19"] };
+const tool: NamedProduct = { id: 1, type: "perpetual", prices: samplePrices["49"] };
+const plan: NamedProduct = { id: 2, type: "subscription", prices: samplePrices["19"] };
 const gift: NamedProduct = { id: 3, type: "perpetual", promoOnly: true, prices: nothing };
 const giftPlan: NamedProduct = { ...plan, id: 4, promoOnly: true, trialDays: 60 };
 const find = (id: number) => [tool, plan, gift, giftPlan].find((product) => product.id === id);

@@ -4,8 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Product } from "../../payload-types.ts";
-import { licencePrices } from "../../seed/catalogue/price-list.ts";
-import { priceSteps } from "../../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../../testing/sample-prices.ts";
 import { nothing } from "../prices/typed-prices.ts";
 import { createProduct, productSample } from "../../testing/create-product.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const collection = "products";
-const prices = licencePrices["auto-tune-pro"];
+const prices = samplePrices["459"];
 const product = (path: string, own: Partial<Product> = {}) =>
   productSample(path, { prices, ...own });
 
@@ -117,14 +116,14 @@ test("[CARD-13] the catalogue fields of a licence reach the tables, other produc
   await createProduct(payload, "whole", {
     discount: {
       kind: "value",
-      values: priceSteps["29"],
+      values: samplePrices["29"],
       startsAt: "2026-01-01T00:00:00.000Z",
       endsAt: "2026-02-01T00:00:00.000Z",
       reason: "Winter sale",
     },
     quantityDiscounts: [
       { from: 2, kind: "percent", percent: 12.5 },
-      { from: 5, kind: "value", values: priceSteps["49"] },
+      { from: 5, kind: "value", values: samplePrices["49"] },
     ],
     freebies: [
       {

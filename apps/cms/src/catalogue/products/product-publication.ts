@@ -7,12 +7,24 @@ export const productPublication: Publication<"products", Product> = {
   collection: "products",
   read: (payload, options) => payload.findByID({ ...options, collection: "products" }),
   keyOf: ({ path }) => path ?? undefined,
+  whereKey: (key) => ({ path: { equals: key } }),
+  translationRank: 1,
   toBody: ({ name, summary, checkoutInfo, specialText }) => ({
     name: name ?? "",
     summary: summary ?? "",
     ...(checkoutInfo ? { checkoutInfo } : {}),
     ...(specialText ? { specialText } : {}),
   }),
+  rowReferences: {
+    products: [
+      "includes",
+      "freebies.product",
+      "variantParent",
+      "moves.upgradeableTo",
+      "moves.switchableTo",
+      "moves.downgradeableTo",
+    ],
+  },
   rows: {
     publish: (transaction, product, references) =>
       publishProduct(transaction, productToCatalogue(product, references)),

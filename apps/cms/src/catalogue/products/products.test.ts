@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Product } from "../../payload-types.ts";
-import { priceSteps } from "../../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../../testing/sample-prices.ts";
 import { nothing } from "../prices/typed-prices.ts";
 import { createProduct, productSample } from "../../testing/create-product.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const percent = { kind: "percent", percent: 10, reason: "Sale" } as const;
-const amount = { kind: "value", values: priceSteps["29"], reason: "Sale" } as const;
+const amount = { kind: "value", values: samplePrices["29"], reason: "Sale" } as const;
 const trial = { type: "trial", trialDays: 14 } as const;
 
 const rejected: [what: string, own: Partial<Product>, field: string, sentence: string][] = [

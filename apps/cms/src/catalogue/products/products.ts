@@ -38,6 +38,7 @@ export const products: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: productPublication },
   hooks: draftedHooks({
     ...publishing,
     beforeChange: [rejectWrongRelations, ...publishing.beforeChange],

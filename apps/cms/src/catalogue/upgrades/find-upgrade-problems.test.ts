@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { priceSteps } from "../../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../../testing/sample-prices.ts";
 import { findUpgradeProblems } from "./find-upgrade-problems.ts";
 
 const owned = { id: 1, type: "perpetual" as const };
-const target = { id: 2, type: "perpetual" as const, wpOnly: false, prices: priceSteps["199"] };
-const fitting = { source: owned, target, prices: priceSteps["129"] };
+const target = { id: 2, type: "perpetual" as const, wpOnly: false, prices: samplePrices["199"] };
+const fitting = { source: owned, target, prices: samplePrices["129"] };
 
 test("an upgrade that fits has no problems, and may cost as much as its target", () => {
   expect(findUpgradeProblems(fitting)).toEqual([]);
@@ -12,7 +12,7 @@ test("an upgrade that fits has no problems, and may cost as much as its target",
 });
 
 test("a price above the target's is a problem in that currency", () => {
-  const prices = { ...priceSteps["129"], JPY: "29801" };
+  const prices = { ...samplePrices["129"], JPY: "29801" };
   expect(findUpgradeProblems({ ...fitting, prices })).toEqual([
     { path: "prices.JPY", message: "At most 29800, the product's own price." },
   ]);

@@ -3,7 +3,7 @@ import { isCatalogueProduct } from "@autotune/contract";
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { priceSteps } from "../../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../../testing/sample-prices.ts";
 import { createProduct } from "../../testing/create-product.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => cms.stop());
 
 const collection = "upgrades";
 
-async function publishUpgrade(name: string, prices = priceSteps["129"]) {
+async function publishUpgrade(name: string, prices = samplePrices["129"]) {
   const source = await createProduct(payload, `${name}-old`, { wpOnly: true });
   const target = await createProduct(payload, `${name}-new`);
   const data = { source: source.id, target: target.id, explanation: "Core upgrade", prices };
@@ -76,7 +76,7 @@ test("an upgrade can be reduced", async () => {
 });
 
 test("an upgrade that costs more than its target is rejected with a message", async () => {
-  const prices = { ...priceSteps["349"], EUR: "339.01" };
+  const prices = { ...samplePrices["349"], EUR: "339.01" };
   await expect(publishUpgrade("dear", prices)).rejects.toMatchObject({
     status: 400,
     data: { errors: [{ path: "prices.EUR", message: "At most 339.00, the product's own price." }] },
@@ -85,7 +85,7 @@ test("an upgrade that costs more than its target is rejected with a message", as
 
 test("from one product to another there is one upgrade", async () => {
   const { source, target } = await publishUpgrade("twice");
-  const data = { source: source.id, target: target.id, prices: priceSteps["49"] };
+  const data = { source: source.id, target: target.id, prices: samplePrices["49"] };
   const again = payload.create({ collection, data: { ...data, _status: "published" } });
   await expect(again).rejects.toMatchObject({ status: 400 });
 });

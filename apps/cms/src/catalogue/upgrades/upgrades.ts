@@ -22,6 +22,7 @@ export const upgrades: CollectionConfig = {
   },
   access: editorsOnly,
   versions: draftedVersions,
+  custom: { rowPublication: upgradePublication },
   hooks: { ...publishing, beforeChange: [nameUpgrade, ...publishing.beforeChange] },
   indexes: [{ fields: ["source", "target"], unique: true }],
   fields: [

@@ -30,6 +30,7 @@ export const artists: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: artistPublication },
   hooks: draftedHooks(publishWhenSaved(artistPublication)),
   fields: [
     translatedLine({ name: "name", label: "Name", needed: true }),

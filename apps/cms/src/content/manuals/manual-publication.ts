@@ -1,12 +1,14 @@
 import type { Manual } from "../../payload-types.ts";
 import { sectionsToPublished } from "../../platform/markdown/sections-to-published.ts";
+import { keyedBySlug } from "../../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 import { seoToPublished } from "../seo/seo-to-published.ts";
 
 export const manualPublication: Publication<"manuals", Manual> = {
   collection: "manuals",
   read: (payload, options) => payload.findByID({ ...options, collection: "manuals" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 4,
   toBody: (manual, references) => ({
     title: manual.title ?? "",
     summary: manual.summary ?? "",

@@ -33,6 +33,7 @@ export const manuals: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: manualPublication },
   hooks: draftedHooks({
     ...publishing,
     beforeChange: [rejectSharedPaths, ...publishing.beforeChange],

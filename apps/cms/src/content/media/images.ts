@@ -10,6 +10,7 @@ const widths = [480, 960, 1600];
 
 export const images: CollectionConfig & { slug: "pictures" } = {
   slug: "pictures",
+  typescript: { interface: "Image" },
   labels: { singular: "Picture", plural: "Pictures" },
   admin: {
     group: "Content",

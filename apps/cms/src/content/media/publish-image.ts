@@ -3,7 +3,7 @@ import { publishDocument, withdrawDocument } from "@autotune/database";
 import { languages } from "@autotune/routes";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
 import { fallbackLanguages } from "../../platform/settings/localization.ts";
-import type { Picture } from "../../payload-types.ts";
+import type { Image } from "../../payload-types.ts";
 import { isolatedRequest } from "../../platform/documents/isolated-request.ts";
 import { runningTransaction } from "../../platform/publishing/running-transaction.ts";
 
@@ -11,7 +11,7 @@ import { runningTransaction } from "../../platform/publishing/running-transactio
  * An image is the same in every language but for its description, and without one of its own a language has the
  * English one. So it needs no mark of readiness, and its files never differ between languages.
  */
-export const publishImage: CollectionAfterChangeHook<Picture> = async ({ doc, req }) => {
+export const publishImage: CollectionAfterChangeHook<Image> = async ({ doc, req }) => {
   const transaction = await runningTransaction(req);
   for (const language of languages) {
     const image = await req.payload.findByID({
@@ -33,7 +33,7 @@ export const publishImage: CollectionAfterChangeHook<Picture> = async ({ doc, re
   return doc;
 };
 
-export const withdrawImage: CollectionAfterDeleteHook<Picture> = async ({ doc, req }) => {
+export const withdrawImage: CollectionAfterDeleteHook<Image> = async ({ doc, req }) => {
   await withdrawDocument(await runningTransaction(req), {
     collection: "pictures",
     key: String(doc.id),
@@ -41,7 +41,7 @@ export const withdrawImage: CollectionAfterDeleteHook<Picture> = async ({ doc, r
   return doc;
 };
 
-function imageToBody({ alt, filename, width, height, sizes }: Picture): ImageBody {
+function imageToBody({ alt, filename, width, height, sizes }: Image): ImageBody {
   const all = [...Object.values(sizes ?? {}), { filename, width, height }];
   const files = all.flatMap((file) =>
     file.filename && file.width && file.height

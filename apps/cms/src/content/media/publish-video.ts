@@ -1,11 +1,11 @@
 import { publishDocument, withdrawDocument } from "@autotune/database";
 import { languages } from "@autotune/routes";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
-import type { Film } from "../../payload-types.ts";
+import type { Video } from "../../payload-types.ts";
 import { runningTransaction } from "../../platform/publishing/running-transaction.ts";
 
 /** A video is the same in every language: it has no words of its own, and needs no mark of readiness. */
-export const publishVideo: CollectionAfterChangeHook<Film> = async ({ doc, req }) => {
+export const publishVideo: CollectionAfterChangeHook<Video> = async ({ doc, req }) => {
   const transaction = await runningTransaction(req);
   const video = {
     collection: "films",
@@ -16,7 +16,7 @@ export const publishVideo: CollectionAfterChangeHook<Film> = async ({ doc, req }
   return doc;
 };
 
-export const withdrawVideo: CollectionAfterDeleteHook<Film> = async ({ doc, req }) => {
+export const withdrawVideo: CollectionAfterDeleteHook<Video> = async ({ doc, req }) => {
   await withdrawDocument(await runningTransaction(req), {
     collection: "films",
     key: String(doc.id),

@@ -6,6 +6,7 @@ import { nameByContent } from "./name-by-content.ts";
 
 export const videos: CollectionConfig & { slug: "films" } = {
   slug: "films",
+  typescript: { interface: "Video" },
   labels: { singular: "Film", plural: "Films" },
   admin: {
     group: "Content",

@@ -1,12 +1,14 @@
 import { blocksToPublished } from "../../blocks/to-published.ts";
 import type { Page } from "../../payload-types.ts";
+import { keyedBySlug } from "../../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 import { seoToPublished } from "../seo/seo-to-published.ts";
 
 export const pagePublication: Publication<"pages", Page> = {
   collection: "pages",
   read: (payload, options) => payload.findByID({ ...options, collection: "pages" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 1,
   toBody: ({ title, seo, blocks }, references) => ({
     title: title ?? "",
     seo: seoToPublished(seo),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { slugField } from "../../platform/fields/slug-field.ts";
-import { blocks } from "../../blocks/blocks-field.ts";
+import { blocksField } from "../../blocks/blocks-field.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
 import { seo } from "../seo/seo.ts";
 import { translatedLine } from "../../platform/fields/translated-text.ts";
@@ -28,10 +28,11 @@ export const pages: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: pagePublication },
   hooks: draftedHooks(publishWhenSaved(pagePublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),
-    blocks,
+    blocksField,
     seo,
     slugField({
       name: "slug",

@@ -11,6 +11,11 @@ export const productPagePublication: Publication<"product-pages", ProductPage> =
   collection: "product-pages",
   read: (payload, options) => payload.findByID({ ...options, collection: "product-pages" }),
   keyOf: productPageKey,
+  whereKey(key) {
+    const [family, slug] = key.split("/");
+    return { family: { equals: family }, slug: { equals: slug } };
+  },
+  translationRank: 1,
   toBody(page, references) {
     const { family, slug, name, tagline, text, nav, picture, products, seo, blocks } = page;
     if (!family || !slug)

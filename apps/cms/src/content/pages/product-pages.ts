@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
 import { slugField } from "../../platform/fields/slug-field.ts";
-import { blocks } from "../../blocks/blocks-field.ts";
+import { blocksField } from "../../blocks/blocks-field.ts";
 import { chosenProducts } from "../../catalogue/fields/chosen-products.ts";
-import { family } from "../../catalogue/fields/family.ts";
+import { familyField } from "../../catalogue/fields/family-field.ts";
 import { nav } from "./nav.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
 import { seo } from "../seo/seo.ts";
@@ -34,6 +34,7 @@ export const productPages: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: productPagePublication },
   hooks: draftedHooks(publishWhenSaved(productPagePublication)),
   indexes: [{ fields: ["family", "slug"], unique: true }],
   fields: [
@@ -55,14 +56,14 @@ export const productPages: CollectionConfig = {
               admin: { description: "Shown instead of the drawn window." },
             },
             chosenProducts("What can be bought on this page, the main one first."),
-            blocks,
+            blocksField,
             seo,
           ],
         },
         ...subpageTabs,
       ],
     },
-    family({ inSidebar: true }),
+    familyField({ inSidebar: true }),
     slugField({
       name: "slug",
       label: "Slug",

@@ -1,6 +1,6 @@
 import { subpageNames, type SubpageName } from "@autotune/contract";
 import type { NamedTab } from "payload";
-import { blocks } from "../../blocks/blocks-field.ts";
+import { blocksField } from "../../blocks/blocks-field.ts";
 
 const tabLabels: Record<SubpageName, string> = {
   specs: "Specs",
@@ -15,5 +15,5 @@ export const subpageTabs: NamedTab[] = subpageNames.map((name) => ({
   label: tabLabels[name],
   description:
     "A page of its own below the product page. Without blocks the shop does not show it.",
-  fields: [blocks],
+  fields: [blocksField],
 }));

@@ -2,13 +2,15 @@ import { APIError } from "payload";
 import type { Post } from "../../payload-types.ts";
 import { sectionsToPublished } from "../../platform/markdown/sections-to-published.ts";
 import { dayToPublished } from "../../platform/fields/day-to-published.ts";
+import { keyedBySlug } from "../../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 import { seoToPublished } from "../seo/seo-to-published.ts";
 
 export const postPublication: Publication<"posts", Post> = {
   collection: "posts",
   read: (payload, options) => payload.findByID({ ...options, collection: "posts" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 5,
   toBody(post, references) {
     const { topic } = post;
     if (!topic) throw new APIError("A post without a topic cannot be published.", 400);

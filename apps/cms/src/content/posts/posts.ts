@@ -40,6 +40,7 @@ export const posts: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: postPublication },
   hooks: draftedHooks(publishWhenSaved(postPublication)),
   defaultSort: "-writtenOn",
   fields: [

@@ -18,6 +18,7 @@ export const redirects: CollectionConfig = {
   },
   access: editorsOnly,
   versions: draftedVersions,
+  custom: { rowPublication: redirectPublication },
   hooks: publishRowsWhenSaved(redirectPublication),
   fields: [redirectFrom, redirectTo],
 };

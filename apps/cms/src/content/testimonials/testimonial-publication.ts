@@ -1,11 +1,13 @@
 import { idOf } from "../../platform/documents/id-of.ts";
 import type { Testimonial } from "../../payload-types.ts";
+import { keyedBySlug } from "../../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 
 export const testimonialPublication: Publication<"testimonials", Testimonial> = {
   collection: "testimonials",
   read: (payload, options) => payload.findByID({ ...options, collection: "testimonials" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 3,
   toBody({ quote, author, credits, photo, photoForPhones }) {
     const own = idOf(photo);
     const forPhones = idOf(photoForPhones);

@@ -34,6 +34,7 @@ export const testimonials: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: testimonialPublication },
   hooks: draftedHooks(publishWhenSaved(testimonialPublication)),
   fields: [
     translatedParagraph({ name: "quote", label: "Quote", needed: true }),

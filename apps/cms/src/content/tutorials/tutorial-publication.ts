@@ -1,13 +1,15 @@
 import { APIError } from "payload";
 import type { Tutorial } from "../../payload-types.ts";
 import { sectionsToPublished } from "../../platform/markdown/sections-to-published.ts";
+import { keyedBySlug } from "../../platform/publishing/keyed-by-slug.ts";
 import type { Publication } from "../../platform/publishing/publication.ts";
 import { seoToPublished } from "../seo/seo-to-published.ts";
 
 export const tutorialPublication: Publication<"tutorials", Tutorial> = {
   collection: "tutorials",
   read: (payload, options) => payload.findByID({ ...options, collection: "tutorials" }),
-  keyOf: ({ slug }) => slug ?? undefined,
+  ...keyedBySlug,
+  translationRank: 4,
   toBody(tutorial, references) {
     const { topic, level } = tutorial;
     if (!topic || !level)

@@ -44,6 +44,7 @@ export const tutorials: CollectionConfig = {
   },
   access: draftedAccess,
   versions: draftedVersions,
+  custom: { publication: tutorialPublication },
   hooks: draftedHooks(publishWhenSaved(tutorialPublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),

@@ -2,7 +2,7 @@ import { createLocalReq, type CollectionSlug, type Payload } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { User } from "../../payload-types.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
-import { isTranslatedCollection } from "../../publications/translated-publications.ts";
+import { isTranslatedCollection } from "../translations/translated-publications.ts";
 import { translatorsChangeWordsOnly } from "./translators-change-words-only.ts";
 import { translatorsSaveDraftsOnly } from "./translators-save-drafts-only.ts";
 
@@ -309,7 +309,7 @@ test("nobody reads anything without signing in", async () => {
 
 test("a translator reads what has texts, what pages show, and their own account", async () => {
   const others = new Set<string>(["pictures", "films", "users"]);
-  const isForThem = (slug: string) => isTranslatedCollection(slug) || others.has(slug);
+  const isForThem = (slug: string) => isTranslatedCollection(payload, slug) || others.has(slug);
   const read = (slug: CollectionSlug) =>
     payload.find({ collection: slug, locale: "es", ...asTranslator() });
   for (const slug of collectionSlugs().filter(isForThem))

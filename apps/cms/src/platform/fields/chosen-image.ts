@@ -6,7 +6,7 @@ interface ChosenImage {
   readonly label: string;
 }
 
-/** A required image. */
+/** A required image. It knows the collection by its slug alone: blocks need it, and stand below content. */
 export function chosenImage({ name, label }: ChosenImage): UploadField {
   return {
     name,

@@ -1,4 +1,4 @@
-/** The ids that documents have in this CMS, by the keys that published content names them with. */
+/** The way back from References: the ids that documents have in this CMS, by the keys that content names them with. */
 export interface KnownIds {
   product(path: string): number;
   productCard(slug: string): number;

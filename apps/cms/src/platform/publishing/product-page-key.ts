@@ -1,5 +1,6 @@
 import type { ProductPage } from "../../payload-types.ts";
 
+/** Not beside the collection, because References knows it too, and imports no domain. */
 export function productPageKey({
   family,
   slug,

@@ -1,6 +1,6 @@
 import type { PublishedBodies, PublishedCollection } from "@autotune/contract";
 import type { Executor } from "@autotune/database";
-import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import type { References } from "./references.ts";
 
 /** What Payload's status looks like on every document that has drafts. */
@@ -30,6 +30,8 @@ export interface Publishable<Document extends DraftedDocument> {
   read(payload: Payload, options: ReadOptions): Promise<Document>;
   /** Undefined for a draft that has no path yet. */
   keyOf(document: Document): string | undefined;
+  /** The fields by which its rows name documents of other collections: when one of those moves, they follow. */
+  readonly rowReferences?: { readonly [Named in CollectionSlug]?: readonly string[] };
 }
 
 /** How the documents of one collection become what the shop reads. */
@@ -38,6 +40,10 @@ export interface Publication<
   Document extends TranslatedDocument,
 > extends Publishable<Document> {
   readonly collection: Collection;
+  /** The way back from the key. */
+  whereKey(key: string): Where;
+  /** What visitors see first is translated first, and has the lowest rank; the config orders equal ones. */
+  readonly translationRank: number;
   toBody(document: Document, references: References): PublishedBodies[Collection];
   /** What is published beside the words and belongs to no language. */
   readonly rows?: {
@@ -50,4 +56,6 @@ export interface Publication<
 export interface RowPublication<Document extends DraftedDocument> extends Publishable<Document> {
   publish(transaction: Executor, document: Document, req: PayloadRequest): Promise<void>;
   withdraw(transaction: Executor, key: string): Promise<void>;
+  /** After a move of what its rows name; without it, they are published again. */
+  followMove?(transaction: Executor, document: Document, req: PayloadRequest): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { priceSteps } from "../../seed/catalogue/price-steps.ts";
+import { samplePrices } from "../../testing/sample-prices.ts";
 import { createProduct } from "../../testing/create-product.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
 
@@ -26,7 +26,7 @@ const collections = {
       source: (await createProduct(payload, name)).id,
       target,
       explanation: "Before",
-      prices: priceSteps["129"],
+      prices: samplePrices["129"],
     }),
     change: { explanation: "After" },
     before: { explanation: "Before" },
@@ -48,7 +48,7 @@ const collections = {
         code: name,
         promotionId: name,
         offerTag: "before",
-        products: [{ product: target, prices: priceSteps["49"] }],
+        products: [{ product: target, prices: samplePrices["49"] }],
       }),
     change: { offerTag: "after" },
     before: { offer_tag: "before" },

@@ -3,7 +3,7 @@ import { withdrawDocument } from "@autotune/database";
 import { syncHooks } from "./sync-hooks.ts";
 import type { Publication, TranslatedDocument } from "./publication.ts";
 import { publishReadyLanguages } from "./publish-ready-languages.ts";
-import { republishReferrers } from "../../publications/republish-referrers.ts";
+import { republishReferrers } from "./republish-referrers.ts";
 
 /** For collections with words: what is marked ready is published in each language. */
 export function publishWhenSaved<

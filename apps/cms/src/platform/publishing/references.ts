@@ -14,7 +14,10 @@ export interface ProductReferences {
   products(references: ReferenceList): string[];
 }
 
-/** Published documents name each other by key. What no longer exists, or has no key yet, is undefined. */
+/**
+ * Published documents name each other by key. What no longer exists, or has no key yet, is undefined. These are the
+ * collections that others name, by hand: to read the keys of all would more than double the queries of each save.
+ */
 export interface References extends ProductReferences {
   productPage(reference: Reference): string | undefined;
   productPages(references: ReferenceList): string[];

@@ -17,9 +17,9 @@ export function ImportForm() {
     setProgress(await bring(file).catch(() => unreachable));
   };
   return (
-    <form action={send} className="desk-card">
+    <form action={send} className="admin-view-card">
       <h2>Bring a translated file</h2>
-      <p className="desk-hint">
+      <p className="admin-view-hint">
         XLIFF 2.0 or 2.1, as it was exported here. Texts are saved as drafts; nothing is published.
       </p>
       <label htmlFor="translations-file">File</label>{" "}
@@ -45,7 +45,7 @@ function Outcome({ response: { ok, lines } }: { readonly response: ImportRespons
   const [summary = "", ...rejected] = lines;
   return (
     <>
-      <p className={`desk-notice desk-notice--${ok ? "done" : "problem"}`}>{summary}</p>
+      <p className={`admin-view-notice admin-view-notice--${ok ? "done" : "problem"}`}>{summary}</p>
       <ul>
         {rejected.map((line) => (
           <li key={line}>{line}</li>

@@ -1,13 +1,11 @@
+import type { PublishedCollection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import type { Payload, PayloadRequest } from "payload";
 import type { UnitProblem } from "../xliff/problem-of-unit.ts";
 import { takeTranslations } from "../xliff/take-translations.ts";
 import { textsOf, wordsIn } from "../xliff/texts.ts";
 import { readDocumentName } from "./translated-entry.ts";
-import {
-  isTranslatedCollection,
-  type TranslatedCollection,
-} from "../../publications/translated-publications.ts";
+import { isTranslatedCollection } from "./translated-publications.ts";
 import { withTexts } from "../xliff/with-texts.ts";
 import type { Xliff, XliffFile } from "../xliff/xliff.ts";
 
@@ -58,7 +56,7 @@ type Outcome = "written" | "unchanged" | Omit<RejectedDocument, "document">;
 
 async function importFile(payload: Payload, { file, language, user }: Importing): Promise<Outcome> {
   const name = readDocumentName(file.id);
-  if (name === undefined || !isTranslatedCollection(name.collection))
+  if (name === undefined || !isTranslatedCollection(payload, name.collection))
     return { reason: "unknownDocument", texts: [] };
   const { collection, id } = { ...name, collection: name.collection };
   const newest = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
@@ -79,7 +77,7 @@ async function importFile(payload: Payload, { file, language, user }: Importing)
 }
 
 interface Saving {
-  readonly collection: TranslatedCollection;
+  readonly collection: PublishedCollection;
   readonly id: number;
   readonly language: Language;
   readonly data: object;

@@ -15,7 +15,7 @@ interface LanguageCountsProps {
 /** How many documents are open in each language; a language's name leads to its list. */
 export function LanguageCounts({ chosen, entries, languages }: LanguageCountsProps) {
   return (
-    <table className="desk-table">
+    <table className="admin-view-table">
       <caption>Documents, of {entries.length}</caption>
       <thead>
         <tr>

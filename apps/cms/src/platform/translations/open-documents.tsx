@@ -15,9 +15,11 @@ export function OpenDocuments({ entries, language }: OpenDocumentsProps) {
     return state === "done" ? [] : [{ entry, state }];
   });
   if (open.length === 0)
-    return <p className="desk-empty">Everything is translated into {languageNames[language]}.</p>;
+    return (
+      <p className="admin-view-empty">Everything is translated into {languageNames[language]}.</p>
+    );
   return (
-    <table className="desk-table">
+    <table className="admin-view-table">
       <caption>To do in {languageNames[language]}</caption>
       <thead>
         <tr>

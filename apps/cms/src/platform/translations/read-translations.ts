@@ -3,31 +3,24 @@ import { sql } from "drizzle-orm";
 import type { Payload } from "payload";
 import { isRow, type Row } from "../documents/row.ts";
 import { wordsIn, textsOf, type Text } from "../xliff/texts.ts";
-import {
-  translatedPublications,
-  type TranslatedCollection,
-} from "../../publications/translated-publications.ts";
+import type { AnyPublication } from "../publishing/publications-of.ts";
 import type { TranslatedEntry } from "./translated-entry.ts";
+import { translatedPublications } from "./translated-publications.ts";
 
 /** All documents with words, each with its newest draft in all languages. */
 export async function readTranslations(payload: Payload): Promise<TranslatedEntry[]> {
   const publishedAt = await readPublicationTimes(payload);
   const entries: TranslatedEntry[] = [];
-  for (const publication of translatedPublications)
+  for (const publication of translatedPublications(payload))
     entries.push(...(await readCollection(payload, publication, publishedAt)));
   return entries;
 }
 
 type PublicationTimes = ReadonlyMap<string, ReadonlyMap<Language, Date>>;
 
-interface Translated {
-  readonly collection: TranslatedCollection;
-  keyOf(document: { id: number }): string | undefined;
-}
-
 async function readCollection(
   payload: Payload,
-  publication: Translated,
+  publication: AnyPublication,
   publishedAt: PublicationTimes,
 ): Promise<TranslatedEntry[]> {
   const { collection } = publication;

@@ -1,10 +1,10 @@
+import type { PublishedCollection } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
-import type { TranslatedCollection } from "../../publications/translated-publications.ts";
 import type { Text } from "../xliff/texts.ts";
 
 /** A document with all its texts, as its newest draft has them. */
 export interface TranslatedEntry {
-  readonly collection: TranslatedCollection;
+  readonly collection: PublishedCollection;
   readonly id: number;
   readonly title: string;
   readonly texts: readonly Text[];

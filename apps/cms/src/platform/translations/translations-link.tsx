@@ -7,7 +7,7 @@ import { translationLanguages } from "./translation-languages.ts";
 export function TranslationsLink({ user }: ServerProps) {
   if (translationLanguages({ user: user ?? null }).length === 0) return null;
   return (
-    <a className="desk-link" href={translationsRoot}>
+    <a className="admin-view-link" href={translationsRoot}>
       Translations
     </a>
   );

@@ -36,7 +36,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
         globals: visibleEntities.globals,
       }}
     >
-      <main className="desk">
+      <main className="admin-view">
         <h1>Translations</h1>
         <LanguageCounts chosen={language} entries={entries} languages={own} />
         <OpenDocuments entries={entries} language={language} />
@@ -49,7 +49,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
 
 function Exports({ language }: { readonly language: Language }) {
   return (
-    <section className="desk-card">
+    <section className="admin-view-card">
       <h2>Take texts to a translator</h2>
       <p>
         <a href={exportUrl(language, "missing")}>

@@ -1,10 +1,5 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inAllLanguages } from "../../seed/documents/in-all-languages.ts";
-import { noIds } from "../publishing/known-ids.ts";
-import { englishDocument } from "../../seed/documents/seed-documents.ts";
-import { pageSeeds } from "../../seed/collections/page-seeds.ts";
-import { readSeedTranslations } from "../../seed/translations/read-seed-translations.ts";
 import { startCms, type TestCms } from "../../testing/start-cms.ts";
 import type { User } from "../../payload-types.ts";
 import { exportTranslations } from "./export-translations.ts";
@@ -22,23 +17,47 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** A page of the seed in English alone, or in all languages. */
-async function seedPage(slug: string, translated: "inEnglish" | "inAll") {
-  const data = { slug, _status: "draft" };
-  const { id: made } = await payload.db.create({ collection: "pages", data, req: {} });
-  const id = Number(made);
-  const { flattenedFields: fields } = payload.collections.pages.config;
-  const english = englishDocument(pageSeeds, slug, { fields, ids: { ...noIds, page: () => id } });
-  const translations = await readSeedTranslations("pages");
-  const own = translated === "inAll" ? translations.get(`pages.${slug}`) : undefined;
-  await payload.db.updateOne({
-    collection: "pages",
-    id,
-    data: inAllLanguages(fields, english, own ?? new Map()),
-    req: {},
-  });
-  await payload.update({ collection: "pages", id, data: { _status: "published" } });
+const pageTexts = {
+  en: {
+    title: "About us",
+    head: { headline: "We like voices", text: "High ones and low ones." },
+    prose: "What we do",
+    section: { title: "At work", text: "We listen to takes.\n\nThen we tune them." },
+  },
+  es: {
+    title: "Sobre nosotros",
+    head: { headline: "Nos gustan las voces", text: "Las agudas y las graves." },
+    prose: "Lo que hacemos",
+    section: { title: "En el trabajo", text: "Escuchamos tomas.\n\nLuego las afinamos." },
+  },
+};
+
+/** A page with texts at every depth, published in English alone or in Spanish too. */
+async function createPage(slug: string, translated: "inEnglish" | "inSpanish") {
+  const { id } = await payload.create({ collection: "pages", data: dataIn("en") });
+  if (translated === "inSpanish")
+    await payload.update({ collection: "pages", id, locale: "es", data: dataIn("es") });
   return id;
+
+  function dataIn(language: keyof typeof pageTexts) {
+    const { title, head, prose, section } = pageTexts[language];
+    return {
+      slug,
+      title,
+      // The ids say which texts belong together in both languages.
+      blocks: [
+        { blockType: "pageHead" as const, id: `${slug}-head`, ...head },
+        {
+          blockType: "prose" as const,
+          id: `${slug}-prose`,
+          headline: prose,
+          sections: [{ id: `${slug}-section`, ...section }],
+        },
+      ],
+      ready: true,
+      _status: "published" as const,
+    };
+  }
 }
 
 async function exported(language: "de" | "es" | "ja", texts: "missing" | "all"): Promise<Xliff> {
@@ -67,7 +86,7 @@ async function stateOf(id: number, language: "de" | "es") {
 
 describe("translations", () => {
   it("[TRACK-03] leave as XLIFF and come back as a draft, safe twice, and reach the shop when published", async () => {
-    const id = await seedPage("about", "inEnglish");
+    const id = await createPage("about", "inEnglish");
     const xliff = await exported("de", "missing");
     const file = xliff.files.find((one) => one.id === `pages.${id}`);
     expect(file?.units.map(({ source }) => source)).toContain("We like voices");
@@ -104,7 +123,7 @@ describe("translations", () => {
   });
 
   it("that were ready are not when others are brought, and wait until an editor publishes them", async () => {
-    const id = await seedPage("press", "inAll");
+    const id = await createPage("press", "inSpanish");
     expect((await stateOf(id, "es")).state).toBe("done");
     const before = await cms.published("pages", "press", "es");
     const spanish = translated(await exported("es", "all"), "ES");
@@ -121,7 +140,7 @@ describe("translations", () => {
   });
 
   it("whose English changed meanwhile are rejected by name, and shown as changed once it is published", async () => {
-    const id = await seedPage("careers", "inAll");
+    const id = await createPage("careers", "inSpanish");
     expect((await stateOf(id, "es")).state).toBe("done");
     const before = translated(await exported("es", "all"), "ES");
     const title = { title: "Work with us today" };

@@ -1,6 +1,5 @@
 import type { Block, PageBody, ProductPageBody } from "@autotune/contract";
-import { proseFromPublished } from "../../blocks/prose/from-published.ts";
-import { proseToPublished } from "../../blocks/prose/to-published.ts";
+import { prose } from "../../blocks/prose/block.ts";
 import type { SeedBlock } from "../../blocks/prose/seed-block.ts";
 import type { SeedPage, SeedProductPage } from "../content/seed-content.ts";
 
@@ -16,6 +15,6 @@ export function productPageBody(page: SeedProductPage): ProductPageBody {
 
 function published(blocks: readonly SeedBlock[]): Block[] {
   return blocks.map((block) =>
-    block.block === "prose" ? proseToPublished(proseFromPublished(block)) : block,
+    block.block === "prose" ? prose.toPublished(prose.fromPublished(block)) : block,
   );
 }

@@ -1,10 +1,11 @@
-import { parseBody, type Action } from "@autotune/contract";
+import { parseBody } from "@autotune/contract";
 import { describe, expect, test } from "vitest";
 import { content } from "./en/index.ts";
 import { pageBody, productPageBody } from "../bodies/page-bodies.ts";
 import { cardBody, cardSlugs } from "../bodies/product-cards.ts";
 import { seedProducts } from "../catalogue/products.ts";
-import type { SeedBlock } from "../../blocks/prose/seed-block.ts";
+import { blocksFromPublished } from "../../blocks/from-published.ts";
+import { noIds, type KnownIds } from "../../platform/publishing/known-ids.ts";
 
 describe("the English words", () => {
   const { pages, productPages, products, testimonials } = content;
@@ -25,39 +26,24 @@ describe("the English words", () => {
   });
 
   test("name only what is there", () => {
-    const named = [
-      ...Object.values(pages).flatMap(({ blocks }) => blocks),
-      ...Object.values(productPages).flatMap(({ blocks, subpages }) => [
-        ...blocks,
-        ...subpages.flatMap((subpage) => subpage.blocks),
-      ]),
-    ].map(namedBy);
-    const sold = Object.values(productPages).flatMap((page) => page.products);
-    expect(
-      unknown(
-        named.flatMap((names) => names.products ?? []),
-        products,
-      ),
-    ).toEqual([]);
-    expect(unknown(sold, products)).toEqual([]);
-    expect(
-      unknown(
-        named.flatMap((names) => names.productPages ?? []),
-        productPages,
-      ),
-    ).toEqual([]);
-    expect(
-      unknown(
-        named.flatMap((names) => names.pages ?? []),
-        pages,
-      ),
-    ).toEqual([]);
-    expect(
-      unknown(
-        named.flatMap((names) => names.testimonials ?? []),
-        testimonials,
-      ),
-    ).toEqual([]);
+    const missing: string[] = [];
+    const oneOf = (documents: object) => (key: string) => {
+      if (!Object.hasOwn(documents, key)) missing.push(key);
+      return 0;
+    };
+    const ids: KnownIds = {
+      ...noIds,
+      product: oneOf(products),
+      productPage: oneOf(productPages),
+      page: oneOf(pages),
+      testimonial: oneOf(testimonials),
+    };
+    for (const { blocks } of Object.values(pages)) blocksFromPublished(blocks, ids);
+    for (const page of Object.values(productPages)) {
+      for (const { blocks } of [page, ...page.subpages]) blocksFromPublished(blocks, ids);
+      for (const path of page.products) ids.product(path);
+    }
+    expect(missing).toEqual([]);
   });
 
   test("never say a price, since prices come from the catalogue", () => {
@@ -77,63 +63,3 @@ describe("the English words", () => {
 test("everything that is sold has its words, and nothing else has", () => {
   expect(Object.keys(content.products).sort()).toEqual(seedProducts.map(({ path }) => path).sort());
 });
-
-function unknown(keys: readonly string[], documents: Record<string, unknown>): string[] {
-  return keys.filter((key) => documents[key] === undefined);
-}
-
-interface Named {
-  products?: string[];
-  productPages?: string[];
-  pages?: string[];
-  testimonials?: string[];
-}
-
-function namedByActions(actions: readonly Action[]): Named {
-  const links = actions.map(({ link }) => link);
-  return {
-    productPages: links.flatMap((link) => (link.to === "productPage" ? [link.key] : [])),
-    pages: links.flatMap((link) => (link.to === "page" ? [link.key] : [])),
-  };
-}
-
-function namedBy(block: SeedBlock): Named {
-  switch (block.block) {
-    case "hero":
-    case "promoBanner":
-    case "callToAction":
-      return namedByActions(block.actions);
-    case "linkLists":
-      return namedByActions(block.lists.flatMap(({ links }) => links));
-    case "families":
-      return { products: block.cards.flatMap(({ products }) => products) };
-    case "audioDemos":
-      return { products: block.demos.map(({ product }) => product) };
-    case "planOffer":
-      return { products: [block.monthly, block.annual] };
-    case "includedIn":
-      return { productPages: block.pages };
-    case "productCards":
-    case "compareTable":
-      return { products: block.products };
-    case "toolShelf":
-      return { products: block.shelves.flatMap(({ products }) => products) };
-    case "media":
-    case "video":
-    case "downloadsList":
-    case "compatibility":
-    case "pageHead":
-    case "featureRows":
-    case "specs":
-    case "faq":
-    case "prose":
-    case "scrollingQuotes":
-    case "newsletterForm":
-    case "cookieTable":
-    case "betaForm":
-    case "socialLinks":
-      return {};
-    case "testimonials":
-      return { testimonials: block.testimonials };
-  }
-}

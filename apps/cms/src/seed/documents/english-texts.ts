@@ -1,15 +1,9 @@
 import type { SanitizedConfig } from "payload";
-import { textsOf, type Text } from "../../platform/xliff/texts.ts";
+import { textsOf } from "../../platform/xliff/texts.ts";
 import { inAllLanguages } from "./in-all-languages.ts";
 import { noIds } from "../../platform/publishing/known-ids.ts";
+import type { EnglishTexts } from "../translations/update-translations.ts";
 import { englishDocument, seedDocumentName, type SeedDocuments } from "./seed-documents.ts";
-
-export interface EnglishTexts {
-  readonly key: string;
-  /** As translations name it. */
-  readonly document: string;
-  readonly texts: readonly Text[];
-}
 
 /** All texts of some documents in English, each with the path by which translations name it. */
 export function englishTexts(

@@ -1,26 +1,12 @@
 import type { FlattenedField } from "payload";
 import type { Row } from "../../platform/documents/row.ts";
 import type { KnownIds } from "../../platform/publishing/known-ids.ts";
+import type { SeedCollectionName } from "../translations/seed-collection-name.ts";
 import { withRowIds } from "./with-row-ids.ts";
 
 /** Documents with words that the seed brings in, by the keys that content names them with. */
 export interface SeedDocuments {
-  readonly collection:
-    | "products"
-    | "product-cards"
-    | "product-pages"
-    | "pages"
-    | "posts"
-    | "tutorials"
-    | "artists"
-    | "manuals"
-    | "download-pages"
-    | "promotion-pages"
-    | "installers"
-    | "testimonials"
-    | "popups"
-    | "mini-banners"
-    | "pictures";
+  readonly collection: SeedCollectionName;
   readonly keys: readonly string[];
   /** In English. */
   dataOf(key: string, ids: KnownIds): Row | undefined;

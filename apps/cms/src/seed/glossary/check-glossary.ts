@@ -1,4 +1,5 @@
-import type { Term, TranslationLanguage } from "./glossary.ts";
+import type { TranslationLanguage } from "../translations/translation-language.ts";
+import type { Term } from "./glossary.ts";
 
 export interface TranslatedText {
   /** The document or the file that contains it. */

@@ -1,6 +1,4 @@
-import type { Language } from "@autotune/routes";
-
-export type TranslationLanguage = Exclude<Language, "en">;
+import type { TranslationLanguage } from "../translations/translation-language.ts";
 
 /** The terms for one thing in every language. */
 export interface Term {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { languages, type Language } from "@autotune/routes";
 import { readXliff } from "../../platform/xliff/read-xliff.ts";
 import type { XliffFile } from "../../platform/xliff/xliff.ts";
-import type { SeedDocuments } from "../documents/seed-documents.ts";
+import type { SeedCollectionName } from "./seed-collection-name.ts";
 
 /** What each language has for a document, by the document's name. */
 export type SeedTranslations = ReadonlyMap<string, ReadonlyMap<Language, XliffFile>>;
@@ -14,7 +14,7 @@ export function translationFile(language: Language, collection: string): string 
 }
 
 export async function readSeedTranslations(
-  collection: SeedDocuments["collection"],
+  collection: SeedCollectionName,
 ): Promise<SeedTranslations> {
   const translations = new Map<string, Map<Language, XliffFile>>();
   for (const language of languages) {

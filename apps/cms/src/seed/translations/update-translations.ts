@@ -1,7 +1,14 @@
 import { defaultLanguage } from "@autotune/routes";
-import { wordsIn } from "../../platform/xliff/texts.ts";
+import { wordsIn, type Text } from "../../platform/xliff/texts.ts";
 import type { XliffFile } from "../../platform/xliff/xliff.ts";
-import type { EnglishTexts } from "../documents/english-texts.ts";
+
+/** A document in English. */
+export interface EnglishTexts {
+  readonly key: string;
+  /** As translations name it. */
+  readonly document: string;
+  readonly texts: readonly Text[];
+}
 
 /**
  * The files of one collection in one language for the current English. A translation follows its text, also

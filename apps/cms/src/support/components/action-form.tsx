@@ -33,7 +33,7 @@ export function ActionForm(props: ActionFormProps) {
     return () => clearTimeout(timer);
   }, [isBusy]);
   return (
-    <details className="desk-action">
+    <details className="admin-view-action">
       <summary>{title}</summary>
       <form action={endpoint} method="post" onSubmit={() => setIsBusy(true)}>
         <input name="action" type="hidden" value={action} />
@@ -50,10 +50,14 @@ export function ActionForm(props: ActionFormProps) {
           required
           rows={2}
         />
-        <p className="desk-hint" id={`${reasonId}-note`}>
+        <p className="admin-view-hint" id={`${reasonId}-note`}>
           Kept for good in the audit log. Name no people and no addresses.
         </p>
-        <button className={isDangerous ? "desk-danger" : undefined} disabled={isBusy} type="submit">
+        <button
+          className={isDangerous ? "admin-view-danger" : undefined}
+          disabled={isBusy}
+          type="submit"
+        >
           {isBusy ? "Sending …" : button}
         </button>
       </form>

@@ -1,5 +1,5 @@
 export type BadgeTone = "good" | "plain" | "warning";
 
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: string }) {
-  return <span className={`desk-badge desk-badge--${tone}`}>{children}</span>;
+  return <span className={`admin-view-badge admin-view-badge--${tone}`}>{children}</span>;
 }

@@ -13,7 +13,7 @@ interface CodeBatchCardProps {
 export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
   const { id, dealer, gives, made, redeemed, expiresAt, stoppedAt, ownersOf } = batch;
   return (
-    <article aria-label={`Batch ${id} of ${dealer}`} className="desk-card">
+    <article aria-label={`Batch ${id} of ${dealer}`} className="admin-view-card">
       <h3>
         {dealer}{" "}
         {stoppedAt !== null ? (
@@ -25,10 +25,10 @@ export function CodeBatchCard({ batch, role }: CodeBatchCardProps) {
         )}
         {batch.isSample && <Badge tone="plain">sample</Badge>}
       </h3>
-      <p className="desk-line">
+      <p className="admin-view-line">
         Batch {id} · {wordsOfGift(gives)} · made <Timestamp at={batch.madeAt} />
       </p>
-      <dl className="desk-facts">
+      <dl className="admin-view-facts">
         <div>
           <dt>Made</dt>
           <dd>{made}</dd>

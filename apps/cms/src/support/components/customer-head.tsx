@@ -13,13 +13,13 @@ export function CustomerHead({ customer }: { readonly customer: StaffCustomer["c
   return (
     <header>
       <h1>{name === "" ? email : name}</h1>
-      <p className="desk-badges">
+      <p className="admin-view-badges">
         {customer.isGuest && <Badge tone="warning">No password yet</Badge>}
         {customer.isLegacy && <Badge tone="plain">From the shop before</Badge>}
         {customer.erasedAt !== null && <Badge tone="warning">Erased</Badge>}
         {customer.erasureDueAt !== null && <Badge tone="warning">Will be erased</Badge>}
       </p>
-      <dl className="desk-facts">
+      <dl className="admin-view-facts">
         <Fact name="E-mail">{email}</Fact>
         <Fact name="Number">{id}</Fact>
         <Fact name="Company">{company}</Fact>

@@ -5,7 +5,7 @@ export function Devices({ devices }: { readonly devices: StaffCustomer["devices"
   return (
     <section aria-labelledby="devices">
       <h2 id="devices">Signed in now</h2>
-      {devices.length === 0 && <p className="desk-empty">Nowhere.</p>}
+      {devices.length === 0 && <p className="admin-view-empty">Nowhere.</p>}
       <ul>
         {devices.map(({ device, country, createdAt, lastSeenAt }) => (
           <li key={createdAt}>

@@ -19,13 +19,13 @@ export async function FoundCodeCard({ api, code, role }: FoundCodeCardProps) {
   const { isMistyped, found } = result.value;
   if (isMistyped)
     return (
-      <p className="desk-empty" role="status">
+      <p className="admin-view-empty" role="status">
         This cannot be a code: a letter is wrong, missing or too many. Ask for it letter by letter.
       </p>
     );
   if (found === null)
     return (
-      <p className="desk-empty" role="status">
+      <p className="admin-view-empty" role="status">
         There is no such code. It is of the right form, but was never made here.
       </p>
     );

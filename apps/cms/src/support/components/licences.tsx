@@ -29,17 +29,17 @@ export function Licences({ customer, email, licences, role, hrefOf }: LicencesPr
   return (
     <section aria-labelledby="licences">
       <h2 id="licences">Licences</h2>
-      {data.length === 0 && <p className="desk-empty">No licences.</p>}
+      {data.length === 0 && <p className="admin-view-empty">No licences.</p>}
       {data.map((licence) => (
         <article
           aria-label={`Licence ${licence.name}, ${licence.serial.slice(-4)}`}
-          className="desk-card"
+          className="admin-view-card"
           key={licence.id}
         >
           <h3>
             {licence.name} <Badge tone={tones[licence.condition]}>{licence.condition}</Badge>
           </h3>
-          <p className="desk-line">
+          <p className="admin-view-line">
             <code>{licence.serial}</code> · since <Timestamp at={licence.grantedAt} /> · on{" "}
             {licence.seatsTaken} of {licence.seats} computers
           </p>

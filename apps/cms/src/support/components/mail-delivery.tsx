@@ -26,7 +26,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
   return (
     <section aria-labelledby="mail">
       <h2 id="mail">E-mail</h2>
-      <article className="desk-card">
+      <article className="admin-view-card">
         <h3>
           {email} <State isGone={isIn("hard")} isWorking={reports.length === 0} />
         </h3>
@@ -45,7 +45,7 @@ export function MailDelivery({ customer, email, mailbox }: MailDeliveryProps) {
           ))}
         </ul>
         {isIn("complaint") && (
-          <p className="desk-hint">
+          <p className="admin-view-hint">
             News and offers stay off until the customer asks for them again, on the page of their
             preferences or with the newsletter&rsquo;s form.
           </p>

@@ -15,11 +15,11 @@ export function MakeCodes(props: MakeCodesProps) {
   const { endpoint, request, products, promotions, coupons } = props;
   const [isSent, setIsSent] = useState(false);
   return (
-    <details className="desk-action">
+    <details className="admin-view-action">
       <summary>Make codes</summary>
       <form action={endpoint} method="post" onSubmit={() => setIsSent(true)}>
         <input name="request" type="hidden" value={request} />
-        <div className="desk-fields">
+        <div className="admin-view-fields">
           <label>
             What each gives
             <select name="gives" required>
@@ -73,7 +73,7 @@ export function MakeCodes(props: MakeCodesProps) {
             </select>
           </label>
         </div>
-        <label className="desk-choice">
+        <label className="admin-view-choice">
           <input defaultChecked name="once" type="checkbox" />A person may redeem one of them
         </label>
         <label htmlFor="make-codes-reason">Reason</label>
@@ -86,7 +86,7 @@ export function MakeCodes(props: MakeCodesProps) {
           required
           rows={2}
         />
-        <p className="desk-hint" id="make-codes-note">
+        <p className="admin-view-hint" id="make-codes-note">
           Kept for good in the audit log. The codes come as a file, once: the shop keeps no list of
           them. Each works once.
         </p>

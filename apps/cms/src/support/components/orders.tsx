@@ -26,17 +26,17 @@ export function Orders({ customer, email, orders, role, hrefOf }: OrdersProps) {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders">Orders</h2>
-      {data.length === 0 && <p className="desk-empty">No orders.</p>}
+      {data.length === 0 && <p className="admin-view-empty">No orders.</p>}
       {data.map((order) => (
         <article
           aria-label={`Order ${order.reference}`}
-          className="desk-card"
+          className="admin-view-card"
           key={order.reference}
         >
           <h3>
             {order.reference} <Badge tone={tones[order.state]}>{order.state}</Badge>
           </h3>
-          <p className="desk-line">
+          <p className="admin-view-line">
             <Timestamp at={order.placedAt} /> · {moneyOf(order, order.total)}
             {order.refunded > 0 && ` · ${moneyOf(order, order.refunded)} given back`}
           </p>
@@ -92,7 +92,7 @@ function Refund({ customer, order }: { readonly customer: number; readonly order
       <fieldset>
         <legend>What goes back</legend>
         {open.map((line) => (
-          <label className="desk-choice" key={line.id}>
+          <label className="admin-view-choice" key={line.id}>
             <input name="line" type="checkbox" value={line.id} />
             {line.name}, {moneyOf(order, line.total)}
           </label>

@@ -8,7 +8,7 @@ interface PagerProps {
 export function Pager({ label, page, lastPage, hrefOf }: PagerProps) {
   if (lastPage === 1) return null;
   return (
-    <nav aria-label={label} className="desk-pager">
+    <nav aria-label={label} className="admin-view-pager">
       {page > 1 && <a href={hrefOf(page - 1)}>Newer</a>}
       <span>
         Page {page} of {lastPage}

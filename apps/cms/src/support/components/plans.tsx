@@ -11,11 +11,11 @@ export function Plans({ plans }: { readonly plans: StaffCustomer["plans"] }) {
     <section aria-labelledby="plans">
       <h2 id="plans">Plans</h2>
       {plans.map(({ id, name, state, price, currency, interval, nextChargeAt, entitledUntil }) => (
-        <article className="desk-card" key={id}>
+        <article className="admin-view-card" key={id}>
           <h3>
             {name} <Badge tone={nextChargeAt === null ? "plain" : "good"}>{state}</Badge>
           </h3>
-          <p className="desk-line">
+          <p className="admin-view-line">
             {formatMoney({ amount: price, currency }, "en")} every{" "}
             {interval.count > 1
               ? `${interval.count} ${units[interval.unit]}s`

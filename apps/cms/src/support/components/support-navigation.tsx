@@ -22,7 +22,7 @@ export function SupportNavigation({ page, role }: SupportNavigationProps) {
       : []),
   ];
   return (
-    <nav aria-label="Support desk" className="desk-navigation">
+    <nav aria-label="Support desk" className="admin-view-navigation">
       {links.map((link) => (
         <a aria-current={link.page === page ? "page" : undefined} href={link.href} key={link.page}>
           {link.name}

@@ -22,7 +22,7 @@ export function Notice({
 }) {
   return (
     <p
-      className={`desk-notice desk-notice--${kind}`}
+      className={`admin-view-notice admin-view-notice--${kind}`}
       role={kind === "problem" ? "alert" : "status"}
     >
       {children}

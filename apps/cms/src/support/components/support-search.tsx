@@ -12,9 +12,9 @@ interface SupportSearchProps {
 
 /** A form without a script, so that the results have a URL of their own. */
 export function SupportSearch({ path, label, value, ...field }: SupportSearchProps) {
-  const id = `desk-${field.name}`;
+  const id = `support-search-${field.name}`;
   return (
-    <form action={path} className="desk-search" method="get" role="search">
+    <form action={path} className="admin-view-search" method="get" role="search">
       <label htmlFor={id}>{label}</label>
       <div>
         <input

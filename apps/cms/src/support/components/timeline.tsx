@@ -12,8 +12,8 @@ export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) 
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">What happened</h2>
-      <p className="desk-hint">Times are in UTC. E-mails stay here for a week.</p>
-      <ol aria-labelledby="timeline" className="desk-timeline">
+      <p className="admin-view-hint">Times are in UTC. E-mails stay here for a week.</p>
+      <ol aria-labelledby="timeline" className="admin-view-timeline">
         {events.map((event, index) => (
           // Two events may be alike in everything.
           // oxlint-disable-next-line react/no-array-index-key
@@ -25,7 +25,7 @@ export function Timeline({ timeline: { events, next }, hrefOf }: TimelineProps) 
         ))}
       </ol>
       {next !== null && (
-        <nav aria-label="Pages of the timeline" className="desk-pager">
+        <nav aria-label="Pages of the timeline" className="admin-view-pager">
           <a href={hrefOf(next)}>Earlier</a>
         </nav>
       )}

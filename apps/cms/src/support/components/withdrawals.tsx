@@ -14,16 +14,16 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
   return withdrawals.map((withdrawal) => {
     const { id, name, email, reference, part, state, customerId } = withdrawal;
     return (
-      <article aria-label={`Withdrawal of ${reference}`} className="desk-card" key={id}>
+      <article aria-label={`Withdrawal of ${reference}`} className="admin-view-card" key={id}>
         <h3>
           {reference} <Badge tone={state === "received" ? "warning" : "plain"}>{state}</Badge>
         </h3>
-        <p className="desk-line">
+        <p className="admin-view-line">
           {name}, {email} · received <Timestamp at={withdrawal.receivedAt} />
         </p>
         {part !== "" && <blockquote>{part}</blockquote>}
         {customerId === null ? (
-          <p className="desk-hint">
+          <p className="admin-view-hint">
             Address and reference belong to no order together. Find the order by either of them.
           </p>
         ) : (
@@ -42,11 +42,11 @@ export function Withdrawals({ withdrawals, role }: WithdrawalsProps) {
           >
             <fieldset>
               <legend>How it ended</legend>
-              <label className="desk-choice">
+              <label className="admin-view-choice">
                 <input defaultChecked name="outcome" type="radio" value="refunded" />
                 The money goes back. Start the refund at the order as well: this alone does not.
               </label>
-              <label className="desk-choice">
+              <label className="admin-view-choice">
                 <input name="outcome" type="radio" value="refused" />
                 There is no right to withdraw.
               </label>

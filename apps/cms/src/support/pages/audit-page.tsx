@@ -22,7 +22,7 @@ export async function AuditPage({ api, before, customer }: AuditPageProps) {
       <h1>{customer === undefined ? "Audit log" : `Audit log of customer ${customer}`}</h1>
       {read.ok ? (
         <>
-          <table className="desk-table">
+          <table className="admin-view-table">
             <caption>The newest first, times in UTC</caption>
             <thead>
               <tr>
@@ -54,7 +54,7 @@ export async function AuditPage({ api, before, customer }: AuditPageProps) {
             </tbody>
           </table>
           {read.value.next !== null && (
-            <nav aria-label="Pages of the log" className="desk-pager">
+            <nav aria-label="Pages of the log" className="admin-view-pager">
               <a href={older(read.value.next)}>Older</a>
             </nav>
           )}

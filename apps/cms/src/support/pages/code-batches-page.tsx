@@ -47,7 +47,9 @@ export async function CodeBatchesPage({ api, page, code, role }: CodeBatchesPage
             </>
           )}
           <h2>Batches</h2>
-          {read.value.data.length === 0 && <p className="desk-empty">No codes were made yet.</p>}
+          {read.value.data.length === 0 && (
+            <p className="admin-view-empty">No codes were made yet.</p>
+          )}
           {read.value.data.map((batch) => (
             <CodeBatchCard batch={batch} key={batch.id} role={role} />
           ))}

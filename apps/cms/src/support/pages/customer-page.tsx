@@ -41,7 +41,7 @@ export async function CustomerPage({ api, customer, query, role }: CustomerPageP
   return (
     <>
       <CustomerHead customer={value.customer} />
-      <div className="desk-columns">
+      <div className="admin-view-columns">
         <div>
           <MailDelivery customer={customer} email={email} mailbox={value.mailbox} />
           {value.withdrawals.length > 0 && (

@@ -34,14 +34,14 @@ async function Found({ api, query }: { readonly api: StaffApi; readonly query: s
   const { customers, more } = found.value;
   if (customers.length === 0)
     return (
-      <p className="desk-empty" role="status">
+      <p className="admin-view-empty" role="status">
         Nobody is found. Addresses, references and serials have to be whole; of a name, the
         beginning of the last name is enough.
       </p>
     );
   return (
     <>
-      <table className="desk-table">
+      <table className="admin-view-table">
         <caption>{more ? `The newest ${customers.length}` : `${customers.length} found`}</caption>
         <thead>
           <tr>
@@ -66,7 +66,7 @@ async function Found({ api, query }: { readonly api: StaffApi; readonly query: s
           ))}
         </tbody>
       </table>
-      {more && <p className="desk-hint">There are more. Type more of the name.</p>}
+      {more && <p className="admin-view-hint">There are more. Type more of the name.</p>}
     </>
   );
 }

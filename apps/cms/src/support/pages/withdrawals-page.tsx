@@ -19,7 +19,9 @@ export async function WithdrawalsPage({ api, page, role }: WithdrawalsPageProps)
       <h1>Withdrawals that wait</h1>
       {read.ok ? (
         <>
-          {read.value.data.length === 0 && <p className="desk-empty">None. All are settled.</p>}
+          {read.value.data.length === 0 && (
+            <p className="admin-view-empty">None. All are settled.</p>
+          )}
           <Withdrawals role={role} withdrawals={read.value.data} />
           <Pager
             hrefOf={(to) => `${withdrawalsPath}?page=${to}`}

@@ -1,0 +1,7 @@
+import type { MediaBlock } from "@autotune/contract";
+
+export const sample: MediaBlock = {
+  block: "media",
+  picture: "1",
+  caption: "Caption",
+};

@@ -1,0 +1,7 @@
+import type { ProductCardsBlock } from "@autotune/contract";
+
+export const sample: ProductCardsBlock = {
+  block: "productCards",
+  headline: "Headline",
+  products: ["pro"],
+};

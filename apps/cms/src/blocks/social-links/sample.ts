@@ -1,0 +1,7 @@
+import type { SocialLinksBlock } from "@autotune/contract";
+
+export const sample: SocialLinksBlock = {
+  block: "socialLinks",
+  headline: "Headline",
+  text: "Text",
+};

@@ -1,0 +1,52 @@
+import type { VideoBlock } from "@autotune/contract";
+import type { Block } from "payload";
+import { isEditorForField } from "../../access/is-editor.ts";
+import type { VideoFields } from "../../payload-types.ts";
+import { idOf } from "../../platform/documents/id-of.ts";
+import { chosenImage } from "../../platform/fields/chosen-image.ts";
+import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
+import { sample } from "./sample.ts";
+
+const config: Block = {
+  slug: "video",
+  interfaceName: "VideoFields",
+  labels: { singular: "Film", plural: "Films" },
+  admin: { disableBlockName: true },
+  fields: [
+    translatedLine({ name: "headline", label: "Headline", needed: true }),
+    translatedParagraph({ name: "text", label: "Text" }),
+    {
+      name: "film",
+      type: "upload",
+      relationTo: "films",
+      label: "Film",
+      access: { update: isEditorForField },
+      admin: { description: "It is fetched when somebody opens it." },
+      validate: (value: unknown) => (value !== null && value !== undefined) || "Choose the film.",
+    },
+    chosenImage({ name: "poster", label: "Picture before it starts" }),
+  ],
+};
+
+function toPublished(fields: VideoFields): VideoBlock {
+  return {
+    block: "video",
+    headline: fields.headline ?? "",
+    text: fields.text ?? "",
+    // Without both the contract rejects it and names the place.
+    film: String(idOf(fields.film) ?? ""),
+    poster: String(idOf(fields.poster) ?? ""),
+  };
+}
+
+function fromPublished({ headline, text, film, poster }: VideoBlock): VideoFields {
+  return {
+    blockType: "video",
+    headline,
+    text,
+    film: Number(film),
+    poster: Number(poster),
+  };
+}
+
+export const video = { config, toPublished, fromPublished, sample };

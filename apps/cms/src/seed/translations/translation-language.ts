@@ -1,0 +1,3 @@
+import type { Language } from "@autotune/routes";
+
+export type TranslationLanguage = Exclude<Language, "en">;
