@@ -44,30 +44,20 @@ export type { TestimonialsBlock, TestimonialsView } from "./content/blocks/testi
 export type { ShelfView, ToolShelfBlock, ToolShelfView } from "./content/blocks/tool-shelf.ts";
 export type { VideoBlock, VideoView } from "./content/blocks/video.ts";
 export {
-  CaptureOptinBody,
   ChangePasswordBody,
-  CommunicationsResponse,
-  CommunicationsBody,
-  CommunicationsQuery,
   CreateAccountBody,
   credentialsValidator,
   DataBody,
   GuestUpdateBody,
-  NewsOfSummaryResponse,
   PartialUserBody,
   profileChangeValidator,
   ProfileRejectedResponse,
   ResetPasswordBody,
   resetRequestValidator,
   SetupRequiredResponse,
-  SummaryResponse,
-  summaryRequestValidator,
-  UserResponse,
   UserParams,
-  UserQuery,
   type Credentials,
   type ProfileChange,
-  type SummaryRequest,
 } from "./identity/account.ts";
 export {
   AccountMergeBody,
@@ -117,8 +107,6 @@ export {
 export {
   CheckoutResponse,
   CheckoutBody,
-  CheckoutParams,
-  CheckoutStateResponse,
   CouponResponse,
   CouponBody,
   RejectedCartResponse,
@@ -156,12 +144,7 @@ export { ErrorReportBody } from "./platform/error-report.ts";
 export { ErasureResponse, ErasureBody } from "./privacy/erasure.ts";
 export { LicenceResponse, LicenceParams, LicenceQuery } from "./licensing/licence.ts";
 export { MeasurementResponse } from "./marketing/measurement.ts";
-export {
-  ConfirmNewsletterBody,
-  NewsletterBody,
-  newsletterFrequencies,
-  type NewsletterFrequency,
-} from "./marketing/newsletter.ts";
+export { ConfirmNewsletterBody, NewsletterBody } from "./marketing/newsletter.ts";
 export {
   OrderResponse,
   OrdersResponse,
@@ -206,7 +189,6 @@ export {
   StaffChargeParams,
   StaffLicenceParams,
   StaffOrderParams,
-  StaffReasonBody,
   StaffWithdrawalParams,
 } from "./support/staff-action.ts";
 export { AuditResponse, AuditQuery } from "./support/staff-audit.ts";
@@ -333,11 +315,7 @@ export type {
   ArtistLinkView,
   ArtistView,
   DownloadPageLinkView,
-  DownloadPageView,
   FamilyView,
-  InstalledProductView,
-  InstallerView,
-  LegacyVersionView,
   ManualChapterView,
   ManualHitView,
   ManualLinkView,
@@ -353,10 +331,35 @@ export type {
   ProductPageLinkView,
   ProductPageView,
   ProductView,
-  PromotionPageView,
   TutorialLinkView,
   TutorialView,
-  VersionView,
 } from "./content/views.ts";
 export { ErrorBody, errorBody } from "./platform/error-body.ts";
 export { errorTable, type ErrorCode } from "./platform/error-table.ts";
+export {
+  CaptureOptinBody,
+  CommunicationsBody,
+  CommunicationsQuery,
+  CommunicationsResponse,
+} from "./marketing/communications.ts";
+export {
+  NewsOfSummaryResponse,
+  SummaryResponse,
+  summaryRequestValidator,
+  type SummaryRequest,
+} from "./subscriptions/summary.ts";
+export { UserQuery, UserResponse } from "./app/user.ts";
+export { CheckoutParams, CheckoutStateResponse } from "./orders/checkout-state.ts";
+export {
+  newsletterFrequencies,
+  type NewsletterFrequency,
+} from "./identity/newsletter-frequencies.ts";
+export { StaffReasonBody } from "./platform/staff-reason.ts";
+export {
+  type DownloadPageView,
+  type InstalledProductView,
+  type InstallerView,
+  type LegacyVersionView,
+  type VersionView,
+} from "./licensing/download-views.ts";
+export { type PromotionPageView } from "./checkout/promotion-page-view.ts";

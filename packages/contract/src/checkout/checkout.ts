@@ -6,7 +6,6 @@ import {
 } from "@autotune/commerce";
 import { languages } from "@autotune/routes";
 import Type from "typebox";
-import { OrderResponse } from "../orders/order.ts";
 
 const Line = Type.Object({
   path: Type.String({ maxLength: 200 }),
@@ -79,13 +78,6 @@ export const RejectedCartResponse = Type.Object({
   coupon: Type.Union([Type.Enum([...couponRejections]), Type.Null()]),
 });
 export type RejectedCartResponse = Type.Static<typeof RejectedCartResponse>;
-
-/** GET /laravel/rest/checkout/{id}: the state of a purchase; the order as soon as there is one. */
-export const CheckoutParams = Type.Object({ id: Type.String({ format: "uuid" }) });
-export const CheckoutStateResponse = Type.Object({
-  order: Type.Union([OrderResponse, Type.Null()]),
-});
-export type CheckoutStateResponse = Type.Static<typeof CheckoutStateResponse>;
 
 /** POST /laravel/rest/coupon: looks a code up for the cart that it is typed into. */
 export const CouponBody = Type.Object({

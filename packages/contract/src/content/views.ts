@@ -3,10 +3,8 @@ import type { Language } from "@autotune/routes";
 import type { BlockView } from "./blocks/block.ts";
 import type { Family } from "../catalogue/families.ts";
 import type { ArtistBody } from "./reading/artist-body.ts";
-import type { InstallerBody } from "../licensing/installer-body.ts";
 import type { ManualBody } from "./reading/manual-body.ts";
 import type { PostBody } from "./reading/post-body.ts";
-import type { PromotionPageBody } from "../checkout/promotion-page-body.ts";
 import type { ReadingSection } from "./reading/reading.ts";
 import type { Seo } from "./seo.ts";
 import type { TutorialBody } from "./reading/tutorial-body.ts";
@@ -73,7 +71,7 @@ export interface ImageView {
 }
 
 /** What every page knows of its words. */
-interface WordsView {
+export interface WordsView {
   seo: Seo;
   /** The language the words are in: English where a translation is missing. */
   language: Language;
@@ -183,41 +181,6 @@ export interface DownloadPageLinkView {
   href: string;
   /** Whose drawn window is shown beside it: the first product of the page. */
   pid?: string;
-}
-
-export interface DownloadPageView extends WordsView, DownloadPageLinkView {
-  /** Those that have something to install; of each the newest version first. */
-  products: { product: InstalledProductView; versions: VersionView[] }[];
-}
-
-/** Whose installer it is. */
-export type InstalledProductView = Pick<ProductView, "path" | "pid" | "name" | "href">;
-
-/** A version of a product, with a file for each system that it runs on. */
-export interface VersionView extends Pick<
-  InstallerBody,
-  "version" | "releasedOn" | "notes" | "isLegacy"
-> {
-  installers: InstallerView[];
-}
-
-export interface InstallerView extends Pick<
-  InstallerBody,
-  "system" | "fileName" | "size" | "sha256"
-> {
-  /** Where those who may use it get the file. */
-  href: string;
-}
-
-/** A version that is no longer maintained. */
-export interface LegacyVersionView extends VersionView {
-  product: InstalledProductView;
-}
-
-/** `/promotions/<slug>`: what it costs in the promotion comes from its own endpoint. */
-export interface PromotionPageView
-  extends WordsView, Pick<PromotionPageBody, "title" | "lead" | "text" | "code" | "isSample"> {
-  products: ProductView[];
 }
 
 export interface ProductPageView extends WordsView {

@@ -1,10 +1,6 @@
 import { languages } from "@autotune/routes";
 import Type from "typebox";
 
-/** How often the newsletter comes at most: whenever there is one, or once a month with all of them. */
-export const newsletterFrequencies = ["each", "monthly"] as const;
-export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
-
 /** POST /laravel/rest/emailsignup */
 export const NewsletterBody = Type.Object({
   email: Type.String({ maxLength: 500 }),

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { Reason } from "../support/staff-action.ts";
+import { Reason } from "../platform/staff-reason.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Path = Type.String({ minLength: 1, maxLength: 200 });

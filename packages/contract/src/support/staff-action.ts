@@ -1,13 +1,8 @@
 import Type from "typebox";
+import { Reason } from "../platform/staff-reason.ts";
 import { withdrawalOutcomes } from "./staff-customer.ts";
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-
-/** The reason for it. It is stored for good, so it names nobody. */
-export const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: "\\S.*\\S" });
-
-/** POST /staff/v1/orders/{reference}/resend, …/customers/{id}/resend-setup, …/customers/{id}/clear-mailbox, …/licences/{id}/resend, …/charges/{id}/refund */
-export const StaffReasonBody = Type.Object({ reason: Reason });
 
 export const StaffOrderParams = Type.Object({
   reference: Type.String({ minLength: 1, maxLength: 100 }),

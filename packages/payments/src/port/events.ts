@@ -7,26 +7,24 @@ import type {
 } from "./updates.ts";
 
 /** What the shop acts on. An adapter gives its provider's events these types; any other is stored and left alone. */
-export const eventTypes = [
-  "order.completed",
-  "order.payment.pending",
-  "order.approval.pending",
-  "order.canceled",
-  "order.failed",
-  "return.created",
-  "subscription.activated",
-  "subscription.updated",
-  "subscription.canceled",
-  "subscription.uncanceled",
-  "subscription.paused",
-  "subscription.deactivated",
-  "subscription.payment.overdue",
-  "subscription.payment.reminder",
-  "subscription.trial.reminder",
-  "subscription.charge.completed",
-  "subscription.charge.failed",
-] as const;
-export type EventType = (typeof eventTypes)[number];
+export type EventType =
+  | "order.completed"
+  | "order.payment.pending"
+  | "order.approval.pending"
+  | "order.canceled"
+  | "order.failed"
+  | "return.created"
+  | "subscription.activated"
+  | "subscription.updated"
+  | "subscription.canceled"
+  | "subscription.uncanceled"
+  | "subscription.paused"
+  | "subscription.deactivated"
+  | "subscription.payment.overdue"
+  | "subscription.payment.reminder"
+  | "subscription.trial.reminder"
+  | "subscription.charge.completed"
+  | "subscription.charge.failed";
 
 /** Something that happened at the provider, not yet understood. */
 export interface ProviderEvent {
@@ -53,7 +51,7 @@ export interface EventList extends ParsedEvents {
 }
 
 /** A request to our webhook. */
-export interface WebhookRequest {
+interface WebhookRequest {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../checkout/cart/cart.ts";
+import type { Offer } from "../../catalogue/products/offer.ts";
 import { isTrialPath } from "./trial-path.ts";
 
 export type TrialDecision = "allowed" | "used" | "ignored";
@@ -8,7 +8,7 @@ interface TrialToDecide {
   readonly summary: { readonly hasAvailableTrial: number } | null;
   /** It comes from a promotion. */
   readonly isPromo: boolean;
-  readonly item: Pick<CartItem, "path" | "type">;
+  readonly item: Pick<Offer, "path" | "type">;
 }
 
 /** Whether something may be added as far as trials go. A trial that is not one of 14 free days is ignored. */

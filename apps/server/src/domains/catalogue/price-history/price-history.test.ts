@@ -15,7 +15,7 @@ import { settings } from "../../../../test/settings.ts";
 import { createApp, type App } from "../../../platform/app.ts";
 import { database } from "../../../platform/database/database.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
-import { ContentReader } from "../../content/pages/content-reader.ts";
+import { ProductReader } from "../products/product-reader.ts";
 import { content } from "../../../platform/published/content.ts";
 import { priceHistoryRoutes } from "./routes.ts";
 
@@ -124,7 +124,7 @@ describe("the history of a price", () => {
     await letPass("5 days");
     await publishAtOnce(connection.database, productSample("choir", 99, { discount: sale(20) }));
     await vi.waitFor(() => expect(app.content.offer("choir")?.discount).not.toBeNull(), 10_000);
-    const view = new ContentReader(app.content, "en").product("choir");
+    const view = new ProductReader(app.content, "en").product("choir");
     expect(view?.prices.EUR).toBe(7920);
     expect(view?.lowestBefore).toEqual(
       Object.fromEntries(currencies.map((currency) => [currency, 7900])),

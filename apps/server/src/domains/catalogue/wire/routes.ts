@@ -15,7 +15,7 @@ import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { callSecurityHeaders } from "../../../platform/http/security-headers.ts";
 import { ResponseCache } from "../../../platform/responses/response-cache.ts";
-import { ContentReader } from "../../content/pages/content-reader.ts";
+import { ProductReader } from "../products/product-reader.ts";
 import { wireCards } from "./wire-cards.ts";
 import { wireCatalogue } from "./wire-catalogue.ts";
 
@@ -82,7 +82,7 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
       const slugs = [...new Set(requested.split(",").map((slug) => slug.trim()))];
       const response = responses.get(`cards ${lang} ${exact} ${slugs.join()}`, () =>
         reply.serialize({
-          cards: wireCards(new ContentReader(app.content, lang), slugs, exact === 1),
+          cards: wireCards(new ProductReader(app.content, lang), slugs, exact === 1),
         }),
       );
       reply.isCached = true;

@@ -1,6 +1,6 @@
 import type { ProductCardBody, ProductCardsResponse } from "@autotune/contract";
 import type Type from "typebox";
-import type { ContentReader } from "../../content/pages/content-reader.ts";
+import type { ProductReader } from "../products/product-reader.ts";
 
 type WireCard = Type.Static<typeof ProductCardsResponse>["cards"][number];
 type Variants = ProductCardBody["products"];
@@ -10,7 +10,7 @@ type Variants = ProductCardBody["products"];
  * products are all gone has nothing left to offer.
  */
 export function wireCards(
-  reader: ContentReader,
+  reader: ProductReader,
   slugs: readonly string[],
   isExact: boolean,
 ): WireCard[] {
@@ -25,7 +25,7 @@ export function wireCards(
   });
 }
 
-function variantsForSale(reader: ContentReader, variants: Variants) {
+function variantsForSale(reader: ProductReader, variants: Variants) {
   const forSale = (path: string | undefined) =>
     path === undefined || reader.productForSale(path) === undefined ? undefined : { path };
   const [annual, monthly, standard] = [

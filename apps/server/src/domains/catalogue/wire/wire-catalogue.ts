@@ -1,7 +1,7 @@
 import type { Currency } from "@autotune/commerce";
 import type { WireProduct } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
-import { ContentReader } from "../../content/pages/content-reader.ts";
+import { ProductReader } from "../products/product-reader.ts";
 import type { PublishedContent } from "../../../platform/published/published-content.ts";
 import { toWireProduct } from "./wire-product.ts";
 
@@ -15,7 +15,7 @@ export function wireCatalogue(
   language: Language,
   currency: Currency,
 ): WireProduct[] {
-  const reader = new ContentReader(content, language);
+  const reader = new ProductReader(content, language);
   const all = content.catalogue();
   const known = new Set(all.map(({ path }) => path));
   const catalogue = all

@@ -7,6 +7,7 @@ import {
   productPageSample,
   productSample,
 } from "../../../../test/published-samples.ts";
+import { ProductReader } from "../../catalogue/products/product-reader.ts";
 import { ContentReader } from "./content-reader.ts";
 import {
   contentKey,
@@ -190,15 +191,15 @@ describe("products", () => {
       discount: { discount: sale, startsAt: begin, endsAt: end, reason: "Autumn sale" },
     });
     publishProduct("key");
-    const pro = () => new ContentReader(content, "en").product("pro");
+    const pro = () => new ContentReader(content, "en").productForSale("pro");
     const at = (time: string) => content.commit(new Date(time));
 
     at("2026-11-20T09:59:59Z");
     expect(content.nextChange(new Date("2026-11-20T09:59:59Z"))).toEqual(new Date(begin));
     expect(pro()).toMatchObject({ prices: { USD: 45_900 }, discount: null, discountReason: null });
     const [shown, other] = [
-      watch((reader) => reader.product("pro")),
-      watch((reader) => reader.product("key")),
+      watch((reader) => reader.productForSale("pro")),
+      watch((reader) => reader.productForSale("key")),
     ];
     const before = content.offersVersion;
 
@@ -229,7 +230,10 @@ describe("products", () => {
     const reader = new ContentReader(content, "en");
     expect(reader.productPage("auto-tune", "all")?.products).toMatchObject([{ path: "sold" }]);
     expect(reader.navigation()["auto-tune"]).toMatchObject([{ pid: "PID-sold" }]);
-    expect(reader.product("legacy")).toMatchObject({ name: "legacy", wpOnly: true });
+    expect(new ProductReader(content, "en").product("legacy")).toMatchObject({
+      name: "legacy",
+      wpOnly: true,
+    });
   });
 });
 

@@ -10,7 +10,6 @@ import {
   type NavigationView,
   type PageView,
   type ImageView,
-  type ProductCardBody,
   type ProductPageBody,
   type ProductPageLinkView,
   type ProductPageView,
@@ -27,7 +26,6 @@ import {
 } from "@autotune/routes";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
 import { DownloadReader } from "../download-pages/download-reader.ts";
-import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
 import type {
   ContentKind,
@@ -36,6 +34,7 @@ import type {
 } from "../../../platform/published/published-content.ts";
 import { ManualReader } from "../reading/manual-reader.ts";
 import { ReadingReader } from "../reading/reading-reader.ts";
+import { ProductReader } from "../../catalogue/products/product-reader.ts";
 import { viewBlocks } from "./view-blocks.ts";
 
 /** The key of the page at `/products`. */
@@ -50,6 +49,7 @@ export class ContentReader {
   readonly #language: Language;
   readonly #dependencies: Dependencies;
   readonly #lookup: ContentLookup;
+  readonly #products: ProductReader;
   /** Posts, lessons and artists. */
   readonly reading: ReadingReader;
   readonly manuals: ManualReader;
@@ -64,6 +64,7 @@ export class ContentReader {
     this.#language = language;
     this.#dependencies = dependencies;
     this.#lookup = new ContentLookup(content, language, dependencies);
+    this.#products = new ProductReader(content, language, dependencies);
     this.reading = new ReadingReader(this.#lookup, (paths) => this.products(paths));
     this.downloads = new DownloadReader(this.#lookup);
     this.manuals = new ManualReader(this.#lookup, (paths) => this.reading.namedProducts(paths));
@@ -99,7 +100,7 @@ export class ContentReader {
       text,
       seo,
       ...(imageView === undefined ? {} : { picture: imageView }),
-      products: this.products(products).map((product) => this.#withTerms(product)),
+      products: this.products(products).map((product) => this.#products.withTerms(product)),
       href: productPageHref(found.body, this.#language),
       subpages: subpages.map((one) => ({
         name: one,
@@ -196,51 +197,11 @@ export class ContentReader {
 
   /** Those of the list that are published and for sale. */
   products(paths: readonly string[]): ProductView[] {
-    return paths.flatMap((path) => this.productForSale(path) ?? []);
-  }
-
-  /** Only the page that sells a product shows its upgrade prices and the end of its discount. */
-  #withTerms(product: ProductView): ProductView {
-    const upgradesFrom = this.#content.upgradesFrom(product.path);
-    const set = this.#content.find("catalogue", product.path, "")?.discount;
-    const saleEndsAt = product.discount === null ? null : (set?.endsAt ?? null);
-    return {
-      ...product,
-      ...(upgradesFrom === undefined ? {} : { upgradesFrom }),
-      ...(saleEndsAt === null ? {} : { saleEndsAt }),
-    };
+    return this.#products.productsForSale(paths);
   }
 
   productForSale(path: string): ProductView | undefined {
-    const product = this.product(path);
-    return product !== undefined && isForSale(product) ? product : undefined;
-  }
-
-  /** Also one that is only given, or no longer sold. */
-  product(path: string): ProductView | undefined {
-    const words = this.#translated("products", path);
-    const offer = this.#content.offer(path);
-    this.#dependencies.set(`offer/${path}`, this.#content.stateOf(`offer/${path}`));
-    if (words === undefined || offer === undefined) return undefined;
-    const pageKey = this.#lookup.pageOfProduct(path);
-    const page =
-      pageKey === undefined ? undefined : this.#translated("product-pages", pageKey)?.body;
-    const lowestBefore = this.#content.lowestBefore(path);
-    return {
-      ...offer,
-      ...(lowestBefore === undefined ? {} : { lowestBefore }),
-      name: words.body.name,
-      summary: words.body.summary,
-      checkoutInfo: words.body.checkoutInfo ?? "",
-      specialText: words.body.specialText ?? "",
-      ...(page === undefined
-        ? {}
-        : { href: productPageHref(page, this.#language), family: page.family }),
-    };
-  }
-
-  productCard(slug: string): ProductCardBody | undefined {
-    return this.#translated("product-cards", slug)?.body;
+    return this.#products.productForSale(path);
   }
 
   image(id: string): ImageView | undefined {

@@ -1,0 +1,115 @@
+import { dirname, posix } from "node:path";
+import { mayImport } from "./graph.ts";
+import { domainIn, isTest, type LayeredPackage } from "./packages.ts";
+import { readImports } from "./read-imports.ts";
+
+interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly isTypeOnly: boolean;
+}
+
+export interface Figures {
+  readonly files: number;
+  readonly folders: number;
+  /** The longest chain of folders that import each other's values. */
+  readonly levels: number;
+  /** How many imports cross from a domain to another, by both. */
+  readonly between: ReadonlyMap<string, number>;
+  readonly againstGraph: readonly string[];
+  readonly pastEntry: readonly string[];
+  readonly withoutDomain: readonly string[];
+  /** Folders that import each other in a circle, values alone. */
+  readonly circles: readonly string[];
+}
+
+/** Measures one package by the text of its files. */
+export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, string>): Figures {
+  const isGenerated = (file: string) =>
+    layered.generated?.some((name) => file === layered.root + name) === true;
+  const files = [...sources.keys()].filter((file) => !isTest(file) && !isGenerated(file));
+  const known = new Set(files);
+  const edges = files.flatMap((from): Edge[] =>
+    readImports(sources.get(from) ?? "")
+      .map(({ specifier, isTypeOnly }) => ({
+        from,
+        to: posix.join(dirname(from), specifier),
+        isTypeOnly,
+      }))
+      .filter(({ to }) => known.has(to)),
+  );
+  const crossing = edges.flatMap((edge) => {
+    const from = domainIn(layered, edge.from);
+    const to = domainIn(layered, edge.to);
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [{ ...edge, domains: { from, to } }];
+  });
+  const name = (file: string) => file.slice(layered.root.length);
+  const show = ({ from, to }: Edge) => `${name(from)} imports ${name(to)}`;
+  const folders = foldersOf(edges.filter(({ isTypeOnly }) => !isTypeOnly));
+  const { levels, circles } = levelsOf(folders);
+  return {
+    files: files.length,
+    folders: new Set(files.map((file) => dirname(file))).size,
+    levels,
+    between: countBy(crossing.map(({ domains: { from, to } }) => `${from} → ${to}`)),
+    againstGraph:
+      layered.isFreeOfDirection === true
+        ? []
+        : crossing.filter(({ domains: { from, to } }) => !mayImport(from, to)).map(show),
+    pastEntry: crossing.filter(({ to }) => !isEntry(layered, to)).map(show),
+    withoutDomain: files.filter((file) => domainIn(layered, file) === undefined).map(name),
+    circles: circles.map((circle) => circle.map((folder) => name(`${folder}/`)).join(" ⇄ ")),
+  };
+}
+
+function isEntry({ root, within, entries }: LayeredPackage, file: string): boolean {
+  if (entries === undefined) return true;
+  const prefix = within === undefined ? root : `${root}${within}/`;
+  // Platform has no single entry: each of its folders is one.
+  if (!file.startsWith(prefix)) return true;
+  const [, ...inDomain] = file.slice(prefix.length).split("/");
+  return entries.includes(inDomain.join("/"));
+}
+
+function foldersOf(edges: readonly Edge[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const { from, to } of edges) {
+    const [folder, imported] = [dirname(from), dirname(to)];
+    const below = folders.get(folder) ?? new Set();
+    if (folder !== imported) below.add(imported);
+    folders.set(folder, below);
+    if (!folders.has(imported)) folders.set(imported, new Set());
+  }
+  return folders;
+}
+
+/** Depth first: a folder that is met again while its own imports are followed closes a circle. */
+function levelsOf(folders: ReadonlyMap<string, ReadonlySet<string>>) {
+  const depths = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  const depthOf = (folder: string): number => {
+    const known = depths.get(folder);
+    if (known !== undefined) return known;
+    const begun = path.indexOf(folder);
+    if (begun >= 0) {
+      circles.push(path.slice(begun));
+      return 0;
+    }
+    path.push(folder);
+    const depth = 1 + Math.max(0, ...[...(folders.get(folder) ?? [])].map(depthOf));
+    path.pop();
+    depths.set(folder, depth);
+    return depth;
+  };
+  const levels = Math.max(0, ...[...folders.keys()].map(depthOf));
+  return { levels, circles };
+}
+
+function countBy(names: readonly string[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return counted;
+}

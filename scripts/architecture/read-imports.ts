@@ -1,0 +1,28 @@
+/** An import of another file of the same package. */
+export interface FileImport {
+  readonly specifier: string;
+  /** Nothing of it is left when the code runs. */
+  readonly isTypeOnly: boolean;
+}
+
+const statement =
+  /^(?:import|export)\s+(?<type>type\s)?(?<names>[^"';]*?)\s*from\s+"(?<from>\.[^"]+)"|^import\s+"(?<bare>\.[^"]+)"|\bimport\(\s*"(?<lazy>\.[^"]+)"/gm;
+
+/** The relative imports of a source file. The formatter makes them regular enough for an expression. */
+export function readImports(text: string): FileImport[] {
+  return [...text.matchAll(statement)].map(({ groups = {} }) => ({
+    specifier: groups["from"] ?? groups["bare"] ?? groups["lazy"] ?? "",
+    isTypeOnly:
+      groups["type"] !== undefined ||
+      (groups["names"] !== undefined && hasOnlyTypes(groups["names"])),
+  }));
+}
+
+function hasOnlyTypes(names: string): boolean {
+  const list = /^\{(?<list>[^}]*)\}$/.exec(names.trim())?.groups?.["list"];
+  const named = (list ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return named.length > 0 && named.every((name) => name.startsWith("type "));
+}
