@@ -18,7 +18,7 @@ import {
 } from "../../platform/queries/part-states.tsx";
 import { CancelButton } from "../../platform/queries/cancel-button.tsx";
 import { useQuery } from "../../platform/queries/use-query.ts";
-import { fetchErasure, startErasure, type StartedErasure } from "./rights.ts";
+import { fetchErasure, startErasure, type StartedErasure } from "./erasure.ts";
 import { notify } from "../../platform/notifications/notifications.ts";
 import { useUser } from "../identity/session/user-store.ts";
 import { usePlanPage } from "../subscriptions/summary/use-plan-page.ts";

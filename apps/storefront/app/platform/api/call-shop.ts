@@ -1,4 +1,5 @@
 import { readRelease } from "./read-release.ts";
+import { loadRejectedCallHandler } from "./rejected-calls.ts";
 import { sendInSession } from "./session-requests.ts";
 
 export interface ShopCall {
@@ -84,11 +85,11 @@ async function send(call: ShopCall): Promise<ShopResponse> {
   }
 }
 
-/** Rare, so its code is loaded on demand. Where it cannot be loaded, the response itself still counts. */
+/** Where the handler's code cannot be loaded, the response itself still counts. */
 async function handleRejection(status: 401 | 412): Promise<void> {
   try {
-    const { handleRejectedCall } = await import("../../shell/session/handle-rejected-call.ts");
-    handleRejectedCall(status);
+    const handle = await loadRejectedCallHandler();
+    handle?.(status);
   } catch {
     // The caller still gets the status.
   }

@@ -6,6 +6,7 @@ import { MergeConfirmation } from "../../features/identity/security/merge-confir
 import { PriceAlertConfirmation } from "../../features/marketing/price-alerts/price-alert-confirmation.tsx";
 import { RemindersConfirmation } from "../../features/marketing/communications/reminders-confirmation.tsx";
 import { TransferConfirmation } from "../../features/licensing/licences/transfer-confirmation.tsx";
+import { usePlanPage } from "../../features/subscriptions/summary/use-plan-page.ts";
 
 /**
  * The page behind an email's link. Opening it does nothing: programs that scan mail do that too. Another link in the
@@ -13,6 +14,7 @@ import { TransferConfirmation } from "../../features/licensing/licences/transfer
  */
 export function Confirmation() {
   const [query] = useSearchParams();
+  const planPage = usePlanPage();
   if (!useIsAlive()) return <LinkLoading />;
   const token = query.get("token") ?? "";
   if (token === "") return <LinkExpired />;
@@ -20,7 +22,7 @@ export function Confirmation() {
     case "email":
       return <EmailConfirmation key={token} token={token} />;
     case "merge":
-      return <MergeConfirmation key={token} token={token} />;
+      return <MergeConfirmation key={token} token={token} planPage={planPage} />;
     case "reminders":
       return <RemindersConfirmation key={token} token={token} />;
     case "transfer":

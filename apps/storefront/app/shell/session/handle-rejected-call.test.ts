@@ -1,10 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { callShop } from "../../platform/api/call-shop.ts";
+import { onRejectedCall } from "../../platform/api/rejected-calls.ts";
 import { useNotifications } from "../../platform/notifications/notifications.ts";
 import { usePaying } from "../../features/checkout/cart/paying.ts";
 import { ana } from "../../features/identity/testing/sample-user.ts";
 import { standInBrowser } from "../../platform/testing/stand-in-browser.ts";
 import { setUser, useUser } from "../../features/identity/session/user-store.ts";
+import { handleRejectedCall } from "./handle-rejected-call.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, this does the same.
 vi.mock("@lingui/core/macro", () => ({ msg: (parts: TemplateStringsArray) => parts.join("") }));
@@ -19,6 +21,7 @@ function respondWith(status: number): void {
 }
 
 beforeEach(() => {
+  onRejectedCall(async () => handleRejectedCall);
   reload.mockClear();
   useNotifications.setState({ shown: [] });
   usePaying.setState({ paying: false });

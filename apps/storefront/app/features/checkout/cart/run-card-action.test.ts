@@ -100,9 +100,11 @@ it.each(["auto-tune-unlimited-monthly", "auto-tune-unlimited-monthly-14d-free"])
 
 it("[CARD-08] open_popup opens the promo popup for the person", async () => {
   const page = await openPage();
-  const { usePromoPopup } = await import("../../marketing/popups/open-promo-popup.ts");
+  const { promoPopupRequested } = await import("../checkout-events.ts");
+  const open = vi.fn<() => void>();
+  promoPopupRequested.listen(open);
   await page.run("open_popup", "");
-  expect(usePromoPopup.getState().openedBy).toBe("person");
+  expect(open).toHaveBeenCalledOnce();
   expect(page.said()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { fingerprintOf, toPaidCart } from "../payment/parse-stored-checkouts.ts"
 import { openFreebieChoice } from "../cart/offer-dialog-store.ts";
 import { usePaying } from "../cart/paying.ts";
 import { followPurchases } from "../payment/stored-checkouts.ts";
-import { tellPaymentOpened } from "../payment/tell-purchases.ts";
+import { paymentOpened } from "../checkout-events.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "../payment/advance-checkout.ts";
 import { decideEarlier } from "../payment/decide-earlier.ts";
 import { fetchEarlierPayments, openPayment, type OpenedPayment } from "../payment/open-payment.ts";
@@ -132,7 +132,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
     switch (opened.kind) {
       case "opened":
         dispatch({ type: "opened", attempt, session: opened });
-        tellPaymentOpened(useCart.getState().cart, currency);
+        paymentOpened.send(useCart.getState().cart, currency);
         break;
       case "ordered":
         dispatch({ type: "ordered", checkoutId: opened.checkoutId, stays: opened.stays });

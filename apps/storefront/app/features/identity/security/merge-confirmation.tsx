@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import { confirmMerge, lookAtMerge, type ConfirmedMerge } from "../api/account-merges.ts";
 import { readSession } from "../session/start-user.ts";
 import { useUser } from "../session/user-store.ts";
-import { usePlanPage } from "../../subscriptions/summary/use-plan-page.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { requestAccountSignIn } from "../session/request-account-sign-in.ts";
 import {
@@ -19,18 +18,23 @@ import {
 } from "../../../platform/link-pages/link-states.tsx";
 import { useLooked } from "../../../platform/link-pages/use-looked.ts";
 
-/** The mailbox of one account confirms that it is merged into another of the same person. */
-export function MergeConfirmation({ token }: { token: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Merge key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+interface MergeConfirmationProps {
+  token: string;
+  /** The page on which a plan is cancelled. */
+  planPage: string;
 }
 
-interface MergeProps {
-  token: string;
+/** The mailbox of one account confirms that it is merged into another of the same person. */
+export function MergeConfirmation(props: MergeConfirmationProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Merge key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface MergeProps extends MergeConfirmationProps {
   onRetry: () => void;
 }
 
-function Merge({ token, onRetry }: MergeProps) {
+function Merge({ token, planPage, onRetry }: MergeProps) {
   const looked = useLooked(() => lookAtMerge(token));
   if (looked === undefined) return <LinkLoading />;
   switch (looked.kind) {
@@ -39,16 +43,15 @@ function Merge({ token, onRetry }: MergeProps) {
     case "failed":
       return <LinkUnreachable onRetry={onRetry} />;
     case "found":
-      return <Question token={token} merge={looked} />;
+      return <Question token={token} planPage={planPage} merge={looked} />;
   }
 }
 
-interface QuestionProps {
-  token: string;
+interface QuestionProps extends MergeConfirmationProps {
   merge: MergeLookResponse;
 }
 
-function Question({ token, merge }: QuestionProps) {
+function Question({ token, planPage, merge }: QuestionProps) {
   const { kept_email: kept, merged_email: merged } = merge;
   const { status, user } = useUser();
   const [busy, setBusy] = useState(false);
@@ -99,7 +102,7 @@ function Question({ token, merge }: QuestionProps) {
           <Trans>First sign in to the account that stays: so we know that both are yours.</Trans>
         </p>
       )}
-      {result === "planInBoth" ? <PlanInBoth /> : null}
+      {result === "planInBoth" ? <PlanInBoth planPage={planPage} /> : null}
       {result === "otherAccount" ? (
         <Notice tone="warning">
           <Trans>Please sign in to the account that stays, then press again.</Trans>
@@ -110,13 +113,12 @@ function Question({ token, merge }: QuestionProps) {
   );
 }
 
-function PlanInBoth() {
-  const page = usePlanPage();
+function PlanInBoth({ planPage }: { planPage: string }) {
   return (
     <Notice tone="warning">
       <Trans>
         Both accounts have a plan that runs. Please{" "}
-        <Link to={page} className={linkClass}>
+        <Link to={planPage} className={linkClass}>
           cancel one of them
         </Link>{" "}
         first, then open this link again.

@@ -6,9 +6,7 @@ import { isRecord } from "../../../platform/api/is-record.ts";
 import { readUser } from "../api/read-user.ts";
 import { endSession } from "../../../platform/api/session-requests.ts";
 import { announceLeaving, announceSession } from "./session-tabs.ts";
-import { setUnreachable, setUser, useUser } from "./user-store.ts";
-
-export { useUser };
+import { setUnreachable, setUser } from "./user-store.ts";
 
 /** The account must be completed first: what its set-up needs. */
 export interface SetupKey {

@@ -6,7 +6,7 @@ import {
   declareWithdrawal,
   type DeclaredWithdrawal,
   type WithdrawalReceipt,
-} from "../../privacy/rights.ts";
+} from "./declare-withdrawal.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { DeclarationText } from "./declaration-text.tsx";
 import type { Declaration } from "./withdrawal-form.tsx";
