@@ -16,7 +16,7 @@ export function setConsent(status: 0 | 1): void {
     // Without storage the choice holds for this page.
   }
   useConsent.setState({ status });
-  otherTabs()?.tell("consent", String(status));
+  otherTabs()?.send("consent", String(status));
 }
 
 /** Shows the stored choice; without storage, the one from another tab's message. */

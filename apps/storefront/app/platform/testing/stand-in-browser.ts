@@ -37,7 +37,7 @@ export function standInBrowser(responses: Readonly<Record<string, StubResponse>>
     /** Where the page was sent. */
     assign,
     /** Requested paths, in order. */
-    asked: requestedPaths,
+    requestedPaths,
     fire: (name: string, carried: object = {}) =>
       void events.dispatchEvent(Object.assign(new Event(name), carried)),
   };

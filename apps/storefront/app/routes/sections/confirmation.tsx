@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { EmailConfirmation } from "../../features/identity/email-change/email-confirmation.tsx";
 import { LinkExpired, LinkLoading } from "../../platform/link-pages/link-states.tsx";
 import { MergeConfirmation } from "../../features/identity/security/merge-confirmation.tsx";
@@ -15,7 +15,7 @@ import { usePlanPage } from "../../features/subscriptions/summary/use-plan-page.
 export function Confirmation() {
   const [query] = useSearchParams();
   const planPage = usePlanPage();
-  if (!useIsAlive()) return <LinkLoading />;
+  if (!useIsHydrated()) return <LinkLoading />;
   const token = query.get("token") ?? "";
   if (token === "") return <LinkExpired />;
   switch (query.get("kind") ?? "") {

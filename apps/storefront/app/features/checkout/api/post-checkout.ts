@@ -33,7 +33,7 @@ export interface CheckoutRequest {
 export type PostedCheckout =
   | { kind: "opened"; checkoutId: string; sessionId: string }
   | {
-      kind: "refused";
+      kind: "rejected";
       reason: CartRejection;
       lines: RejectedLine[];
       coupon: CouponRejection | null;
@@ -109,7 +109,7 @@ function readRejected(value: unknown): PostedCheckout | undefined {
   if (reason === undefined) return undefined;
   const lines = value["lines"].map(readRejectedLine).filter((line) => line !== undefined);
   const coupon = couponRejections.find((candidate) => candidate === value["coupon"]) ?? null;
-  return { kind: "refused", reason, lines, coupon };
+  return { kind: "rejected", reason, lines, coupon };
 }
 
 function readRejectedLine(value: unknown): RejectedLine | undefined {

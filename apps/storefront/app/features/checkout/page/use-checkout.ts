@@ -89,7 +89,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   }, [ordered, leaves, language]);
 
   /** Applies the server's rejection to the cart, and returns what to show. */
-  const takeOver = (rejected: Extract<OpenedPayment, { kind: "refused" }>): Problem => {
+  const takeOver = (rejected: Extract<OpenedPayment, { kind: "rejected" }>): Problem => {
     const { reason, lines } = rejected;
     const before = useCart.getState().cart;
     const dropped = droppedPaths(before, rejected).map((path) => nameInCart(before, path));
@@ -98,7 +98,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
         ? undefined
         : { code: before.coupon?.code ?? "", reason: rejected.coupon };
     changeCart((currentCart) => applyRejection(currentCart, currency, rejected));
-    return { kind: "refused", reason, lines, coupon, dropped };
+    return { kind: "rejected", reason, lines, coupon, dropped };
   };
 
   /** A gift that is still to be chosen is offered again; then the person sees their order with it. */
@@ -137,7 +137,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
       case "ordered":
         dispatch({ type: "ordered", checkoutId: opened.checkoutId, stays: opened.stays });
         break;
-      case "refused":
+      case "rejected":
         stop(takeOver(opened));
         break;
       case "tooMany":

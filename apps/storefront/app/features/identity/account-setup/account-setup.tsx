@@ -3,7 +3,7 @@ import { Button, buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { outsideLinks } from "../../../platform/navigation/outside-links.ts";
 import { openSignIn } from "../session/sign-in-dialog.ts";
@@ -23,7 +23,7 @@ export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
   const navigate = useNavigate();
   const overview = linkTo("Overview", {}, useLanguage());
   const [expired, setExpired] = useState(false);
-  if (!useIsAlive()) return <Skeleton className="h-120 w-full rounded-24" />;
+  if (!useIsHydrated()) return <Skeleton className="h-120 w-full rounded-24" />;
   const token = query.get("gt") ?? "";
   const email = query.get("e") ?? "";
 

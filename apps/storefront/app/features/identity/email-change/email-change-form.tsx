@@ -53,7 +53,7 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
     const result = await startEmailChange({ email: wanted.trim(), password });
     setBusy(false);
     setOutcome(result);
-    if (result === "asked") onRequested();
+    if (result === "requested") onRequested();
     else if (result === "invalidEmail") lead("newEmail");
     else if (result === "wrongPassword") {
       setPassword("");

@@ -96,7 +96,7 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
     const result = await startMerge(email.trim());
     setBusy(false);
     setOutcome(result);
-    if (result === "asked") onRequested(email.trim());
+    if (result === "requested") onRequested(email.trim());
   };
 
   return (

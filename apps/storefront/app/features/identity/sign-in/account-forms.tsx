@@ -40,7 +40,7 @@ export function AccountForms(props: AccountFormsProps) {
 
   const submit = async (start: () => Promise<SessionResult>) => {
     const outcome = await attempt(start);
-    if (outcome === "refused") setEmail(givenEmail);
+    if (outcome === "rejected") setEmail(givenEmail);
     if (outcome === "accountExists") {
       setTab("signIn");
       setGivenEmail(email);

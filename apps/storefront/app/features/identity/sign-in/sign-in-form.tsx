@@ -36,7 +36,7 @@ export function SignInForm(props: SignInFormProps) {
   }, [givenEmail]);
 
   const submit = async () => {
-    if ((await onSubmit({ email, password })) !== "refused") return;
+    if ((await onSubmit({ email, password })) !== "rejected") return;
     setPassword("");
     focusField(form.current, firstField);
   };

@@ -40,7 +40,7 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
     if (!check(form)) return;
     const outcome = await onSubmit({ ...typed, optin });
     if (outcome === "commonPassword") rejectPassword(form);
-    if (outcome !== "refused") return;
+    if (outcome !== "rejected") return;
     empty();
     setOptin(true);
     focusField(form, "firstName");

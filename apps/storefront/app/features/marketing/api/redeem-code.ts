@@ -50,8 +50,8 @@ export async function redeemCode(code: string, language: Language): Promise<Rede
   if (response.status === 401) return { ok: false, reason: "signedOut" };
   if (response.status === 429) return { ok: false, reason: "tooMany" };
   if (response.error === "promotionRefused") return { ok: false, reason: "notQualified" };
-  const said = isRecord(response.value) ? response.value["reason"] : undefined;
-  const reason = codeRejections.find((candidate) => candidate === said);
+  const given = isRecord(response.value) ? response.value["reason"] : undefined;
+  const reason = codeRejections.find((candidate) => candidate === given);
   return { ok: false, reason: reason ?? "unavailable" };
 }
 

@@ -12,7 +12,7 @@ import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-stat
 
 /** The page behind the email that confirms cart reminders. Nothing happens before a click. */
 export function RemindersConfirmation({ token }: { token: string }) {
-  const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
+  const [step, setStep] = useState<"prompt" | "sending" | LinkOutcome>("prompt");
   const press = async () => {
     setStep("sending");
     const outcome = await confirmReminders(token);

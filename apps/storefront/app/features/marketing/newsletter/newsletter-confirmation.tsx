@@ -7,11 +7,11 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { confirmNewsletter, type ConfirmOutcome } from "./confirm-newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-type Step = "asked" | "loading" | ConfirmOutcome;
+type Step = "prompt" | "loading" | ConfirmOutcome;
 
 /** The page behind the email's link. Opening it confirms nothing: programs that scan mail do that too. */
 export function NewsletterConfirmation({ token }: { token: string }) {
-  const [step, setStep] = useState<Step>("asked");
+  const [step, setStep] = useState<Step>("prompt");
   const heading = useRef<HTMLHeadingElement>(null);
   const isSettled = step === "confirmed" || step === "expired";
 

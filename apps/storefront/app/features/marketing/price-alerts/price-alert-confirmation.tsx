@@ -17,7 +17,7 @@ interface PriceAlertConfirmationProps {
 
 /** The page behind the link of a price alert's email. Nothing happens before a click. */
 export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmationProps) {
-  const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
+  const [step, setStep] = useState<"prompt" | "sending" | LinkOutcome>("prompt");
   const press = async () => {
     setStep("sending");
     setStep(await submitPriceAlertLink(action, token));

@@ -9,7 +9,7 @@ export interface WithdrawalReceipt {
 
 export type DeclaredWithdrawal =
   | { readonly kind: "received"; readonly receipt: WithdrawalReceipt }
-  | { readonly kind: "refused" | "tooMany" | "failed" };
+  | { readonly kind: "rejected" | "tooMany" | "failed" };
 
 /** Sends the declaration; it counts from the time in the receipt. */
 export async function declareWithdrawal(body: WithdrawalBody): Promise<DeclaredWithdrawal> {
@@ -21,6 +21,6 @@ export async function declareWithdrawal(body: WithdrawalBody): Promise<DeclaredW
     if (typeof id === "string" && typeof receivedAt === "string")
       return { kind: "received", receipt: { id, receivedAt: new Date(receivedAt) } };
   }
-  if (!response.ok && response.status === 400) return { kind: "refused" };
+  if (!response.ok && response.status === 400) return { kind: "rejected" };
   return { kind: !response.ok && response.status === 429 ? "tooMany" : "failed" };
 }

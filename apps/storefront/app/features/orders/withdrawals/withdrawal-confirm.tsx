@@ -45,7 +45,7 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
       <PanelPart>
         <div className="grid gap-5">
           <DeclarationText declaration={declaration} />
-          {outcome === "refused" ? (
+          {outcome === "rejected" ? (
             <Notice tone="danger">
               <Trans>Something in it could not be read. Please go back and look at it again.</Trans>
             </Notice>

@@ -44,23 +44,23 @@ export interface Summary {
 
 /** An unreadable summary is empty. What it leaves out is as it was `before`. */
 export function readSummary(value: unknown, before?: Pick<Summary, "plans">): Summary {
-  const said = isRecord(value) ? value : {};
-  const plans = said["subscriptionSummary"];
-  const changes = said["pendingProductChanges"];
+  const fields = isRecord(value) ? value : {};
+  const plans = fields["subscriptionSummary"];
+  const changes = fields["pendingProductChanges"];
   return {
-    isActiveSubscriber: said["isActiveSubscriber"] === true,
-    isActiveTrialer: said["isActiveTrialer"] === true,
-    wasTrialer: said["wasTrialer"] === true,
-    wasSubscriber: said["wasSubscriber"] === true,
-    hasAvailableTrial: readCount(said["hasAvailableTrial"]),
-    availableUpgrades: readCount(said["available_upgrades"]),
+    isActiveSubscriber: fields["isActiveSubscriber"] === true,
+    isActiveTrialer: fields["isActiveTrialer"] === true,
+    wasTrialer: fields["wasTrialer"] === true,
+    wasSubscriber: fields["wasSubscriber"] === true,
+    hasAvailableTrial: readCount(fields["hasAvailableTrial"]),
+    availableUpgrades: readCount(fields["available_upgrades"]),
     plans: Array.isArray(plans)
       ? plans.map(readPlan).filter((plan) => plan !== undefined)
       : (before?.plans ?? []),
     productChanges: Array.isArray(changes)
       ? changes.map(readProductChange).filter((change) => change !== undefined)
       : [],
-    versions: readVersions(said["cbValues"]),
+    versions: readVersions(fields["cbValues"]),
   };
 }
 

@@ -18,7 +18,7 @@ function readNotified(): readonly string[] {
 }
 
 /** Whether this tab should notify: it is the first, and no other does. */
-export function claimTelling(mark: string): boolean {
+export function claimNotification(mark: string): boolean {
   const notified = [...readNotified(), ...remembered];
   if (notified.includes(mark)) return false;
   remembered = [...remembered, mark].slice(-maxStored);
@@ -31,7 +31,7 @@ export function claimTelling(mark: string): boolean {
 }
 
 /** Calls back when another tab has notified. */
-export function followTelling(onNotified: () => void, signal: AbortSignal): void {
+export function followNotifications(onNotified: () => void, signal: AbortSignal): void {
   addEventListener(
     "storage",
     (event) => {
