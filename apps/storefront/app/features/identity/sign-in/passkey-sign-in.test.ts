@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onRejectedCall } from "../../../platform/api/rejected-calls.ts";
 import { canUsePasskeys, signInWithPasskey } from "./passkey-sign-in.ts";
 import { ana } from "../testing/sample-user.ts";
 import { standInBrowser } from "../../../platform/testing/stand-in-browser.ts";
@@ -57,4 +58,13 @@ it("returns the status of an error", async () => {
   standInBrowser({ [`${path}/options`]: () => rejected });
   stubCredentials(async () => new Key());
   await expect(signInWithPasskey()).resolves.toMatchObject({ ok: false, status: 429 });
+});
+
+it("leaves an outdated page to the form, which reloads it", async () => {
+  const handle = vi.fn<(status: number) => void>();
+  onRejectedCall(async () => handle);
+  standInBrowser({ [`${path}/options`]: () => ({ status: 412, body: {} }) });
+  stubCredentials(async () => new Key());
+  await expect(signInWithPasskey()).resolves.toMatchObject({ ok: false, status: 412 });
+  expect(handle).not.toHaveBeenCalled();
 });
