@@ -6,7 +6,7 @@ import { openPasswordReset } from "../session/sign-in-dialog.ts";
 import { AccountForm } from "../account-form/account-form.tsx";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { FailureText } from "../account-form/failure-text.tsx";
-import { focusField } from "../account-form/focus-field.ts";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 interface SignInFormProps {

@@ -3,6 +3,7 @@ import type { BetaProgram } from "@autotune/contract";
 import { Button, Notice, SelectField, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { signUpForBeta, type BetaOutcome } from "./sign-up-for-beta.ts";
@@ -34,8 +35,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
     const [wrong] = problems;
     if (wrong !== undefined || signup.birthYear === undefined) {
       showProblems();
-      const control = event.currentTarget.elements.namedItem(wrong ?? "birthYear");
-      if (control instanceof HTMLElement) control.focus();
+      focusField(event.currentTarget, wrong ?? "birthYear");
       return;
     }
     setState("loading");
