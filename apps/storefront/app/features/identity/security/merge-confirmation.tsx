@@ -2,9 +2,8 @@ import { normaliseEmail } from "@autotune/commerce";
 import type { MergeLookResponse } from "@autotune/contract";
 import { Button, linkClass, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { Link } from "react-router";
-import { confirmMerge, lookAtMerge, type ConfirmedMerge } from "../api/account-merges.ts";
+import { confirmMerge, lookAtMerge } from "../api/account-merges.ts";
 import { readSession } from "../session/start-user.ts";
 import { useUser } from "../session/user-store.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
@@ -12,11 +11,10 @@ import { requestAccountSignIn } from "../session/request-account-sign-in.ts";
 import {
   AccountLink,
   LinkExpired,
-  LinkLoading,
-  LinkUnreachable,
   PressFailed,
 } from "../../../platform/link-pages/link-states.tsx";
-import { useLooked } from "../../../platform/link-pages/use-looked.ts";
+import { LookedUpLink } from "../../../platform/link-pages/looked-up-link.tsx";
+import { usePress } from "../../../platform/link-pages/use-press.ts";
 
 interface MergeConfirmationProps {
   token: string;
@@ -26,25 +24,11 @@ interface MergeConfirmationProps {
 
 /** The mailbox of one account confirms that it is merged into another of the same person. */
 export function MergeConfirmation(props: MergeConfirmationProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Merge key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-interface MergeProps extends MergeConfirmationProps {
-  onRetry: () => void;
-}
-
-function Merge({ token, planPage, onRetry }: MergeProps) {
-  const looked = useLooked(() => lookAtMerge(token));
-  if (looked === undefined) return <LinkLoading />;
-  switch (looked.kind) {
-    case "expired":
-      return <LinkExpired />;
-    case "failed":
-      return <LinkUnreachable onRetry={onRetry} />;
-    case "found":
-      return <Question token={token} planPage={planPage} merge={looked} />;
-  }
+  return (
+    <LookedUpLink look={() => lookAtMerge(props.token)}>
+      {(merge) => <Question {...props} merge={merge} />}
+    </LookedUpLink>
+  );
 }
 
 interface QuestionProps extends MergeConfirmationProps {
@@ -54,18 +38,16 @@ interface QuestionProps extends MergeConfirmationProps {
 function Question({ token, planPage, merge }: QuestionProps) {
   const { kept_email: kept, merged_email: merged } = merge;
   const { status, user } = useUser();
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<ConfirmedMerge>();
-  const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
-
-  const confirm = async () => {
-    setBusy(true);
-    setResult(undefined);
+  const {
+    press,
+    busy,
+    outcome: result,
+  } = usePress(async () => {
     const confirmed = await confirmMerge(token);
-    setBusy(false);
-    setResult(confirmed);
     if (confirmed === "merged") readSession();
-  };
+    return confirmed;
+  });
+  const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
 
   if (result === "expired") return <LinkExpired takesFocus />;
   if (result === "merged") return <Merged kept={kept} merged={merged} />;
@@ -74,7 +56,7 @@ function Question({ token, planPage, merge }: QuestionProps) {
       title={<Trans>Two accounts become one</Trans>}
       actions={
         isSignedIn ? (
-          <Button wide busy={busy} onClick={() => void confirm()}>
+          <Button wide busy={busy} onClick={press}>
             <Trans>Merge the two accounts</Trans>
           </Button>
         ) : (
