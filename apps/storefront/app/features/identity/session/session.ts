@@ -1,5 +1,5 @@
 import type { SignUp } from "@autotune/commerce";
-import type { Credentials, GuestUpdateBody } from "@autotune/contract";
+import type { CreateAccountBody, Credentials, GuestUpdateBody } from "@autotune/contract";
 import { splitLanguage, type Language } from "@autotune/routes";
 import { callShop, type ShopResponse } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
@@ -58,7 +58,7 @@ export async function signIn({ email, password }: Credentials): Promise<SessionR
 
 /** A new account is signed in at once. */
 export async function createAccount(signUp: SignUp): Promise<SessionResult> {
-  const body = {
+  const body: CreateAccountBody = {
     email: signUp.email.trim(),
     password: signUp.password,
     confirm_password: signUp.confirmPassword,

@@ -1,5 +1,5 @@
 import { isCurrency, type Interval, type Money } from "@autotune/commerce";
-import type { ProductChange, SubscriptionState } from "@autotune/contract";
+import type { ProductChange, SubscriptionState, SummaryResponse } from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
@@ -27,13 +27,12 @@ export interface SummaryPlan {
 }
 
 /** What an account holds, as far as the shop around it shows it. */
-export interface Summary {
-  readonly isActiveSubscriber: boolean;
-  readonly isActiveTrialer: boolean;
-  readonly wasTrialer: boolean;
-  readonly wasSubscriber: boolean;
-  /** How many trials this person may still begin. */
-  readonly hasAvailableTrial: number;
+export interface Summary extends Readonly<
+  Pick<
+    SummaryResponse,
+    "isActiveSubscriber" | "isActiveTrialer" | "wasTrialer" | "wasSubscriber" | "hasAvailableTrial"
+  >
+> {
   readonly availableUpgrades: number;
   readonly plans: readonly SummaryPlan[];
   /** Changes of plan that are under way, or whose end the person has not been notified of. */
