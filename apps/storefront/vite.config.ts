@@ -20,7 +20,6 @@ const firstViewFiles = [
   "features/identity/sign-in/(auth-dialog-host|read-login-email)",
   "features/marketing/experiments/mark-experiments",
   "features/subscriptions/summary/subscription-status\\.ts",
-  "platform/api/rejected-calls",
   "platform/error-reports/(catch-failures|watch-errors)",
   "platform/i18n/(?!lang-of)",
   "platform/lazy/(?!buffered-event|use-is-hydrated)",

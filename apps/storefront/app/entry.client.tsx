@@ -1,16 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { onRejectedCall } from "./platform/api/rejected-calls.ts";
 import { passOnError, watchErrors } from "./platform/error-reports/watch-errors.ts";
 import { loadFirstMessages } from "./platform/i18n/load-messages.client.ts";
 import { leavePlacesToBrowser } from "./platform/navigation/leave-places-to-browser.ts";
 import { startUser } from "./features/identity/session/start-user.ts";
 
 watchErrors();
-onRejectedCall(
-  async () => (await import("./shell/session/handle-rejected-call.ts")).handleRejectedCall,
-);
 startUser();
 leavePlacesToBrowser();
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callShop } from "./call-shop.ts";
-import { onRejectedCall } from "./rejected-calls.ts";
+import { onSessionExpired } from "./expired-session.ts";
 
 const call = { method: "GET", path: "/laravel/rest/user" } as const;
 const noResponse = { ok: false, status: 0 };
@@ -49,7 +49,7 @@ describe("callShop", () => {
   });
 
   it("returns the status of an error even where the code that handles it cannot be fetched", async () => {
-    onRejectedCall(() =>
+    onSessionExpired(() =>
       Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
     );
     vi.stubGlobal("fetch", async () => new Response('{"error":"signedOut"}', { status: 401 }));

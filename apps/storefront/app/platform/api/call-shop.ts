@@ -1,5 +1,5 @@
+import { reportSessionExpired } from "./expired-session.ts";
 import { readRelease } from "./read-release.ts";
-import { loadRejectedCallHandler } from "./rejected-calls.ts";
 import { sendInSession } from "./session-requests.ts";
 
 export interface ShopCall {
@@ -66,8 +66,8 @@ async function send(call: ShopCall): Promise<ShopResponse> {
       call.readHeaders?.(response.headers);
       return { ok, status, value };
     }
-    if (status === 401 && verified) await handleRejection(status);
-    if (status === 412 && !handlesOutdated) await handleRejection(status);
+    if (status === 401 && verified) await quietly(reportSessionExpired);
+    if (status === 412 && !handlesOutdated) await quietly(reloadOutdated);
     const seconds = Number(response.headers.get("retry-after"));
     return {
       ok,
@@ -85,13 +85,17 @@ async function send(call: ShopCall): Promise<ShopResponse> {
   }
 }
 
-/** Where the handler's code cannot be loaded, the response itself still counts. */
-async function handleRejection(status: 401 | 412): Promise<void> {
+/** Rejections are rare, so the code that handles them is loaded on demand. */
+async function reloadOutdated(): Promise<void> {
+  const { reloadOutdatedPage } = await import("./reload-throttled.ts");
+  reloadOutdatedPage();
+}
+
+async function quietly(handle: () => Promise<void>): Promise<void> {
   try {
-    const handle = await loadRejectedCallHandler();
-    handle?.(status);
+    await handle();
   } catch {
-    // The caller still gets the status.
+    // Its code cannot be loaded: the caller still gets the status.
   }
 }
 

@@ -10,6 +10,7 @@ import { fingerprintOf, toPaidCart } from "../payment/parse-stored-checkouts.ts"
 import { openFreebieChoice } from "../cart/offer-dialog-store.ts";
 import { usePaying } from "../cart/paying.ts";
 import { followPurchases } from "../payment/stored-checkouts.ts";
+import { blockReloads } from "../../../platform/api/reload-throttled.ts";
 import { paymentOpened } from "../checkout-events.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "../payment/advance-checkout.ts";
 import { decideEarlier } from "../payment/decide-earlier.ts";
@@ -71,7 +72,11 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   const isFormOpen = state.step === "paying";
   useEffect(() => {
     usePaying.setState({ paying, isFormOpen });
-    return () => usePaying.setState({ paying: false, isFormOpen: false });
+    blockReloads(paying);
+    return () => {
+      usePaying.setState({ paying: false, isFormOpen: false });
+      blockReloads(false);
+    };
   }, [paying, isFormOpen]);
 
   useEffect(() => {

@@ -2,11 +2,17 @@ import type { SignUp } from "@autotune/commerce";
 import type { CreateAccountBody, Credentials, GuestUpdateBody } from "@autotune/contract";
 import { splitLanguage, type Language } from "@autotune/routes";
 import { callShop, type ShopResponse } from "../../../platform/api/call-shop.ts";
+import { onSessionExpired } from "../../../platform/api/expired-session.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readUser } from "../api/read-user.ts";
 import { endSession } from "../../../platform/api/session-requests.ts";
 import { announceLeaving, announceSession } from "./session-tabs.ts";
 import { setUnreachable, setUser } from "./user-store.ts";
+
+onSessionExpired(async () => {
+  const { expireSession } = await import("./expire-session.ts");
+  expireSession();
+});
 
 /** The account must be completed first: what its set-up needs. */
 export interface SetupKey {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { onRejectedCall } from "../../../platform/api/rejected-calls.ts";
 import { canUsePasskeys, signInWithPasskey } from "./passkey-sign-in.ts";
 import { ana } from "../testing/sample-user.ts";
 import { standInBrowser } from "../../../platform/testing/stand-in-browser.ts";
@@ -61,10 +60,10 @@ it("returns the status of an error", async () => {
 });
 
 it("leaves an outdated page to the form, which reloads it", async () => {
-  const handle = vi.fn<(status: number) => void>();
-  onRejectedCall(async () => handle);
   standInBrowser({ [`${path}/options`]: () => ({ status: 412, body: {} }) });
+  const reload = vi.fn<() => void>();
+  Object.assign(location, { reload });
   stubCredentials(async () => new Key());
   await expect(signInWithPasskey()).resolves.toMatchObject({ ok: false, status: 412 });
-  expect(handle).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });

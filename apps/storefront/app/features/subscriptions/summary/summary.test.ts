@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { refreshSummary, useSummary } from "./summary.ts";
-import { onRejectedCall } from "../../../platform/api/rejected-calls.ts";
+import { onSessionExpired } from "../../../platform/api/expired-session.ts";
 import { ana } from "../../identity/testing/sample-user.ts";
 import { setUser } from "../../identity/session/user-store.ts";
 
@@ -63,8 +63,8 @@ it("refetches all of it where the known state was reset meanwhile", async () => 
 
 it("[AUTH-11] a 401 means that the session is over, as when it was ended on another device", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
-  const handle = vi.fn<(status: number) => void>();
-  onRejectedCall(async () => handle);
+  const expire = vi.fn<() => Promise<void>>(async () => {});
+  onSessionExpired(expire);
   await refreshSummary();
-  expect(handle).toHaveBeenCalledExactlyOnceWith(401);
+  expect(expire).toHaveBeenCalledOnce();
 });

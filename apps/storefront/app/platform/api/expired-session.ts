@@ -1,0 +1,10 @@
+let handle: (() => Promise<void>) | undefined;
+
+/** Whoever begins sessions handles their end too: a verified call was rejected. */
+export function onSessionExpired(handler: () => Promise<void>): void {
+  handle = handler;
+}
+
+export async function reportSessionExpired(): Promise<void> {
+  await handle?.();
+}
