@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { storedText } from "../../platform/storage/stored-text.ts";
+import { storedText } from "../../platform/storage/stored-value.ts";
 import { otherTabs } from "../../platform/tabs/tabs.ts";
 
 /** 1: granted. 0: denied. -1: no choice yet. */

@@ -1,5 +1,6 @@
 import { reportSessionExpired } from "./expired-session.ts";
 import { readRelease } from "./read-release.ts";
+import { reloadOutdatedPage } from "./reload-throttled.ts";
 import { sendInSession } from "./session-requests.ts";
 
 export interface ShopCall {
@@ -66,8 +67,8 @@ async function send(call: ShopCall): Promise<ShopResponse> {
       call.readHeaders?.(response.headers);
       return { ok, status, value };
     }
-    if (status === 401 && verified) await quietly(reportSessionExpired);
-    if (status === 412 && !handlesOutdated) await quietly(reloadOutdated);
+    if (status === 401 && verified) await reportSessionExpired();
+    if (status === 412 && !handlesOutdated) reloadOutdatedPage();
     const seconds = Number(response.headers.get("retry-after"));
     return {
       ok,
@@ -82,20 +83,6 @@ async function send(call: ShopCall): Promise<ShopResponse> {
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
-  }
-}
-
-/** Rejections are rare, so the code that handles them is loaded on demand. */
-async function reloadOutdated(): Promise<void> {
-  const { reloadOutdatedPage } = await import("./reload-throttled.ts");
-  reloadOutdatedPage();
-}
-
-async function quietly(handle: () => Promise<void>): Promise<void> {
-  try {
-    await handle();
-  } catch {
-    // Its code cannot be loaded: the caller still gets the status.
   }
 }
 

@@ -6,5 +6,9 @@ export function onSessionExpired(handler: () => Promise<void>): void {
 }
 
 export async function reportSessionExpired(): Promise<void> {
-  await handle?.();
+  try {
+    await handle?.();
+  } catch {
+    // The handler's code cannot be loaded: the caller still gets the status.
+  }
 }

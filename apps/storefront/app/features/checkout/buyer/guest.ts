@@ -2,7 +2,7 @@ import { isEmail, isName } from "@autotune/commerce";
 import type { Guest } from "@autotune/contract";
 import { create } from "zustand";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { storedJson } from "../../../platform/storage/stored-json.ts";
+import { storedJson } from "../../../platform/storage/stored-value.ts";
 
 const stored = storedJson("guest", parseGuest, () => sessionStorage);
 

@@ -1,6 +1,6 @@
 import type { StoredLine } from "@autotune/commerce";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { storedJson } from "../../../platform/storage/stored-json.ts";
+import { storedJson } from "../../../platform/storage/stored-value.ts";
 import { readStoredLines } from "../api/stored-cart.ts";
 
 /** The cart as last synced between this browser and the server. */

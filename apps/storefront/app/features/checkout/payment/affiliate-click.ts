@@ -1,6 +1,6 @@
 import { isAffiliateClick } from "@autotune/commerce";
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { storedJson } from "../../../platform/storage/stored-json.ts";
+import { storedJson } from "../../../platform/storage/stored-value.ts";
 import { isTrackingAllowed } from "../../consent/consent.ts";
 
 const stored = storedJson("affiliate-click", parseClick);

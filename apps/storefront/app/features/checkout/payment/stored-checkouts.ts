@@ -1,8 +1,7 @@
 import { takeFromCart } from "@autotune/commerce";
 import type { Order } from "../api/read-order.ts";
 import { changeCart } from "../cart/change-cart.ts";
-import { storedJson } from "../../../platform/storage/stored-json.ts";
-import { storedText } from "../../../platform/storage/stored-text.ts";
+import { storedJson, storedText } from "../../../platform/storage/stored-value.ts";
 import { parseStoredCheckouts, type StoredCheckout } from "./parse-stored-checkouts.ts";
 
 const list = storedJson("open-checkouts", (value) => value);

@@ -2,7 +2,7 @@ import { findProfileProblems, type ProfileField } from "@autotune/commerce";
 import type { UserResponse } from "@autotune/contract";
 import { useState } from "react";
 import { patchUser } from "../api/patch-user.ts";
-import { announceSession } from "../session/session-tabs.ts";
+import { announceSession } from "../session/announce-session.ts";
 import { setUser } from "../session/user-store.ts";
 import {
   changedElsewhere,

@@ -1,5 +1,5 @@
 import { notifyExpired } from "./notify-expired.ts";
-import { announceExpiry, isLeaving } from "./session-tabs.ts";
+import { announceExpiry, isLeaving } from "./announce-session.ts";
 import { setExpired, useUser } from "./user-store.ts";
 
 /** The session is over, though the person did not log out. */

@@ -6,7 +6,7 @@ import { onSessionExpired } from "../../../platform/api/expired-session.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readUser } from "../api/read-user.ts";
 import { endSession } from "../../../platform/api/session-requests.ts";
-import { announceLeaving, announceSession } from "./session-tabs.ts";
+import { announceLeaving, announceSession } from "./announce-session.ts";
 import { setUnreachable, setUser } from "./user-store.ts";
 
 onSessionExpired(async () => {

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { AccountTab } from "../session/sign-in-dialog.ts";
 import { signInWithPasskey } from "./passkey-sign-in.ts";
-import { hadSession } from "../session/session-tabs.ts";
+import { hadSession } from "../session/announce-session.ts";
 import { createAccount, signIn, type SessionResult } from "../session/session.ts";
 import { passkeyFailureText } from "./passkey-failure-text.ts";
 import { SignInForm } from "./sign-in-form.tsx";

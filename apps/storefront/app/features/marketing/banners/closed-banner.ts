@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { storedText } from "../../../platform/storage/stored-text.ts";
+import { storedText } from "../../../platform/storage/stored-value.ts";
 
 /** The script in the head reads it too. */
 const stored = storedText("closed-banner");

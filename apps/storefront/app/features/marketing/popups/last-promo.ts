@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { readTexts, storedJson } from "../../../platform/storage/stored-json.ts";
+import { readTexts, storedJson } from "../../../platform/storage/stored-value.ts";
 
 const stored = storedJson("last-promo", readTexts);
 

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../platform/api/is-record.ts";
-import { storedJson } from "../../../platform/storage/stored-json.ts";
+import { storedJson } from "../../../platform/storage/stored-value.ts";
 
 /** When each order was first seen here, by its reference. */
 type Records = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import { readTexts, storedJson } from "../../../platform/storage/stored-json.ts";
+import { readTexts, storedJson } from "../../../platform/storage/stored-value.ts";
 
 const stored = storedJson("told-product-changes", readTexts);
 

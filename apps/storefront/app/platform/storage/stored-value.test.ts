@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { stubBrowser } from "../testing/stub-browser.ts";
-import { readTexts, storedJson } from "./stored-json.ts";
+import { readTexts, storedJson } from "./stored-value.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
