@@ -34,12 +34,11 @@ it("says where storage is blocked that nothing was stored", () => {
 });
 
 it("calls back when another tab changes it, and no other key, until it is stopped", () => {
-  const { happens } = stubBrowser();
+  const { fire } = stubBrowser();
   const changed = vi.fn<(text: string | undefined) => void>();
   const stop = new AbortController();
   list.follow(changed, stop.signal);
-  const change = (key: string, newValue: string | null) =>
-    happens(Object.assign(new Event("storage"), { key, newValue }));
+  const change = (key: string, newValue: string | null) => fire("storage", { key, newValue });
   change("other", "[]");
   change("list", '["a"]');
   change("list", null);
