@@ -22,7 +22,7 @@ const firstViewFiles = [
   "features/subscriptions/summary/subscription-status\\.ts",
   "platform/error-reports/(catch-failures|watch-errors)",
   "platform/i18n/(?!lang-of)",
-  "platform/lazy/(?!use-is-hydrated)",
+  "platform/lazy/(?!buffered-event|use-is-hydrated)",
   "platform/navigation/(?!read-page-number|with-query|read-url)",
   "platform/notifications/notifications\\.ts",
   "shell/(draft-banner|pending-line|skip-link|toasts-host|translation-note)",

@@ -6,7 +6,7 @@ import { withBanner } from "../../fixtures/staff/with-banner.ts";
 import { expect } from "../../fixtures/shop-test.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
-const banner = (page: Page) => page.locator("aside[data-band]");
+const banner = (page: Page) => page.locator("aside[data-mini-banner]");
 const promo = (page: Page) => page.getByRole("complementary", { name: /Unlimited/ });
 const product = linkTo("AutoTune", { slug: "pro" });
 

@@ -71,9 +71,9 @@ test(
     expect(await storedStatus(page)).toBe("1");
     expect(await signals(page)).toEqual([signal("denied"), signal("granted")]);
 
-    const alive = page.waitForResponse(/follow-tabs/);
+    const hydrated = page.waitForResponse(/follow-tabs/);
     await page.goto(linkTo("Products"));
-    await alive;
+    await hydrated;
     await expect.poll(() => signals(page)).toEqual([signal("denied"), signal("granted")]);
     await expect(question(page)).toBeHidden();
   },

@@ -217,7 +217,7 @@ test.describe("An account", () => {
 
 test.describe("A session", () => {
   // Requests in flight in one tab are rejected when another one logs out.
-  test.use({ expectedConsole: [/status of 401/, /has not heard of the cart/] });
+  test.use({ expectedConsole: [/status of 401/, /did not receive the cart/] });
 
   test(
     "[AUTH-17] that begins by a new account, a sign-in or a refresh, or that ends, does so in every tab",

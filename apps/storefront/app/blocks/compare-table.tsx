@@ -3,7 +3,7 @@ import { buttonClass } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useIsAlive } from "../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../platform/i18n/language.ts";
 import { ProductImage } from "../features/catalogue/product-image.tsx";
 import { ProductPrice } from "../features/catalogue/prices/product-price.tsx";
@@ -115,7 +115,7 @@ interface ChooserProps {
 
 function Chooser({ products, pair, onChoose }: ChooserProps) {
   const { t } = useLingui();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   if (products.length < 3) return null;
   const labels = [t`First product`, t`Second product`];
   return (
@@ -126,7 +126,7 @@ function Chooser({ products, pair, onChoose }: ChooserProps) {
           aria-label={labels[at]}
           value={pair[at]}
           // Not usable before hydration: the choice would be lost.
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onChange={(event) => onChoose(at, Number(event.target.value))}
           className="min-h-12 w-full min-w-0 rounded-10 border border-line-strong bg-surface-1 px-3 text-16"
         >

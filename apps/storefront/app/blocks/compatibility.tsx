@@ -2,7 +2,7 @@ import type { CompatibilityView, HostStatus } from "@autotune/contract";
 import { Button, EmptyState, TextField } from "@autotune/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useIsAlive } from "../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
 import { inPlaces } from "../features/content/reading/in-places.ts";
 import { filterHosts } from "./filter-hosts.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -12,14 +12,14 @@ type Host = CompatibilityView["hosts"][number];
 /** A table of hosts; searchable after hydration. */
 export function Compatibility({ block }: { block: CompatibilityView }) {
   const { t } = useLingui();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const [wanted, setWanted] = useState("");
   const found = filterHosts(block.hosts, wanted);
   return (
     <section className="wrap section">
       <SectionHead headline={block.headline} text={block.text} />
       <div
-        className={`mt-9 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isAlive ? "" : "invisible"}`}
+        className={`mt-9 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isHydrated ? "" : "invisible"}`}
       >
         <search className="w-full max-w-96">
           <TextField

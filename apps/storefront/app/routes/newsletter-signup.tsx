@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { pageMeta } from "../document/page-meta.ts";
-import { useIsAlive } from "../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../platform/lazy/use-is-hydrated.ts";
 import { NewsletterConfirmation } from "../features/marketing/newsletter/newsletter-confirmation.tsx";
 import { NewsletterForm } from "../features/marketing/newsletter/newsletter-form.tsx";
 import { i18nFor } from "../platform/i18n/messages.ts";
@@ -69,5 +69,5 @@ export default function NewsletterSignup() {
 /** The server never sees the token: its purpose shows after hydration. Until then the space is reserved. */
 function useToken(): string {
   const { hash } = useLocation();
-  return useIsAlive() ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
+  return useIsHydrated() ? (new URLSearchParams(hash.slice(1)).get("token") ?? "") : "";
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { MetaFunction } from "react-router";
+import { goToCheckout } from "../features/checkout/cart/cart.ts";
 import { AccountSetup } from "../features/identity/account-setup/account-setup.tsx";
 import { LinkPage } from "../platform/link-pages/link-page.tsx";
 import { privateMeta } from "../document/private-meta.ts";
@@ -18,7 +19,7 @@ export default function Setup() {
         </Trans>
       }
     >
-      <AccountSetup />
+      <AccountSetup onReturnToCheckout={goToCheckout} />
     </LinkPage>
   );
 }

@@ -61,7 +61,7 @@ export default function SiteSearch() {
       {query === "" ? null : (
         <p role="status" className="mt-6 text-16 text-muted">
           <SearchStatus
-            status={answer === undefined ? "unavailable" : "answered"}
+            status={answer === undefined ? "unavailable" : "responded"}
             response={answer}
             query={query}
           />

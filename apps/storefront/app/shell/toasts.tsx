@@ -16,7 +16,7 @@ export function Toasts() {
   const shown = useNotifications((notifications) => notifications.shown);
   return (
     // Below the bar, which a banner may push down.
-    <div className="fixed inset-x-3 top-18 z-40 sm:top-21 sm:right-8 sm:left-auto sm:w-96 [html:has([data-band])_&]:top-32 sm:[html:has([data-band])_&]:top-35">
+    <div className="fixed inset-x-3 top-18 z-40 sm:top-21 sm:right-8 sm:left-auto sm:w-96 [html:has([data-mini-banner])_&]:top-32 sm:[html:has([data-mini-banner])_&]:top-35">
       {shown.map((notification) => {
         const { id, kind, text, link } = notification;
         return (

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { storedText } from "../../platform/storage/stored-value.ts";
 import { otherTabs } from "../../platform/tabs/tabs.ts";
 
 /** 1: granted. 0: denied. -1: no choice yet. */
@@ -6,22 +7,21 @@ export type ConsentStatus = -1 | 0 | 1;
 
 export const consentKey = "consent";
 
+const stored = storedText(consentKey);
+
 /** Unset until it is read from storage: pages are the same for everyone. */
 export const useConsent = create<{ readonly status: ConsentStatus }>(() => ({ status: -1 }));
 
 export function setConsent(status: 0 | 1): void {
-  try {
-    localStorage.setItem(consentKey, String(status));
-  } catch {
-    // Without storage the choice holds for this page.
-  }
+  // Without storage the choice holds for this page.
+  stored.save(String(status));
   useConsent.setState({ status });
-  otherTabs()?.tell("consent", String(status));
+  otherTabs()?.send("consent", String(status));
 }
 
 /** Shows the stored choice; without storage, the one from another tab's message. */
 export function showStoredConsent(message?: string): void {
-  useConsent.setState({ status: readStatus(readStored() ?? message) });
+  useConsent.setState({ status: readStatus(stored.read() ?? message) });
 }
 
 /** Whether analytics and advertising may run. */
@@ -41,14 +41,6 @@ export function whenTrackingAllowed(run: () => void): () => void {
     run();
   });
   return stop;
-}
-
-function readStored(): string | undefined {
-  try {
-    return localStorage.getItem(consentKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function readStatus(text: string | undefined): ConsentStatus {

@@ -1,5 +1,5 @@
-import { comesAliveLater } from "../../platform/lazy/hydrate-later.tsx";
+import { hydrateLater } from "../../platform/lazy/hydrate-later.tsx";
 
-export const ProductReadingHost = comesAliveLater(
+export const ProductReadingHost = hydrateLater(
   async () => (await import("./product-reading.tsx")).ProductReading,
 );

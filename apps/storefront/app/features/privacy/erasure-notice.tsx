@@ -2,7 +2,7 @@ import { Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "../../platform/queries/use-query.ts";
-import { fetchErasure } from "./rights.ts";
+import { fetchErasure } from "./erasure.ts";
 import { WaitingErasure } from "./waiting-erasure.tsx";
 
 /** On the account's first page, for a person who requested erasure; empty for everybody else. */

@@ -1,14 +1,6 @@
-import {
-  Button,
-  linkClass,
-  Notice,
-  Panel,
-  PanelPart,
-  PasswordField,
-  useInPlace,
-} from "@autotune/ui";
+import { Button, linkClass, Notice, Panel, PanelPart, useInPlace } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import {
   ActionFailed,
@@ -17,9 +9,12 @@ import {
   TooManyTries,
 } from "../../platform/queries/part-states.tsx";
 import { CancelButton } from "../../platform/queries/cancel-button.tsx";
+import { focusField } from "../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../platform/forms/in-place-form.tsx";
 import { useQuery } from "../../platform/queries/use-query.ts";
-import { fetchErasure, startErasure, type StartedErasure } from "./rights.ts";
+import { fetchErasure, startErasure, type StartedErasure } from "./erasure.ts";
 import { notify } from "../../platform/notifications/notifications.ts";
+import { CurrentPasswordField } from "../identity/password/current-password-field.tsx";
 import { useUser } from "../identity/session/user-store.ts";
 import { usePlanPage } from "../subscriptions/summary/use-plan-page.ts";
 import { WaitingErasure } from "./waiting-erasure.tsx";
@@ -96,32 +91,24 @@ function WhatHappens() {
   );
 }
 
+/** Its own: the page has other forms with a password. */
+const passwordName = "erasurePassword";
+
 interface ErasureFormProps {
   onScheduled: () => void;
   onCancel: () => void;
 }
 
 function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
-  const { t } = useLingui();
   const email = useUser(({ user }) => user?.email ?? "");
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<StartedErasure>();
-  const problem =
-    outcome === "wrongPassword"
-      ? t`The password is not right.`
-      : tried && password === ""
-        ? t`Please fill this in`
-        : undefined;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("erasurePassword");
-    const lead = () => (field instanceof HTMLInputElement ? field.focus() : undefined);
-    if (busy) return;
+  const submit = async (form: HTMLFormElement) => {
     setTried(true);
-    if (password === "") return lead();
+    if (password === "") return focusField(form, passwordName);
     setBusy(true);
     const result = await startErasure(password);
     setBusy(false);
@@ -129,33 +116,28 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
     if (result === "scheduled") onScheduled();
     else if (result === "wrongPassword") {
       setPassword("");
-      lead();
+      focusField(form, passwordName);
     }
   };
 
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid max-w-120 gap-4"
+    <InPlaceForm
+      busy={busy}
+      onSubmit={(form) => void submit(form)}
+      onCancel={onCancel}
+      className="max-w-120"
     >
       {/* For password managers: the account's email. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t`Your password`}
-        name="erasurePassword"
-        autoComplete="current-password"
-        required
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
+      <CurrentPasswordField
+        name={passwordName}
         value={password}
         onChange={(value) => {
           setPassword(value);
           setOutcome(undefined);
         }}
-        note={problem === undefined ? undefined : { tone: "problem", text: problem }}
+        tried={tried}
+        isWrong={outcome === "wrongPassword"}
       />
       {outcome === "planCharges" ? <PlanCharges /> : null}
       {outcome === "tooMany" ? <TooManyTries /> : null}
@@ -166,7 +148,7 @@ function ErasureForm({ onScheduled, onCancel }: ErasureFormProps) {
           <Trans>Delete it in 14 days</Trans>
         </Button>
       </div>
-    </form>
+    </InPlaceForm>
   );
 }
 

@@ -1,10 +1,11 @@
+import type { DataExportResponse } from "@autotune/contract";
 import { Button, buttonClass, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { ActionFailed, PartLoading, PartUnreachable } from "../../platform/queries/part-states.tsx";
 import { useAction } from "../../platform/queries/use-action.ts";
 import { useQuery } from "../../platform/queries/use-query.ts";
-import { fetchExports, exportUrl, startExport, type DataExport } from "./rights.ts";
+import { fetchExports, exportUrl, startExport } from "./data-exports.ts";
 import { ShownDate } from "../../platform/formats/shown-date.tsx";
 
 /** Milliseconds between two polls for a file that is being written. */
@@ -55,7 +56,7 @@ export function ExportPanel() {
   );
 }
 
-function File({ file }: { file: DataExport }) {
+function File({ file }: { file: DataExportResponse }) {
   if (file.ready_at === null)
     return (
       <p className="text-14 text-muted">

@@ -2,7 +2,7 @@ import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { ActionFailed } from "../../platform/queries/part-states.tsx";
 import { useAction } from "../../platform/queries/use-action.ts";
-import { cancelErasure } from "./rights.ts";
+import { cancelErasure } from "./erasure.ts";
 import { ShownDate } from "../../platform/formats/shown-date.tsx";
 
 interface WaitingErasureProps {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callShop } from "./call-shop.ts";
+import { onSessionExpired } from "./expired-session.ts";
 
 const call = { method: "GET", path: "/laravel/rest/user" } as const;
 const noResponse = { ok: false, status: 0 };
@@ -48,15 +49,14 @@ describe("callShop", () => {
   });
 
   it("returns the status of an error even where the code that handles it cannot be fetched", async () => {
-    vi.doMock("../../shell/session/handle-rejected-call.ts", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
+    onSessionExpired(() =>
+      Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
+    );
     vi.stubGlobal("fetch", async () => new Response('{"error":"signedOut"}', { status: 401 }));
     await expect(callShop({ ...call, verified: true })).resolves.toMatchObject({
       ok: false,
       status: 401,
       error: "signedOut",
     });
-    vi.doUnmock("../../shell/session/handle-rejected-call.ts");
   });
 });

@@ -1,4 +1,6 @@
+import { reportSessionExpired } from "./expired-session.ts";
 import { readRelease } from "./read-release.ts";
+import { reloadOutdatedPage } from "./reload-throttled.ts";
 import { sendInSession } from "./session-requests.ts";
 
 export interface ShopCall {
@@ -65,8 +67,8 @@ async function send(call: ShopCall): Promise<ShopResponse> {
       call.readHeaders?.(response.headers);
       return { ok, status, value };
     }
-    if (status === 401 && verified) await handleRejection(status);
-    if (status === 412 && !handlesOutdated) await handleRejection(status);
+    if (status === 401 && verified) await reportSessionExpired();
+    if (status === 412 && !handlesOutdated) reloadOutdatedPage();
     const seconds = Number(response.headers.get("retry-after"));
     return {
       ok,
@@ -81,16 +83,6 @@ async function send(call: ShopCall): Promise<ShopResponse> {
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
-  }
-}
-
-/** Rare, so its code is loaded on demand. Where it cannot be loaded, the response itself still counts. */
-async function handleRejection(status: 401 | 412): Promise<void> {
-  try {
-    const { handleRejectedCall } = await import("../../shell/session/handle-rejected-call.ts");
-    handleRejectedCall(status);
-  } catch {
-    // The caller still gets the status.
   }
 }
 

@@ -21,3 +21,15 @@ export function reloadThrottled(
   reload();
   return true;
 }
+
+let isBlocked = false;
+
+/** While it is blocked, an outdated page stays as it is. */
+export function blockReloads(blocked: boolean): void {
+  isBlocked = blocked;
+}
+
+/** A call was rejected because this page is too old for the server. */
+export function reloadOutdatedPage(): void {
+  if (!isBlocked) reloadThrottled();
+}

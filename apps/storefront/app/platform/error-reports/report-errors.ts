@@ -14,13 +14,13 @@ export function reportErrors(): void {
   if (failures === undefined) return;
   const buffered = failures.splice(0);
   failures.push = (event) => {
-    tell(event);
+    report(event);
     return 0;
   };
-  for (const event of buffered) tell(event);
+  for (const event of buffered) report(event);
 }
 
-function tell(event: Event): void {
+function report(event: Event): void {
   const failure = describeFailure(event, location.origin);
   if (failure === undefined || !navigator.onLine) return;
   const same = `${failure.type} ${failure.message} ${failure.stack.split("\n", 1).join("")}`;

@@ -1,13 +1,14 @@
 /** Most pages never fail, so the reporting code is loaded on the first failure. */
 export function watchErrors(): void {
-  const tell = () => {
+  const report = () => {
     import("./report-errors.ts").then(
       ({ reportErrors }) => reportErrors(),
       () => {},
     );
   };
-  if (window.failures?.length) tell();
-  for (const name of ["error", "unhandledrejection"]) addEventListener(name, tell, { once: true });
+  if (window.failures?.length) report();
+  for (const name of ["error", "unhandledrejection"])
+    addEventListener(name, report, { once: true });
 }
 
 /** Errors that the router renders reach no listener by themselves. A response such as “not found” is no failure. */

@@ -4,7 +4,7 @@ const idleAfter = 3000;
 let hydrate = () => {};
 
 /** Resolved when the code below the first view should be loaded. */
-export const lowerPageWoken = new Promise<void>((resolve) => {
+export const lowerPageHydration = new Promise<void>((resolve) => {
   hydrate = resolve;
 });
 

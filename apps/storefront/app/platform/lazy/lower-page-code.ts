@@ -1,4 +1,4 @@
-import { lowerPageWoken } from "./hydrate-lower-page.ts";
+import { lowerPageHydration } from "./hydrate-lower-page.ts";
 
 /** Milliseconds; doubled after each retry. */
 const firstPause = 1000;
@@ -37,7 +37,7 @@ export function lowerPageCode<Code>(load: () => Promise<Code>): LowerPageCode<Co
   fetches.push(fetchNow);
 
   const fetchUntilHere = async () => {
-    await lowerPageWoken;
+    await lowerPageHydration;
     for (let pause = firstPause; !(await fetchNow()); pause *= 2) {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

@@ -6,7 +6,7 @@ const neverChanges = () => () => {};
  * Whether the page is hydrated. The server renders one page per path for everyone: what depends on the query or the
  * browser shows from then on.
  */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

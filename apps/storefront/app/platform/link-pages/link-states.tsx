@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language.ts";
 import { ConfirmationPanel } from "./confirmation-panel.tsx";
+import { LinkResult } from "./link-result.tsx";
 
 /** The skeleton of what is loading. */
 export function LinkLoading() {
@@ -16,18 +17,16 @@ interface LinkExpiredProps {
 
 export function LinkExpired({ takesFocus = false }: LinkExpiredProps) {
   return (
-    <ConfirmationPanel
+    <LinkResult
       title={<Trans>This link does not work any more.</Trans>}
       takesFocus={takesFocus}
       actions={<AccountLink />}
     >
-      <p role="status">
-        <Trans>
-          It was used before, it is too old, it was withdrawn, or a part of it got lost. Your
-          account says how things stand, and there you can ask for a new one.
-        </Trans>
-      </p>
-    </ConfirmationPanel>
+      <Trans>
+        It was used before, it is too old, it was withdrawn, or a part of it got lost. Your account
+        says how things stand, and there you can ask for a new one.
+      </Trans>
+    </LinkResult>
   );
 }
 

@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 /** Everything that a tab receives on a topic. */
-function hear(tab: Tabs, topic: TabTopic): string[] {
-  const heard: string[] = [];
-  tab.listen(topic, (text) => heard.push(text));
-  return heard;
+function receive(tab: Tabs, topic: TabTopic): string[] {
+  const received: string[] = [];
+  tab.listen(topic, (text) => received.push(text));
+  return received;
 }
 
 /** Posts a raw message, chunk or not. */
@@ -42,10 +42,10 @@ describe("Tabs", () => {
     const { sender, receiver, wire } = openTabs();
     const lengths: number[] = [];
     wire.addEventListener("message", ({ data }) => lengths.push(data.text.length));
-    const heard = hear(receiver, "cart");
-    sender.tell("cart", long);
+    const received = receive(receiver, "cart");
+    sender.send("cart", long);
     await settle();
-    expect(heard).toEqual([long]);
+    expect(received).toEqual([long]);
     expect(lengths.slice(0, -1)).toEqual(lengths.slice(0, -1).map(() => 10_240));
     expect(lengths.at(-1)).toBeLessThanOrEqual(10_240);
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(long.length);
@@ -54,12 +54,12 @@ describe("Tabs", () => {
   it("keep the topics apart, and do not receive their own messages", async () => {
     const { sender, receiver } = openTabs();
     const topics = ["cart", "language", "consent", "user"] as const;
-    const heard = topics.map((topic) => hear(receiver, topic));
-    const own = hear(sender, "cart");
-    for (const topic of topics) sender.tell(topic, `the ${topic}`);
-    sender.tell("language", "");
+    const received = topics.map((topic) => receive(receiver, topic));
+    const own = receive(sender, "cart");
+    for (const topic of topics) sender.send(topic, `the ${topic}`);
+    sender.send("language", "");
     await settle();
-    expect(heard).toEqual([["the cart"], ["the language", ""], ["the consent"], ["the user"]]);
+    expect(received).toEqual([["the cart"], ["the language", ""], ["the consent"], ["the user"]]);
     expect(own).toEqual([]);
   });
 
@@ -69,40 +69,40 @@ describe("Tabs", () => {
     ["last", 2],
   ])("drop a message whose %s chunk was lost, and receive the next", async (_, lost) => {
     const { sender, receiver, wire } = openTabs();
-    const heard = hear(receiver, "cart");
+    const received = receive(receiver, "cart");
     for (const index of [0, 1, 2].filter((candidate) => candidate !== lost))
       send(wire, { tab: "x", message: 1, topic: "cart", index, count: 3, text: "part" });
     send(wire, { tab: "x", message: 2, topic: "cart", index: 0, count: 1, text: "whole" });
-    sender.tell("cart", "another tab's");
+    sender.send("cart", "another tab's");
     await settle();
-    expect(heard).toEqual(["whole", "another tab's"]);
+    expect(received).toEqual(["whole", "another tab's"]);
   });
 
   it("do not mix up what two tabs send at the same time", async () => {
     const { receiver, wire } = openTabs();
-    const heard = hear(receiver, "cart");
+    const received = receive(receiver, "cart");
     for (const index of [0, 1])
       for (const tab of ["x", "y"])
         send(wire, { tab, message: 1, topic: "cart", index, count: 2, text: tab + index });
     await settle();
-    expect(heard).toEqual(["x0x1", "y0y1"]);
+    expect(received).toEqual(["x0x1", "y0y1"]);
   });
 
   it("ignore what they cannot read", async () => {
     const { receiver, wire } = openTabs();
-    const heard = hear(receiver, "cart");
+    const received = receive(receiver, "cart");
     for (const message of [null, "cart", {}, { tab: "x", topic: "cart", text: 1 }])
       send(wire, message);
     await settle();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it("receive nothing after they unsubscribe", async () => {
     const { sender, receiver } = openTabs();
-    const heard: string[] = [];
-    receiver.listen("user", (text) => heard.push(text))();
-    sender.tell("user", "somebody");
+    const received: string[] = [];
+    receiver.listen("user", (text) => received.push(text))();
+    sender.send("user", "somebody");
     await settle();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export class Tabs {
     this.#channel = undefined;
   }
 
-  tell(topic: TabTopic, text: string): void {
+  send(topic: TabTopic, text: string): void {
     this.#sent += 1;
     const count = Math.max(Math.ceil(text.length / longestChunk), 1);
     for (let index = 0; index < count; index++) {
@@ -67,10 +67,10 @@ export class Tabs {
   }
 
   /** The returned function unsubscribes. */
-  listen(topic: TabTopic, heard: Listener): () => void {
+  listen(topic: TabTopic, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(heard));
-    return () => void listeners.delete(heard);
+    this.#listeners.set(topic, listeners.add(listener));
+    return () => void listeners.delete(listener);
   }
 
   /** A message that lost a chunk is dropped; the next one starts over. */
@@ -87,7 +87,7 @@ export class Tabs {
       return;
     }
     this.#arriving.delete(tab);
-    for (const heard of this.#listeners.get(topic) ?? []) heard(texts.join(""));
+    for (const listener of this.#listeners.get(topic) ?? []) listener(texts.join(""));
   }
 }
 

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { stubBrowser } from "./stub-browser.ts";
 
 type StubResponse = () => {
   readonly status?: number;
@@ -6,23 +7,12 @@ type StubResponse = () => {
   readonly headers?: HeadersInit;
 };
 
-/**
- * The parts of a browser that the shop's state needs: a URL, storage, events, and a server with the test's responses
- * by path prefix. Any other path fails like a broken network.
- */
+/** A browser, and a server with the test's responses by path prefix. Any other path fails like a broken network. */
 export function standInBrowser(responses: Readonly<Record<string, StubResponse>> = {}) {
-  const events = new EventTarget();
-  const stored = new Map<string, string>();
+  const { fire } = stubBrowser();
   const requestedPaths: string[] = [];
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("location", { pathname: "/", search: "", assign });
-  vi.stubGlobal("document", { cookie: "" });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
-  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
-  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   vi.stubGlobal("fetch", async (path: string) => {
     requestedPaths.push(path);
     const found = Object.entries(responses).find(([start]) => path.startsWith(start));
@@ -37,8 +27,7 @@ export function standInBrowser(responses: Readonly<Record<string, StubResponse>>
     /** Where the page was sent. */
     assign,
     /** Requested paths, in order. */
-    asked: requestedPaths,
-    fire: (name: string, carried: object = {}) =>
-      void events.dispatchEvent(Object.assign(new Event(name), carried)),
+    requestedPaths,
+    fire,
   };
 }

@@ -2,8 +2,8 @@ import { vi } from "vitest";
 
 interface StubbedBrowser {
   readonly stored: Map<string, string>;
-  /** Dispatches an event on the window. */
-  readonly happens: (event: Event) => void;
+  /** Dispatches an event on the window, with these properties. */
+  readonly fire: (name: string, properties?: object) => void;
 }
 
 /** As much of a browser as the shared state needs. */
@@ -25,5 +25,9 @@ export function stubBrowser({ forbidden = false } = {}): StubbedBrowser {
   vi.stubGlobal("location", { pathname: "/", search: "", hash: "", assign: () => {} });
   vi.stubGlobal("fetch", async () => new Response("{}"));
   vi.stubGlobal("document", { cookie: "", visibilityState: "visible" });
-  return { stored, happens: (event) => void page.dispatchEvent(event) };
+  return {
+    stored,
+    fire: (name, properties = {}) =>
+      void page.dispatchEvent(Object.assign(new Event(name), properties)),
+  };
 }

@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router";
-import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { EmailConfirmation } from "../../features/identity/email-change/email-confirmation.tsx";
 import { LinkExpired, LinkLoading } from "../../platform/link-pages/link-states.tsx";
 import { MergeConfirmation } from "../../features/identity/security/merge-confirmation.tsx";
 import { PriceAlertConfirmation } from "../../features/marketing/price-alerts/price-alert-confirmation.tsx";
 import { RemindersConfirmation } from "../../features/marketing/communications/reminders-confirmation.tsx";
 import { TransferConfirmation } from "../../features/licensing/licences/transfer-confirmation.tsx";
+import { usePlanPage } from "../../features/subscriptions/summary/use-plan-page.ts";
 
 /**
  * The page behind an email's link. Opening it does nothing: programs that scan mail do that too. Another link in the
@@ -13,14 +14,15 @@ import { TransferConfirmation } from "../../features/licensing/licences/transfer
  */
 export function Confirmation() {
   const [query] = useSearchParams();
-  if (!useIsAlive()) return <LinkLoading />;
+  const planPage = usePlanPage();
+  if (!useIsHydrated()) return <LinkLoading />;
   const token = query.get("token") ?? "";
   if (token === "") return <LinkExpired />;
   switch (query.get("kind") ?? "") {
     case "email":
       return <EmailConfirmation key={token} token={token} />;
     case "merge":
-      return <MergeConfirmation key={token} token={token} />;
+      return <MergeConfirmation key={token} token={token} planPage={planPage} />;
     case "reminders":
       return <RemindersConfirmation key={token} token={token} />;
     case "transfer":

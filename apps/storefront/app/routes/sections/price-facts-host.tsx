@@ -1,5 +1,5 @@
-import { comesAliveLater } from "../../platform/lazy/hydrate-later.tsx";
+import { hydrateLater } from "../../platform/lazy/hydrate-later.tsx";
 
-export const PriceFactsHost = comesAliveLater(
+export const PriceFactsHost = hydrateLater(
   async () => (await import("./price-facts-place.tsx")).PriceFactsPlace,
 );

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useQuery } from "../../platform/queries/use-query.ts";
 import { fetchCatalogueVersion } from "../../features/catalogue/api/fetch-catalogue-version.ts";
 import { readRelease } from "../../platform/api/read-release.ts";
-import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { chooseCountry } from "../../features/catalogue/country/choose-country.ts";
 import { useCountry } from "../../features/catalogue/country/country.ts";
@@ -73,11 +73,11 @@ export function StoreTest({ sandbox }: { sandbox: string }) {
 }
 
 function State() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const load = useCallback(() => fetchCatalogueVersion(), []);
   const { query } = useQuery(load);
   const { country, currency } = useCountry();
-  const release = isAlive ? readRelease() : "";
+  const release = isHydrated ? readRelease() : "";
   return (
     <Panel title="State">
       <PanelPart>
@@ -85,8 +85,8 @@ function State() {
           facts={[
             ["build and cache key", release],
             ["catalogue", query.kind === "there" ? query.value : query.kind],
-            ["country", isAlive ? country : ""],
-            ["currency", isAlive ? currency : ""],
+            ["country", isHydrated ? country : ""],
+            ["currency", isHydrated ? currency : ""],
           ]}
         />
       </PanelPart>
@@ -95,7 +95,7 @@ function State() {
 }
 
 function Simulation() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { currency: shown } = useCountry();
   return (
     <Panel title="Country and currency">
@@ -106,7 +106,7 @@ function Simulation() {
             <Button
               key={currency}
               size="small"
-              variant={isAlive && currency === shown ? "primary" : "secondary"}
+              variant={isHydrated && currency === shown ? "primary" : "secondary"}
               onClick={() => chooseCountry(countryOf[currency])}
             >
               {countryOf[currency]} {currencyOfCountry(countryOf[currency])}

@@ -1,7 +1,7 @@
 import { currencyOfCountry } from "@autotune/commerce";
 import { SelectField } from "@autotune/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../platform/i18n/language.ts";
 import { chooseCountry } from "../../features/catalogue/country/choose-country.ts";
 import { useCountry } from "../../features/catalogue/country/country.ts";
@@ -15,7 +15,7 @@ export function CountryPicker() {
   const country = useCountry((state) => state.country);
   const { paying } = usePaying();
   // Only after hydration: the page is the same for everyone, and country names differ between browsers.
-  const inBrowser = useIsAlive();
+  const inBrowser = useIsHydrated();
   if (!inBrowser) return <div className="h-19 w-64 max-w-full" />;
   return (
     <div className="w-64 max-w-full">

@@ -2,7 +2,7 @@ import { linkTo } from "@autotune/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
-import { useIsAlive } from "../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../platform/lazy/use-is-hydrated.ts";
 import { menuFamilies } from "../navigation/family-title.tsx";
 import { splitIntoColumns } from "../navigation/split-into-columns.ts";
 import { useNavigationView } from "../navigation/use-navigation-view.ts";
@@ -14,7 +14,7 @@ import { outsideLinks } from "../../platform/navigation/outside-links.ts";
 export function FooterLinks() {
   const { t } = useLingui();
   const language = useLanguage();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const page = (slug: string) => linkTo("WPPageRenderer", { slug }, language);
   return (
     <nav
@@ -53,7 +53,7 @@ export function FooterLinks() {
           <button
             type="button"
             // Before hydration a press would be lost.
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={openConsentSettings}
             className={`${entry} cursor-pointer`}
           >

@@ -1,3 +1,3 @@
-import { comesAliveLater } from "../../platform/lazy/hydrate-later.tsx";
+import { hydrateLater } from "../../platform/lazy/hydrate-later.tsx";
 
-export const PageEndHost = comesAliveLater(async () => (await import("./page-end.tsx")).PageEnd);
+export const PageEndHost = hydrateLater(async () => (await import("./page-end.tsx")).PageEnd);

@@ -11,7 +11,7 @@ import {
 } from "../../features/subscriptions/summary/subscription-status.ts";
 import { followProductChanges } from "../../features/subscriptions/summary/product-changes.ts";
 import { followSummary, useSummary } from "../../features/subscriptions/summary/summary.ts";
-import { useUser } from "../../features/identity/session/session.ts";
+import { useUser } from "../../features/identity/session/user-store.ts";
 
 /** What the account holds, and what the bar offers because of it. */
 function followAccount(): () => void {

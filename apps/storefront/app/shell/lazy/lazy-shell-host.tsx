@@ -6,12 +6,12 @@ import {
   useOfferDialog,
 } from "../../features/checkout/cart/offer-dialog-store.ts";
 import { Late } from "../../platform/lazy/late.tsx";
-import { lowerPageWoken, hydrateLowerPage } from "../../platform/lazy/hydrate-lower-page.ts";
+import { lowerPageHydration, hydrateLowerPage } from "../../platform/lazy/hydrate-lower-page.ts";
 
 const load = async () => (await import("./lazy-shell.tsx")).LazyShell;
 
 /** The first interaction: pointer, touch or key. */
-const signsOfLife = ["pointermove", "pointerdown", "keydown"] as const;
+const interactions = ["pointermove", "pointerdown", "keydown"] as const;
 
 /** A new release may have removed its file; a reload fetches the new one. */
 function giveUp(): void {
@@ -26,27 +26,27 @@ function giveUp(): void {
 export function LazyShellHost() {
   const filled = useCart(({ cart }) => !isEmpty(cart));
   const isDialogOpen = useOfferDialog(({ open }) => open);
-  const [stirred, setStirred] = useState(false);
+  const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
     const stop = new AbortController();
-    const stir = () => {
-      setStirred(true);
+    const want = () => {
+      setWanted(true);
       // A button further down must be hydrated before it is reached.
       hydrateLowerPage();
     };
-    void lowerPageWoken.then(stir);
+    void lowerPageHydration.then(want);
     // A URL that opens the options of a product, a sign-in or a cart does not wait.
     if (/[?&#](show_cards|loginEmail|cart)=/.test(location.search + location.hash))
-      queueMicrotask(stir);
-    for (const sign of signsOfLife)
-      addEventListener(sign, stir, { once: true, signal: stop.signal });
+      queueMicrotask(want);
+    for (const interaction of interactions)
+      addEventListener(interaction, want, { once: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
 
   return (
     <Late
-      wanted={filled || isDialogOpen || stirred}
+      wanted={filled || isDialogOpen || wanted}
       load={load}
       {...(isDialogOpen ? { failed: giveUp } : {})}
     />

@@ -24,7 +24,7 @@ export function LazyShell() {
       <TabsHost />
       <ConsentHost />
       <TrackingHost />
-      <ExperimentsFollower tell={pushToDataLayer} />
+      <ExperimentsFollower track={pushToDataLayer} />
       <VitalsFollower />
     </>
   );

@@ -4,10 +4,10 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
-import { comesAliveLater } from "../../platform/lazy/hydrate-later.tsx";
+import { hydrateLater } from "../../platform/lazy/hydrate-later.tsx";
 
 /** Lazy: it is rarely shown, and only decorative. */
-const LostLine = comesAliveLater(async () => (await import("@autotune/ui/pitch-line")).PitchLine);
+const LostLine = hydrateLater(async () => (await import("@autotune/ui/pitch-line")).PitchLine);
 
 interface MessageScreenProps {
   title: ReactNode;

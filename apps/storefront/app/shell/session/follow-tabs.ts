@@ -26,12 +26,13 @@ let following = false;
 function followPerson(): void {
   if (following) return;
   following = true;
-  const tell = (user: { readonly id: number } | null) => otherTabs()?.tell("user", idOf(user));
+  const announceUser = (user: { readonly id: number } | null) =>
+    otherTabs()?.send("user", idOf(user));
   // The user found when this page loaded may be new to the others.
   const { user: found } = useUser.getState();
-  if (found !== null) tell(found);
+  if (found !== null) announceUser(found);
   useUser.subscribe(({ user }, before) => {
-    if (user?.id !== before.user?.id) tell(user);
+    if (user?.id !== before.user?.id) announceUser(user);
   });
   otherTabs()?.listen("user", (userId) => {
     setTimeout(() => {
@@ -57,5 +58,5 @@ function followLanguage(goTo: (href: string) => void): () => void {
 
 /** This tab has changed to another language. */
 export function announceLanguage(language: Language): void {
-  otherTabs()?.tell("language", language);
+  otherTabs()?.send("language", language);
 }

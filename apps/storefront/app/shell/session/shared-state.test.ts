@@ -19,7 +19,7 @@ it("[SHELL-05] the shared state holds everything that the parts of a page have i
   const { useLastPromo } = await import("../../features/marketing/popups/last-promo.ts");
   const { useSummary } = await import("../../features/subscriptions/summary/summary.ts");
   const { useListening } = await import("../../features/catalogue/listening/listening.ts");
-  const held = {
+  const state = {
     user: useUser.getState().user,
     cart: useCart.getState().cart,
     notifications: useNotifications.getState().shown,
@@ -35,7 +35,7 @@ it("[SHELL-05] the shared state holds everything that the parts of a page have i
     productChangeRequests: useSummary.getState().productChanges,
     audioPlayer: useListening.getState().player,
   };
-  expect(held).toEqual({
+  expect(state).toEqual({
     user: null,
     cart: emptyCart,
     notifications: [],

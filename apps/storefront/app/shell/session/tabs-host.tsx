@@ -3,7 +3,7 @@ import { splitLanguage } from "@autotune/routes";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "../../platform/i18n/language.ts";
-import { lowerPageWoken } from "../../platform/lazy/hydrate-lower-page.ts";
+import { lowerPageHydration } from "../../platform/lazy/hydrate-lower-page.ts";
 
 const loadTabs = () => import("./follow-tabs.ts");
 
@@ -23,7 +23,7 @@ export function TabsHost() {
     let end: (() => void) | undefined;
     let left = false;
     const follow = async () => {
-      await lowerPageWoken;
+      await lowerPageHydration;
       const { followTabs } = await loadTabs();
       if (!left) end = followTabs((href) => goTo(href));
     };

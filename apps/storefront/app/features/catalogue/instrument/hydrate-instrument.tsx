@@ -10,14 +10,14 @@ export function hydrateInstrument(
   language: Language,
   onReady: () => void,
 ): () => void {
-  const alive = (
+  const instrument = (
     <I18nProvider i18n={i18nFor(language)}>
       <Instrument onReady={onReady} />
     </I18nProvider>
   );
   const empty = container.firstChild === null;
-  const root = empty ? createRoot(container) : hydrateRoot(container, alive);
-  if (empty) root.render(alive);
+  const root = empty ? createRoot(container) : hydrateRoot(container, instrument);
+  if (empty) root.render(instrument);
   // Deferred: React forbids unmounting while it renders the page.
   return () => setTimeout(() => root.unmount());
 }

@@ -17,7 +17,7 @@ const content = import.meta.env.SSR
 /** The container of the instrument. */
 export function InstrumentHost() {
   const language = useLanguage();
-  return <SleepingInstrument key={language} language={language} />;
+  return <StaticInstrument key={language} language={language} />;
 }
 
 /**
@@ -25,7 +25,7 @@ export function InstrumentHost() {
  * part of the page's root that waits for its code would block every update of the page. A click made before hydration
  * counts, unless it is undone or another player starts.
  */
-function SleepingInstrument({ language }: { language: Language }) {
+function StaticInstrument({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useRef(false);
   const playing = useListening(({ player }) => player === instrumentPlayer);
@@ -46,13 +46,13 @@ function SleepingInstrument({ language }: { language: Language }) {
     const container = place.current;
     if (!wanted || container === null) return;
     let left = false;
-    let sleep: (() => void) | undefined;
+    let unmount: (() => void) | undefined;
     withMessages("shop", import("./hydrate-instrument.tsx")).then(
       ({ hydrateInstrument }) => {
         if (left) return;
         // Hydrated as the server rendered it; it then picks up the earlier click by itself.
         showBusy(container, false);
-        sleep = hydrateInstrument(container, language, () => {
+        unmount = hydrateInstrument(container, language, () => {
           hydrated.current = true;
         });
       },
@@ -66,7 +66,7 @@ function SleepingInstrument({ language }: { language: Language }) {
     );
     return () => {
       left = true;
-      sleep?.();
+      unmount?.();
     };
   }, [wanted, language]);
 

@@ -27,7 +27,7 @@ async function openPage() {
 beforeEach(() => vi.unstubAllGlobals());
 
 it("[PAY-07] is loading from the start and ready once it is there", async () => {
-  const { asked } = standInBrowser({
+  const { requestedPaths } = standInBrowser({
     [currencies]: () => ({ body: wireCatalogue(wireProduct("auto-tune-pro")) }),
   });
   const page = await openPage();
@@ -39,7 +39,7 @@ it("[PAY-07] is loading from the start and ready once it is there", async () => 
   expect(page.useCatalogue.getState().status).toBe("ready");
   expect(page.findItem("auto-tune-pro")?.name).toBe("auto-tune-pro");
   expect(page.findItem("gone")).toBeUndefined();
-  expect(asked).toEqual([`${currencies}?cc=US&lang=en`]);
+  expect(requestedPaths).toEqual([`${currencies}?cc=US&lang=en`]);
 });
 
 it("[PAY-07] is never ready on an error, which is shown once and stays, and can be retried", async () => {
@@ -75,29 +75,29 @@ it("a page that is left during the request reports no failure", async () => {
 });
 
 it("follows the country: the currency before the response, the prices after it", async () => {
-  const { asked } = standInBrowser({ [currencies]: () => ({ body: wireCatalogue() }) });
+  const { requestedPaths } = standInBrowser({ [currencies]: () => ({ body: wireCatalogue() }) });
   const page = await openPage();
   await page.loadCatalogue();
   page.showCountry("JP");
   expect(page.useCatalogue.getState()).toMatchObject({ currency: "JPY", status: "ready" });
   await page.loadCatalogue();
-  expect(asked.at(-1)).toBe(`${currencies}?cc=JP&lang=en`);
+  expect(requestedPaths.at(-1)).toBe(`${currencies}?cc=JP&lang=en`);
 });
 
 it("[API-05] a changed version of the catalogue refetches it, at most every ten minutes", async () => {
   let version = "1";
-  const { asked } = standInBrowser({
+  const { requestedPaths } = standInBrowser({
     [currencies]: () => ({ body: wireCatalogue() }),
     [checkCache]: () => ({ status: 200, headers: { "x-wp-fsversion": version } }),
   });
   const page = await openPage();
   await page.loadCatalogue();
   const end = page.followCatalogue();
-  const fetches = () => asked.filter((path) => path.startsWith(currencies)).length;
+  const fetches = () => requestedPaths.filter((path) => path.startsWith(currencies)).length;
   const start = Date.now();
 
   await page.lookAgain(start + 9 * minutes);
-  expect(asked).not.toContain(checkCache);
+  expect(requestedPaths).not.toContain(checkCache);
   // No known version to compare with yet.
   await page.lookAgain(start + 11 * minutes);
   expect(fetches()).toBe(2);

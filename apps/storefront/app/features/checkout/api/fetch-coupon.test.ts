@@ -50,7 +50,7 @@ it("tells a rejected code from a failed request", async () => {
     coupon: { code: "VOCALS15" },
   });
   respondWith(422, { error: "couponRefused", reason: "couponExpired" });
-  expect(await fetchCoupon("SUMMER25")).toEqual({ kind: "refused", reason: "couponExpired" });
+  expect(await fetchCoupon("SUMMER25")).toEqual({ kind: "rejected", reason: "couponExpired" });
   respondWith(429, { error: "tooManyRequests" });
   expect(await fetchCoupon("GUESS1")).toEqual({ kind: "tooMany" });
   respondWith(503, {});

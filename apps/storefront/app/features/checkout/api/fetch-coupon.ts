@@ -10,7 +10,7 @@ import { readAmounts } from "../../catalogue/api/read-amounts.ts";
 
 export type CouponResult =
   | { kind: "found"; coupon: Coupon }
-  | { kind: "refused"; reason: CouponRejection }
+  | { kind: "rejected"; reason: CouponRejection }
   /** Too many codes were tried: the person has to wait. */
   | { kind: "tooMany" }
   | { kind: "unavailable" };
@@ -27,9 +27,9 @@ export async function fetchCoupon(code: string): Promise<CouponResult> {
     return coupon === undefined ? { kind: "unavailable" } : { kind: "found", coupon };
   }
   if (response.status === 429) return { kind: "tooMany" };
-  const said = isRecord(response.value) ? response.value["reason"] : undefined;
-  const reason = couponRejections.find((candidate) => candidate === said);
-  return reason === undefined ? { kind: "unavailable" } : { kind: "refused", reason };
+  const given = isRecord(response.value) ? response.value["reason"] : undefined;
+  const reason = couponRejections.find((candidate) => candidate === given);
+  return reason === undefined ? { kind: "unavailable" } : { kind: "rejected", reason };
 }
 
 export function readCoupon(value: unknown): Coupon | undefined {

@@ -1,36 +1,20 @@
-import { productTypes, type ProductType } from "@autotune/commerce";
-import type { CardAction } from "@autotune/contract";
+import { productTypes } from "@autotune/commerce";
+import type { CardAction, ProductCardBody } from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 
 /** Features below a heading. */
-export interface FeatureGroup {
-  readonly heading: string;
-  readonly features: readonly string[];
-}
+export type FeatureGroup = ProductCardBody["content"]["default"][number];
 
 /** How a plan can be paid; everything else is a `default`. */
 export const variants = ["annual", "monthly", "default"] as const;
 export type Variant = (typeof variants)[number];
 
 /** One of the options of a product, as an editor wrote it. What it costs is in the catalogue. */
-export interface OptionCard {
+export interface OptionCard extends Omit<ProductCardBody, "includedIn" | "ctaOverride"> {
   readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly type: ProductType;
-  readonly banner: string;
-  /** Paths of what is sold. */
-  readonly products: Readonly<Partial<Record<Variant, string>>>;
-  readonly useNormalRate: boolean;
-  readonly content: Readonly<Record<Variant, readonly FeatureGroup[]>>;
-  readonly priceSubtext: string;
-  readonly priceConditionals: string;
-  readonly primaryCtaText: string;
-  readonly ctaOverride: { readonly action: CardAction; readonly data: string } | undefined;
-  readonly terms: string;
-  readonly notes: string;
+  readonly ctaOverride: ProductCardBody["ctaOverride"] | undefined;
 }
 
 /** Cards of the products with these slugs, and unless `exact` of what holds them; undefined without a response. */

@@ -4,7 +4,7 @@ import { cartRevisionHeader } from "@autotune/contract/cart-revision-header";
 import type { Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
 
-interface CartToTell {
+interface CartToPost {
   readonly items: readonly CartSnapshotItem[];
   /** The last revision that this browser has seen; null where there is none. */
   readonly after: string | null;
@@ -13,7 +13,7 @@ interface CartToTell {
 }
 
 export type PostedCart =
-  | { readonly kind: "heard"; readonly revision: string | null }
+  | { readonly kind: "accepted"; readonly revision: string | null }
   /** Another device has posted its cart since. */
   | { readonly kind: "changed" }
   | { readonly kind: "failed" };
@@ -24,7 +24,7 @@ export async function postCart({
   after,
   language,
   currency,
-}: CartToTell): Promise<PostedCart> {
+}: CartToPost): Promise<PostedCart> {
   const query = new URLSearchParams({ after: after ?? "none", language, currency });
   let revision: string | null = null;
   const { ok, status } = await callShop({
@@ -36,5 +36,5 @@ export async function postCart({
     },
   });
   if (!ok) return { kind: "failed" };
-  return status === 204 ? { kind: "heard", revision } : { kind: "changed" };
+  return status === 204 ? { kind: "accepted", revision } : { kind: "changed" };
 }

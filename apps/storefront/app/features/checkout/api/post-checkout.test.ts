@@ -86,7 +86,7 @@ it("reads why a cart is rejected, line by line", async () => {
     coupon: null,
   });
   expect(await postCheckout(request)).toEqual({
-    kind: "refused",
+    kind: "rejected",
     reason: "refusedLines",
     lines: [{ path: "vocodist", reason: "priceChanged", unitPrice: 12_900 }],
     coupon: null,
@@ -97,7 +97,7 @@ it("reads why a cart is rejected, line by line", async () => {
     lines: [],
     coupon: "couponUsed",
   });
-  expect(await postCheckout(request)).toMatchObject({ kind: "refused", coupon: "couponUsed" });
+  expect(await postCheckout(request)).toMatchObject({ kind: "rejected", coupon: "couponUsed" });
 });
 
 it.each([

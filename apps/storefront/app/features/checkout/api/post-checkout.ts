@@ -3,12 +3,15 @@ import {
   couponRejections,
   lineRejections,
   type RequestedLine,
-  type CartRejection,
-  type CouponRejection,
   type Currency,
   type RejectedLine,
 } from "@autotune/commerce";
-import type { CheckoutBody, Guest } from "@autotune/contract";
+import type {
+  CheckoutBody,
+  CheckoutResponse,
+  Guest,
+  RejectedCartResponse,
+} from "@autotune/contract";
 import type { Language } from "@autotune/routes";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
@@ -31,13 +34,8 @@ export interface CheckoutRequest {
 }
 
 export type PostedCheckout =
-  | { kind: "opened"; checkoutId: string; sessionId: string }
-  | {
-      kind: "refused";
-      reason: CartRejection;
-      lines: RejectedLine[];
-      coupon: CouponRejection | null;
-    }
+  | ({ kind: "opened" } & Pick<CheckoutResponse, "checkoutId" | "sessionId">)
+  | ({ kind: "rejected" } & Pick<RejectedCartResponse, "reason" | "lines" | "coupon">)
   /** The session is over; `callShop` has signed the person out. */
   | { kind: "signedOut" }
   /** The guest's email address belongs to an account. */
@@ -109,7 +107,7 @@ function readRejected(value: unknown): PostedCheckout | undefined {
   if (reason === undefined) return undefined;
   const lines = value["lines"].map(readRejectedLine).filter((line) => line !== undefined);
   const coupon = couponRejections.find((candidate) => candidate === value["coupon"]) ?? null;
-  return { kind: "refused", reason, lines, coupon };
+  return { kind: "rejected", reason, lines, coupon };
 }
 
 function readRejectedLine(value: unknown): RejectedLine | undefined {

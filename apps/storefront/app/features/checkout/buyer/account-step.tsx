@@ -2,7 +2,7 @@ import { linkClass, Notice, Panel, PanelPart } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { setGuest } from "./guest.ts";
-import { hadSession } from "../../identity/session/session-tabs.ts";
+import { hadSession } from "../../identity/session/announce-session.ts";
 import { GuestForm } from "./guest-form.tsx";
 
 interface AccountStepProps {

@@ -2,6 +2,7 @@ import type { Guest } from "@autotune/contract";
 import { Button, TextField, type FieldNote } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { findGuestProblems, type GuestField } from "./find-guest-problems.ts";
 
 interface GuestFormProps {
@@ -45,8 +46,7 @@ export function GuestForm({ onGuest }: GuestFormProps) {
       return;
     }
     setTried(true);
-    const wrong = event.currentTarget.elements.namedItem(first);
-    if (wrong instanceof HTMLInputElement) wrong.focus();
+    focusField(event.currentTarget, first);
   };
 
   const email = field("email");

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { exchangeUpgrade } from "../cart/cart-actions.ts";
 import { useCountry } from "../../catalogue/country/country.ts";
 import { loadOwned, useOwned } from "../../licensing/owned-products/owned.ts";
-import { useUser } from "../../identity/session/session.ts";
+import { useUser } from "../../identity/session/user-store.ts";
 import { LineButton } from "./line-button.tsx";
 
 interface SwapUpgradeProps {

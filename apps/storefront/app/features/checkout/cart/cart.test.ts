@@ -1,7 +1,6 @@
 import { cartItemSample, cartUpgradeSample, everywhere } from "@autotune/commerce/samples";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowser } from "../../../platform/testing/stub-browser.ts";
-import { longestChunk } from "../../../platform/tabs/tabs.ts";
 import { ana } from "../../identity/testing/sample-user.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, this does the same.
@@ -18,8 +17,6 @@ async function openTab() {
   addMessages("en", {});
   const cart = await import("./cart.ts");
   const actions = await import("./cart-actions.ts");
-  const { takePromotion } = actions;
-  const { setConsent, useConsent } = await import("../../consent/consent.ts");
   const tabs = await import("../../../platform/tabs/tabs.ts");
   open.push(() => tabs.otherTabs()?.close());
   return {
@@ -30,10 +27,6 @@ async function openTab() {
     ...(await import("../../identity/session/user-store.ts")),
     ...(await import("../../catalogue/store/catalogue.ts")),
     ...(await import("../../../platform/notifications/notifications.ts")),
-    ...(await import("../../../shell/session/follow-tabs.ts")),
-    takePromotion,
-    setConsent,
-    useConsent,
     paths: () => Object.keys(cart.useCart.getState().cart.products),
     upgrades: () => cart.useCart.getState().cart.upgrades.length,
   };
@@ -120,44 +113,13 @@ describe("The cart", () => {
 });
 
 describe("Tabs of one browser", () => {
-  it("[CART-14] share cart, language, consent and user, in chunks of 10240 characters", async () => {
-    const one = await openTab();
-    const other = await openTab();
-    const lengths: number[] = [];
-    const wire = new BroadcastChannel("autotune");
-    wire.addEventListener("message", ({ data }) => lengths.push(data.text.length));
-    open.push(() => wire.close());
-    vi.stubGlobal("document", { cookie: "signed-in=1", visibilityState: "visible" });
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(ana)));
-    const hrefs: string[] = [];
-    for (const tab of [one, other]) tab.setUser(null);
-    one.followTabs(() => {});
-    other.followTabs((href) => hrefs.push(href));
-
-    // More than one chunk holds.
-    for (let number = 0; number < 20; number++)
-      one.addItem(cartItemSample({ path: `product-${number}`, name: `Product ${number}` }));
-    await settle();
-    expect(other.useCart.getState().cart).toEqual(one.useCart.getState().cart);
-    expect(Math.max(...lengths)).toBe(longestChunk);
-
-    one.setConsent(1);
-    one.announceLanguage("es");
-    await settle();
-    expect(other.useConsent.getState().status).toBe(1);
-    expect(hrefs).toEqual(["/es"]);
-
-    one.setUser(ana);
-    await vi.waitFor(() => expect(other.useUser.getState().user?.id).toBe(7));
-  });
-
   it("trust the stored cart over an older message", async () => {
     const one = await openTab();
     const other = await openTab();
     other.hydrateCart();
     one.addItem(item);
     await settle();
-    one.otherTabs()?.tell("cart", JSON.stringify({ products: {} }));
+    one.otherTabs()?.send("cart", JSON.stringify({ products: {} }));
     await settle();
     expect(other.paths()).toEqual(["vocodist"]);
   });
@@ -170,18 +132,6 @@ describe("Tabs of one browser", () => {
     one.addItem(item);
     await settle();
     expect(other.paths()).toEqual(["vocodist"]);
-  });
-
-  it("do not change the language of a page on which a payment is under way", async () => {
-    const one = await openTab();
-    const other = await openTab();
-    const { usePaying } = await import("./paying.ts");
-    const hrefs: string[] = [];
-    other.followTabs((href) => hrefs.push(href));
-    usePaying.setState({ paying: true });
-    one.announceLanguage("es");
-    await settle();
-    expect(hrefs).toEqual([]);
   });
 });
 

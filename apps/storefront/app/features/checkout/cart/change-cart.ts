@@ -43,7 +43,7 @@ function saveCart(changed: Cart): void {
   } catch {
     unsaved = true;
   }
-  otherTabs()?.tell("cart", text);
+  otherTabs()?.send("cart", text);
 }
 
 /** Undefined without storage. */

@@ -58,7 +58,8 @@ async function openPage(records: readonly object[]) {
     ...(await import("./offer-dialog-store.ts")),
     ...(await import("../../identity/session/sign-in-dialog.ts")),
     ...(await import("./cart.ts")),
-    said: () => useNotifications.getState().shown.map(({ kind, text }) => `${kind}: ${text}`),
+    notifications: () =>
+      useNotifications.getState().shown.map(({ kind, text }) => `${kind}: ${text}`),
   };
 }
 
@@ -73,7 +74,7 @@ it("[UPG-01] [UPG-02] asks to sign in, then adds the cheapest qualifying upgrade
   ]);
   await page.handleUpgrade("auto-tune-pro", once);
   expect(page.useSignInDialog.getState().open).toBe(true);
-  expect(page.said()).toEqual(["warning: Please log in to continue"]);
+  expect(page.notifications()).toEqual(["warning: Please log in to continue"]);
   expect(page.browser.assign).not.toHaveBeenCalled();
   page.setUser(ana);
   await vi.waitFor(() => expect(page.browser.assign).toHaveBeenCalledWith("/checkout"));
@@ -90,7 +91,7 @@ it("[UPG-03] notifies where the upgrade is already in the cart", async () => {
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-pro", once);
   await page.handleUpgrade("auto-tune-pro", once);
-  expect(page.said()).toEqual(["info: Upgrade is already in the cart"]);
+  expect(page.notifications()).toEqual(["info: Upgrade is already in the cart"]);
   expect(page.browser.assign).toHaveBeenCalledOnce();
 });
 
@@ -104,7 +105,7 @@ it("[UPG-03] notifies only for the same target: another upgrade of the licence i
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-editor", once);
   await page.handleUpgrade("auto-tune-pro", once);
-  expect(page.said()).toEqual([]);
+  expect(page.notifications()).toEqual([]);
   expect(page.useCart.getState().cart.upgrades.map(({ to }) => to)).toEqual(["auto-tune-pro"]);
   expect(page.browser.assign).toHaveBeenCalledTimes(2);
 });
@@ -117,7 +118,7 @@ it("asks to try again where the code of the cart cannot be fetched", async () =>
   });
   expect(await page.handleUpgrade("auto-tune-pro", once)).toBe("stays");
   vi.doUnmock("./buy-item.ts");
-  expect(page.said()).toEqual([
+  expect(page.notifications()).toEqual([
     "error: Could not process your request at this time. Please try again.",
   ]);
 });
@@ -170,7 +171,7 @@ it("[UPG-08] adds no upgrade of a licence whose properties are missing", async (
   const page = await openPage([nameless]);
   page.setUser(ana);
   await page.handleUpgrade("auto-tune-pro", once);
-  expect(page.said()).toEqual([
+  expect(page.notifications()).toEqual([
     "error: Unable to add upgrade to cart: missing key source object properties",
   ]);
   expect(page.useCart.getState().cart.upgrades).toEqual([]);
@@ -184,6 +185,6 @@ it.each(["", "gone"])(
     const text = "Upgrade is misconfigured or target product is no longer available";
     await expect(page.startUpgrade(path, once)).rejects.toThrow(text);
     await page.handleUpgrade(path, once);
-    expect(page.said()).toEqual([`error: ${text}`]);
+    expect(page.notifications()).toEqual([`error: ${text}`]);
   },
 );

@@ -80,8 +80,8 @@ function compare(userId: number, stored: StoredCart): Levelling {
 /** Marks the stored cart as seen; `told` stays only where this device posted that revision. */
 function see(userId: number, stored: StoredCart, lines: readonly StoredLine[]): void {
   const before = readSeenCart(userId);
-  const told = before?.revision === stored.revision ? before.told : "";
-  saveSeenCart(userId, { revision: stored.revision, lines, told });
+  const posted = before?.revision === stored.revision ? before.told : "";
+  saveSeenCart(userId, { revision: stored.revision, lines, told: posted });
 }
 
 async function takeOver(userId: number, stored: StoredCart): Promise<boolean> {

@@ -49,7 +49,7 @@ let stored: { revision: string | null; items: { path: string; quantity: number }
 let revisions = 0;
 
 /** Another device posts its cart. */
-function tellElsewhere(...items: { path: string; quantity: number }[]): void {
+function postElsewhere(...items: { path: string; quantity: number }[]): void {
   revisions += 1;
   stored = { revision: `r${revisions}`, items };
 }
@@ -72,7 +72,7 @@ function listen(status = 204): void {
     if (searchParams.get("after") !== (stored.revision ?? "none")) return Response.json(stored);
     const items = JSON.parse(body);
     posts.push({ path: pathname, items });
-    tellElsewhere(...items);
+    postElsewhere(...items);
     return new Response(null, { status, headers: { "cart-revision": stored.revision ?? "" } });
   });
 }
@@ -203,7 +203,7 @@ describe("A signed-in person's cart on several devices", () => {
   const shown = () => useNotifications.getState().shown.length;
 
   it("is restored where there is none, as the catalogue sells it, and is not posted again", async () => {
-    tellElsewhere(vocodist, { path: "gone", quantity: 1 }, reverb);
+    postElsewhere(vocodist, { path: "gone", quantity: 1 }, reverb);
     stop = followCartForServer();
     setUser(ana);
     // Owned products are fetched too, by lazily loaded code.
@@ -213,7 +213,7 @@ describe("A signed-in person's cart on several devices", () => {
   });
 
   it("of which only a part can be restored here is not cut short by the next page", async () => {
-    tellElsewhere(vocodist, { path: "gone", quantity: 1 });
+    postElsewhere(vocodist, { path: "gone", quantity: 1 });
     const before = stored;
     stop = followCartForServer();
     setUser(ana);
@@ -231,7 +231,7 @@ describe("A signed-in person's cart on several devices", () => {
     shelf.outcome = "failed";
     useCatalogue.setState({ status: "failed" });
     await reloadCatalogue();
-    tellElsewhere(reverb);
+    postElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
     setUser(ana);
@@ -246,7 +246,7 @@ describe("A signed-in person's cart on several devices", () => {
 
   it("is asked about where only an available upgrade is on another device", async () => {
     const upgrade = cartUpgradeSample();
-    tellElsewhere({ path: upgrade.path, quantity: 1 });
+    postElsewhere({ path: upgrade.path, quantity: 1 });
     addItem(item);
     stop = followCartForServer();
     setUser(ana);
@@ -265,7 +265,7 @@ describe("A signed-in person's cart on several devices", () => {
   });
 
   it("is asked about as long as its owner is signed in", async () => {
-    tellElsewhere(reverb);
+    postElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
     setUser(ana);
@@ -281,11 +281,11 @@ describe("A signed-in person's cart on several devices", () => {
     stop = followCartForServer();
     await wait(3000);
     stop();
-    tellElsewhere(vocodist, reverb);
+    postElsewhere(vocodist, reverb);
     stop = followCartForServer();
     await vi.waitFor(() => expect([inCart(), shown()]).toEqual([[vocodist, reverb], 1]));
     stop();
-    tellElsewhere();
+    postElsewhere();
     stop = followCartForServer();
     await vi.waitFor(() => expect(inCart()).toEqual([]));
     await wait(3000);
@@ -293,7 +293,7 @@ describe("A signed-in person's cart on several devices", () => {
   });
 
   it("is asked about where another one is here: added, both are posted once", async () => {
-    tellElsewhere(reverb);
+    postElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
     setUser(ana);
@@ -310,7 +310,7 @@ describe("A signed-in person's cart on several devices", () => {
   });
 
   it("is asked about where another one is here: declined, this one counts", async () => {
-    tellElsewhere(reverb);
+    postElsewhere(reverb);
     addItem(item);
     stop = followCartForServer();
     setUser(ana);
@@ -326,7 +326,7 @@ describe("A signed-in person's cart on several devices", () => {
     addItem(item);
     stop = followCartForServer();
     await wait(3000);
-    tellElsewhere(vocodist, reverb);
+    postElsewhere(vocodist, reverb);
     addItem(item);
     await wait(3000);
     expect(useCartOffer.getState().lines).toEqual([reverb]);
@@ -334,7 +334,7 @@ describe("A signed-in person's cart on several devices", () => {
   });
 
   it("[CART-08] that came from an email is left as it is", async () => {
-    tellElsewhere(reverb);
+    postElsewhere(reverb);
     addItem(item);
     useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
     stop = followCartForServer();
@@ -344,7 +344,7 @@ describe("A signed-in person's cart on several devices", () => {
   });
 
   it("that came from an email does not come back once it was emptied", async () => {
-    tellElsewhere(vocodist);
+    postElsewhere(vocodist);
     addItem(item);
     useCart.setState(({ cart }) => ({ cart: { ...cart, recovered: true } }));
     stop = followCartForServer();

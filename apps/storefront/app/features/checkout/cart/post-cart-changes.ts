@@ -18,9 +18,9 @@ const postPause = 2000;
  * The returned function stops this.
  */
 export function followCartForServer(): () => void {
-  const post = throttle(() => void postChanged(level), postPause);
-  const level = () => void mergeFirst(post);
-  const onFocus = throttle(level, throttleTimes.focus);
+  const post = throttle(() => void postChanged(merge), postPause);
+  const merge = () => void mergeFirst(post);
+  const onFocus = throttle(merge, throttleTimes.focus);
   addEventListener("focus", onFocus);
   const ends = [
     useCart.subscribe(({ cart }, before) => {
@@ -28,16 +28,16 @@ export function followCartForServer(): () => void {
     }),
     useUser.subscribe(({ user }, before) => {
       if (user?.id === before.user?.id) return;
-      isLevel = false;
+      isMerged = false;
       // One person's cart is not offered to the next.
       useCartOffer.setState(noOffer);
-      level();
+      merge();
     }),
     useCartOffer.subscribe(() => post()),
     () => removeEventListener("focus", onFocus),
   ];
-  isLevel = false;
-  level();
+  isMerged = false;
+  merge();
   return () => {
     post.cancel();
     onFocus.cancel();
@@ -46,7 +46,7 @@ export function followCartForServer(): () => void {
 }
 
 /** This device's cart was merged with the stored one. */
-let isLevel = false;
+let isMerged = false;
 let underWay: string | undefined;
 let merging: Promise<boolean> | undefined;
 
@@ -55,8 +55,8 @@ async function mergeFirst(post: () => void): Promise<void> {
   merging ??= mergeStoredCart().finally(() => {
     merging = undefined;
   });
-  isLevel = await merging;
-  if (isLevel) post();
+  isMerged = await merging;
+  if (isMerged) post();
 }
 
 /** Only the visible tab posts: it is the one that changed the cart. */
@@ -65,38 +65,38 @@ function isHere(): boolean {
   return useCart.getState().status === "ready" && !isHidden();
 }
 
-async function postChanged(level: () => void): Promise<void> {
+async function postChanged(merge: () => void): Promise<void> {
   const { user } = useUser.getState();
   const { cart } = useCart.getState();
   if (user === null || !isHere() || cart.recovered) return;
   if (useCartOffer.getState().lines.length > 0) return;
   // The merge posts when it is done.
   if (merging !== undefined) return;
-  if (!isLevel) return level();
+  if (!isMerged) return merge();
   const { language } = splitLanguage(location.pathname);
   const { currency } = useCountry.getState();
   const items = snapshotItems(cart, currency, (money) => formatMoney(money, language));
-  const told = JSON.stringify(items);
+  const posted = JSON.stringify(items);
   const seen = readSeenCart(user.id);
   // A cart from another device has no posted text here; only changed lines are posted.
   const isKnown = hasSameLines(linesOf(cart), seen?.lines ?? []) && (seen?.told ?? "") === "";
-  if (isKnown || told === seen?.told || told === underWay) return;
-  underWay = told;
+  if (isKnown || posted === seen?.told || posted === underWay) return;
+  underWay = posted;
   const response = await postCart({ items, after: seen?.revision ?? null, language, currency });
   underWay = undefined;
-  if (response.kind === "heard") {
-    saveSeenCart(user.id, { revision: response.revision, lines: linesOf(cart), told });
+  if (response.kind === "accepted") {
+    saveSeenCart(user.id, { revision: response.revision, lines: linesOf(cart), told: posted });
     return;
   }
   if (response.kind === "changed") {
-    isLevel = false;
-    return level();
+    isMerged = false;
+    return merge();
   }
   // Leaving a page aborts its post; the next page posts again.
   if (isHidden()) return;
   // Only the cart reminder email depends on it.
   // oxlint-disable-next-line no-console -- the only failure that is reported nowhere else
-  console.warn("The server has not heard of the cart.");
+  console.warn("The server did not receive the cart.");
 }
 
 function isHidden(): boolean {

@@ -2,6 +2,7 @@ import { findTrial, planPathOf } from "@autotune/commerce";
 import type { CardAction } from "@autotune/contract";
 import { splitLanguage, switchLanguage } from "@autotune/routes";
 import { msg } from "@lingui/core/macro";
+import { promoPopupRequested } from "../checkout-events.ts";
 import { buy } from "./cart.ts";
 import { findItem, loadCatalogue } from "../../catalogue/store/catalogue.ts";
 import { handleUpgrade } from "./handle-upgrade.ts";
@@ -11,7 +12,6 @@ import {
   openTrialModal,
   type CardActionContext,
 } from "./offer-dialog-store.ts";
-import { openPromoPopup } from "../../marketing/popups/open-promo-popup.ts";
 import { readSitePath, readWebUrl } from "../../../platform/navigation/read-url.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
 import { notifyUnexpected } from "../../../platform/notifications/notify-unexpected.ts";
@@ -43,7 +43,7 @@ export async function runAction(
     case "handle_upgrade":
       return handleUpgrade(data, { followup: context.followup === true });
     case "open_popup":
-      openPromoPopup("person");
+      promoPopupRequested.send();
       return "stays";
   }
 }

@@ -1,5 +1,6 @@
 import type { StoredLine } from "@autotune/commerce";
 import { isRecord } from "../../../platform/api/is-record.ts";
+import { storedJson } from "../../../platform/storage/stored-value.ts";
 import { readStoredLines } from "../api/stored-cart.ts";
 
 /** The cart as last synced between this browser and the server. */
@@ -10,27 +11,27 @@ export interface SeenCart {
   readonly told: string;
 }
 
-const seenKey = "cart-posted";
+interface SeenCartOfUser extends SeenCart {
+  readonly userId: unknown;
+}
+
+const stored = storedJson("cart-posted", parseSeenCart);
 
 /** Null in a browser that has not seen this person's cart. */
 export function readSeenCart(userId: number): SeenCart | null {
-  try {
-    const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? "null");
-    if (!isRecord(seen) || seen["userId"] !== userId) return null;
-    const { revision, told } = seen;
-    const lines = readStoredLines(seen["lines"]);
-    if (lines === undefined || typeof told !== "string") return null;
-    return { revision: typeof revision === "string" ? revision : null, lines, told };
-  } catch {
-    // Unreadable, or storage is blocked.
-    return null;
-  }
+  const seen = stored.read();
+  return seen?.userId === userId ? seen : null;
 }
 
 export function saveSeenCart(userId: number, seen: SeenCart): void {
-  try {
-    localStorage.setItem(seenKey, JSON.stringify({ userId, ...seen }));
-  } catch {
-    // Without storage each page merges and posts once more.
-  }
+  // Without storage each page merges and posts once more.
+  stored.save({ userId, ...seen });
+}
+
+function parseSeenCart(value: unknown): SeenCartOfUser | undefined {
+  if (!isRecord(value)) return undefined;
+  const { userId, revision, told } = value;
+  const lines = readStoredLines(value["lines"]);
+  if (lines === undefined || typeof told !== "string") return undefined;
+  return { userId, revision: typeof revision === "string" ? revision : null, lines, told };
 }

@@ -12,7 +12,7 @@ export async function enterCode(code: string): Promise<EnteredCode> {
   switch (result.kind) {
     case "found":
       return takeCoupon(result.coupon);
-    case "refused":
+    case "rejected":
       return { ok: false, reason: result.reason };
     case "tooMany":
     case "unavailable":

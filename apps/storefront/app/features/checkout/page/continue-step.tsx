@@ -20,9 +20,9 @@ export function ContinueStep(props: ContinueStepProps) {
   const opening = state.step === "opening";
   const problem = state.step === "ready" ? state.problem : undefined;
   const retries =
-    problem !== undefined && problem.kind !== "refused" && problem.kind !== "paidElsewhere";
+    problem !== undefined && problem.kind !== "rejected" && problem.kind !== "paidElsewhere";
   // The server would respond the same until the cart changes.
-  const held = problem?.kind === "refused" && unsolvedLines(problem.lines).length > 0;
+  const isBlocked = problem?.kind === "rejected" && unsolvedLines(problem.lines).length > 0;
   return (
     <div className="grid gap-4">
       {problem === undefined ? null : <ProblemNotice problem={problem} />}
@@ -37,8 +37,8 @@ export function ContinueStep(props: ContinueStepProps) {
       <Button
         wide
         busy={opening || settling}
-        looksDisabled={held}
-        onClick={held ? undefined : onContinue}
+        looksDisabled={isBlocked}
+        onClick={isBlocked ? undefined : onContinue}
       >
         {opening ? (
           <Trans>Opening the payment form…</Trans>

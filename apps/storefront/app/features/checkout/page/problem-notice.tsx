@@ -67,12 +67,12 @@ export function ProblemNotice({ problem }: { problem: Problem }) {
           <Trans>The payment provider reported a problem.</Trans> {problem.text}
         </Notice>
       );
-    case "refused":
+    case "rejected":
       return <RejectedNotice problem={problem} />;
   }
 }
 
-function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "refused" }> }) {
+function RejectedNotice({ problem }: { problem: Extract<Problem, { kind: "rejected" }> }) {
   const names = problem.dropped.join(", ");
   switch (problem.reason) {
     case "currencyNotOffered":

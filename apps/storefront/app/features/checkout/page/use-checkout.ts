@@ -10,7 +10,8 @@ import { fingerprintOf, toPaidCart } from "../payment/parse-stored-checkouts.ts"
 import { openFreebieChoice } from "../cart/offer-dialog-store.ts";
 import { usePaying } from "../cart/paying.ts";
 import { followPurchases } from "../payment/stored-checkouts.ts";
-import { tellPaymentOpened } from "../payment/tell-purchases.ts";
+import { blockReloads } from "../../../platform/api/reload-throttled.ts";
+import { paymentOpened } from "../checkout-events.ts";
 import { advanceCheckout, startOfCheckout, type Problem } from "../payment/advance-checkout.ts";
 import { decideEarlier } from "../payment/decide-earlier.ts";
 import { fetchEarlierPayments, openPayment, type OpenedPayment } from "../payment/open-payment.ts";
@@ -71,7 +72,11 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   const isFormOpen = state.step === "paying";
   useEffect(() => {
     usePaying.setState({ paying, isFormOpen });
-    return () => usePaying.setState({ paying: false, isFormOpen: false });
+    blockReloads(paying);
+    return () => {
+      usePaying.setState({ paying: false, isFormOpen: false });
+      blockReloads(false);
+    };
   }, [paying, isFormOpen]);
 
   useEffect(() => {
@@ -89,7 +94,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
   }, [ordered, leaves, language]);
 
   /** Applies the server's rejection to the cart, and returns what to show. */
-  const takeOver = (rejected: Extract<OpenedPayment, { kind: "refused" }>): Problem => {
+  const takeOver = (rejected: Extract<OpenedPayment, { kind: "rejected" }>): Problem => {
     const { reason, lines } = rejected;
     const before = useCart.getState().cart;
     const dropped = droppedPaths(before, rejected).map((path) => nameInCart(before, path));
@@ -98,7 +103,7 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
         ? undefined
         : { code: before.coupon?.code ?? "", reason: rejected.coupon };
     changeCart((currentCart) => applyRejection(currentCart, currency, rejected));
-    return { kind: "refused", reason, lines, coupon, dropped };
+    return { kind: "rejected", reason, lines, coupon, dropped };
   };
 
   /** A gift that is still to be chosen is offered again; then the person sees their order with it. */
@@ -132,12 +137,12 @@ export function useCheckout(cart: Cart, currency: Currency, buyer: Buyer | undef
     switch (opened.kind) {
       case "opened":
         dispatch({ type: "opened", attempt, session: opened });
-        tellPaymentOpened(useCart.getState().cart, currency);
+        paymentOpened.send(useCart.getState().cart, currency);
         break;
       case "ordered":
         dispatch({ type: "ordered", checkoutId: opened.checkoutId, stays: opened.stays });
         break;
-      case "refused":
+      case "rejected":
         stop(takeOver(opened));
         break;
       case "tooMany":

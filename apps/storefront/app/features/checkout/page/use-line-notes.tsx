@@ -14,7 +14,7 @@ export function useLineNotes(
   const language = useLanguage();
   const summary = useSummary();
   const problem = state.step === "ready" ? state.problem : undefined;
-  const lines = problem?.kind === "refused" ? [...problem.lines] : [];
+  const lines = problem?.kind === "rejected" ? [...problem.lines] : [];
   const plan = planInCart(cart);
   const isUsed =
     plan !== undefined &&

@@ -81,7 +81,7 @@ describe("advanceCheckout", () => {
         attempt: 1,
         fingerprint: "corrected",
         problem: {
-          kind: "refused",
+          kind: "rejected",
           reason: "refusedLines",
           lines: [],
           coupon: undefined,

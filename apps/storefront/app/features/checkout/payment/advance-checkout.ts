@@ -15,7 +15,7 @@ export type Problem =
   /** The server or the provider cannot be reached; the cart is unchanged. */
   | { readonly kind: "unavailable" }
   | {
-      readonly kind: "refused";
+      readonly kind: "rejected";
       readonly reason: CartRejection;
       readonly lines: readonly RejectedLine[];
       /** The rejected code and the reason. */
@@ -154,9 +154,9 @@ function changeCart(state: CheckoutState, fingerprint: string): CheckoutState {
   if (state.fingerprint === fingerprint) return state;
   if (isSubmitted(state)) return { ...state, outdated: true, fingerprint };
   if (state.step === "checking") return { ...state, fingerprint };
-  const said = state.step === "ready" ? state.problem : undefined;
+  const shown = state.step === "ready" ? state.problem : undefined;
   // The purchase in the other tab is what changed the cart.
-  const problem = said?.kind === "paidElsewhere" ? said : undefined;
+  const problem = shown?.kind === "paidElsewhere" ? shown : undefined;
   return { step: "ready", begun: false, problem, fingerprint };
 }
 

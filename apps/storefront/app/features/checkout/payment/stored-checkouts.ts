@@ -1,23 +1,19 @@
 import { takeFromCart } from "@autotune/commerce";
 import type { Order } from "../api/read-order.ts";
 import { changeCart } from "../cart/change-cart.ts";
+import { storedJson, storedText } from "../../../platform/storage/stored-value.ts";
 import { parseStoredCheckouts, type StoredCheckout } from "./parse-stored-checkouts.ts";
 
-const listKey = "open-checkouts";
+const list = storedJson("open-checkouts", (value) => value);
 /** Changes whenever a payment became an order; other tabs listen to it. */
-const completedKey = "checkout-completed";
+const completion = storedText("checkout-completed");
 
 /** Fallback without storage, as long as this page lives. */
 let unsaved: readonly StoredCheckout[] | undefined;
 
 /** The payments that were begun in this browser, oldest first. */
 export function storedCheckouts(now = Date.now()): readonly StoredCheckout[] {
-  if (unsaved !== undefined) return unsaved;
-  try {
-    return parseStoredCheckouts(JSON.parse(localStorage.getItem(listKey) ?? "[]"), now);
-  } catch {
-    return [];
-  }
+  return unsaved ?? parseStoredCheckouts(list.read(), now);
 }
 
 export function findStoredCheckout(checkoutId: string): StoredCheckout | undefined {
@@ -29,8 +25,8 @@ export function saveCheckout(checkout: StoredCheckout): void {
   saveAll([...others, checkout]);
 }
 
-export function deleteCheckout(forgotten: string): void {
-  saveAll(storedCheckouts().filter(({ checkoutId }) => checkoutId !== forgotten));
+export function deleteCheckout(deleted: string): void {
+  saveAll(storedCheckouts().filter(({ checkoutId }) => checkoutId !== deleted));
 }
 
 /** The provider's frame reported an order: its lines leave the cart at once. */
@@ -53,11 +49,11 @@ export function settleCheckout(checkoutId: string, state: Order["state"]): void 
 
 /** Calls back when another tab has completed a purchase. The returned function unsubscribes. */
 export function followPurchases(completed: (checkoutId: string) => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === completedKey && newValue !== null) completed(newValue.split(" ")[0] ?? "");
-  };
-  addEventListener("storage", listen);
-  return () => removeEventListener("storage", listen);
+  const stop = new AbortController();
+  completion.follow((text) => {
+    if (text !== undefined) completed(text.split(" ")[0] ?? "");
+  }, stop.signal);
+  return () => stop.abort();
 }
 
 function takeLines({ taken, lines }: StoredCheckout): void {
@@ -70,20 +66,12 @@ function takeLines({ taken, lines }: StoredCheckout): void {
   changeCart((cart) => takeFromCart(cart, bought));
 }
 
-function saveAll(list: readonly StoredCheckout[]): void {
-  try {
-    localStorage.setItem(listKey, JSON.stringify(list));
-    unsaved = undefined;
-  } catch {
-    unsaved = list;
-  }
+function saveAll(checkouts: readonly StoredCheckout[]): void {
+  unsaved = list.save(checkouts) ? undefined : checkouts;
 }
 
 function announceCompleted(checkoutId: string): void {
-  try {
-    // With the time, because only a changed value fires a storage event.
-    localStorage.setItem(completedKey, `${checkoutId} ${Date.now()}`);
-  } catch {
-    // Without storage the other tabs check with the server before they pay.
-  }
+  // With the time, because only a changed value fires a storage event. Without storage the other tabs check with the
+  // server before they pay.
+  completion.save(`${checkoutId} ${Date.now()}`);
 }

@@ -5,7 +5,7 @@ import { drawnResponse } from "./drawn-response.ts";
 const hits: SearchResponse = { readAs: "", groups: [{ kind: "posts", total: 0, hits: [] }] };
 const nothing: SearchResponse = { readAs: "", groups: [] };
 
-it.each(["asking", "slow", "answered"] as const)("%s: the last hits stay listed", (status) => {
+it.each(["pending", "slow", "responded"] as const)("%s: the last hits stay listed", (status) => {
   expect(drawnResponse({ response: hits, status })).toBe(hits);
   expect(drawnResponse({ response: nothing, status })).toBeUndefined();
   expect(drawnResponse({ response: undefined, status })).toBeUndefined();

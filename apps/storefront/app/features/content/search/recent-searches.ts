@@ -1,17 +1,11 @@
-const key = "recent-searches";
+import { readTexts, storedJson } from "../../../platform/storage/stored-value.ts";
+
+const stored = storedJson("recent-searches", readTexts);
 const most = 5;
 
 /** The recent searches of this browser, newest first. Never sent to the server. */
 export function readRecentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored)
-      ? stored.filter((entry) => typeof entry === "string" && entry !== "").slice(0, most)
-      : [];
-  } catch {
-    // Blocked, or not readable any more.
-    return [];
-  }
+  return (stored.read() ?? []).filter((entry) => entry !== "").slice(0, most);
 }
 
 export function saveRecentSearch(query: string): void {
@@ -20,17 +14,9 @@ export function saveRecentSearch(query: string): void {
   const others = readRecentSearches().filter(
     (entry) => entry.toLowerCase() !== trimmed.toLowerCase(),
   );
-  write([trimmed, ...others].slice(0, most));
+  stored.save([trimmed, ...others].slice(0, most));
 }
 
 export function clearRecentSearches(): void {
-  write([]);
-}
-
-function write(searches: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(searches));
-  } catch {
-    // Where storage is blocked, the search works all the same.
-  }
+  stored.save([]);
 }

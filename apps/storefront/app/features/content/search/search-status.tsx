@@ -13,7 +13,7 @@ export function SearchStatus({ status, response, query }: SearchStatusProps) {
   switch (status) {
     case "idle":
       return null;
-    case "asking":
+    case "pending":
       return <Trans>Searching…</Trans>;
     case "slow":
       return <Trans>Still searching. The connection seems to be slow.</Trans>;
@@ -21,7 +21,7 @@ export function SearchStatus({ status, response, query }: SearchStatusProps) {
       return <Trans>The search could not be reached. Are you offline?</Trans>;
     case "unavailable":
       return <Trans>The search is taking a breath. Please try again in a moment.</Trans>;
-    case "answered": {
+    case "responded": {
       const total = (response?.groups ?? []).reduce((sum, group) => sum + group.total, 0);
       const found = response === undefined || response.readAs === "" ? query : response.readAs;
       return total === 0 ? (

@@ -11,7 +11,7 @@ const patience = 2500;
 export interface SiteSearch {
   /** The last response; it stays while the next one is loading. Undefined before the first one. */
   readonly response: SearchResponse | undefined;
-  readonly status: "idle" | "asking" | "slow" | "answered" | "offline" | "unavailable";
+  readonly status: "idle" | "pending" | "slow" | "responded" | "offline" | "unavailable";
   readonly tryAgain: () => void;
 }
 
@@ -37,13 +37,13 @@ export function useSiteSearch(typed: string, language: Language): SiteSearch {
     const setStatus = (status: SiteSearch["status"]) =>
       setKnown((before) => ({ ...before, status, query }));
     const start = () => {
-      setStatus("asking");
+      setStatus("pending");
       clearTimeout(waiting);
       waiting = setTimeout(() => setStatus("slow"), patience);
       void fetchSearch(query, language, stop.signal).then((outcome) => {
         if (stop.signal.aborted) return;
         clearTimeout(waiting);
-        if (outcome.ok) setKnown({ response: outcome.results, status: "answered", query });
+        if (outcome.ok) setKnown({ response: outcome.results, status: "responded", query });
         else setStatus(outcome.reason);
       });
     };
@@ -58,6 +58,6 @@ export function useSiteSearch(typed: string, language: Language): SiteSearch {
 
   const tryAgain = () => restart.current();
   if (query === "") return { response: undefined, status: "idle", tryAgain };
-  const status = known.query === query ? known.status : "asking";
+  const status = known.query === query ? known.status : "pending";
   return { response: known.response, status, tryAgain };
 }

@@ -2,7 +2,7 @@ import { findSignUpProblems, type SignUp, type SignUpField } from "@autotune/com
 import type { FieldNote } from "@autotune/ui";
 import { useState } from "react";
 import { begun, findFieldNotes } from "./find-field-notes.ts";
-import { focusField } from "./focus-field.ts";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { useNoteTexts } from "./use-note-texts.ts";
 
 interface AccountFieldsOptions {

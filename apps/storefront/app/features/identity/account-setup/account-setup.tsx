@@ -3,23 +3,27 @@ import { Button, buttonClass, Panel, PanelPart, Skeleton } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { outsideLinks } from "../../../platform/navigation/outside-links.ts";
-import { goToCheckout } from "../../checkout/cart/cart.ts";
 import { openSignIn } from "../session/sign-in-dialog.ts";
 import { notify } from "../../../platform/notifications/notifications.ts";
 import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
 import { SetupForm } from "./setup-form.tsx";
 
+interface AccountSetupProps {
+  /** The link was opened from the checkout, which goes on once the account is set up. */
+  onReturnToCheckout: () => void;
+}
+
 /** Completes the account that the link's email address belongs to. */
-export function AccountSetup() {
+export function AccountSetup({ onReturnToCheckout }: AccountSetupProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const overview = linkTo("Overview", {}, useLanguage());
   const [expired, setExpired] = useState(false);
-  if (!useIsAlive()) return <Skeleton className="h-120 w-full rounded-24" />;
+  if (!useIsHydrated()) return <Skeleton className="h-120 w-full rounded-24" />;
   const token = query.get("gt") ?? "";
   const email = query.get("e") ?? "";
 
@@ -48,7 +52,7 @@ export function AccountSetup() {
 
   const goOn = () => {
     notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
-    if (query.get("rtc") === "1") goToCheckout();
+    if (query.get("rtc") === "1") onReturnToCheckout();
     else void navigate(overview, { replace: true });
   };
 

@@ -8,7 +8,7 @@ function respondWith(status: number, body: unknown): void {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  [202, null, "asked"],
+  [202, null, "requested"],
   [400, { error: "invalidEmail" }, "invalidEmail"],
   [429, {}, "tooMany"],
   [500, {}, "failed"],

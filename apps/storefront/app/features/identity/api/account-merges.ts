@@ -2,7 +2,7 @@ import type { ErrorCode, MergeLookResponse } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 
-export type StartedMerge = "asked" | "invalidEmail" | "tooMany" | "failed";
+export type StartedMerge = "requested" | "invalidEmail" | "tooMany" | "failed";
 
 type LookedAtMerge =
   | ({ kind: "found" } & MergeLookResponse)
@@ -18,7 +18,7 @@ const keptAccountRequired: ErrorCode = "keptAccountRequired";
 /** Emails the other account to confirm that it may be merged into the person's own. */
 export async function startMerge(email: string): Promise<StartedMerge> {
   const response = await callShop({ method: "POST", path, body: { email }, verified: true });
-  if (response.ok) return "asked";
+  if (response.ok) return "requested";
   if (response.status === 429) return "tooMany";
   return response.status === 400 ? "invalidEmail" : "failed";
 }

@@ -37,7 +37,7 @@ describe("fetchEmailChange", () => {
 
 describe("startEmailChange", () => {
   it.each([
-    [202, null, "asked"],
+    [202, null, "requested"],
     [403, { error: "wrongPassword" }, "wrongPassword"],
     [400, { error: "invalidEmail" }, "invalidEmail"],
     [429, { error: "tooManyRequests" }, "tooMany"],

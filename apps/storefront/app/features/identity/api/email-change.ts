@@ -9,7 +9,12 @@ import { isRecord } from "../../../platform/api/is-record.ts";
 
 export type OpenEmailChange = NonNullable<EmailChangeResponse["change"]>;
 
-export type StartedEmailChange = "asked" | "wrongPassword" | "invalidEmail" | "tooMany" | "failed";
+export type StartedEmailChange =
+  | "requested"
+  | "wrongPassword"
+  | "invalidEmail"
+  | "tooMany"
+  | "failed";
 
 export type ConfirmedEmailChange =
   | ({ kind: "confirmed" } & ConfirmEmailChangeResponse)
@@ -36,7 +41,7 @@ export async function fetchEmailChange(
 /** Requests another email address: an email goes to it and to the present one. */
 export async function startEmailChange(body: EmailChangeBody): Promise<StartedEmailChange> {
   const response = await callShop({ method: "POST", path, body, verified: true });
-  if (response.ok) return "asked";
+  if (response.ok) return "requested";
   const rejection = Object.entries(rejections).find(([code]) => code === response.error);
   return rejection?.[1] ?? "failed";
 }

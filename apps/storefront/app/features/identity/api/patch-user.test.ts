@@ -29,7 +29,7 @@ describe("patchUser", () => {
   it("names the fields that the server rejects, as far as it knows them", async () => {
     respondWith(400, { error: "invalidRequest", fields: ["pi_home_phone", "pi_shoe_size"] });
     await expect(patchUser(7, { pi_home_phone: "call me" })).resolves.toEqual({
-      kind: "refused",
+      kind: "rejected",
       fields: ["pi_home_phone"],
     });
   });

@@ -7,7 +7,7 @@ import { readUser } from "./read-user.ts";
 type PatchedUser =
   | { kind: "saved"; user: UserResponse }
   /** These fields are invalid. */
-  | { kind: "refused"; fields: ProfileField[] }
+  | { kind: "rejected"; fields: ProfileField[] }
   | { kind: "failed" };
 
 /** Saves changes to the person's own profile. */
@@ -19,9 +19,11 @@ export async function patchUser(id: number, change: ProfileChange): Promise<Patc
     verified: true,
   });
   if (response.ok) return readSaved(response.value);
-  const said = isRecord(response.value) ? response.value["fields"] : undefined;
-  const fields = Array.isArray(said) ? profileFields.filter((field) => said.includes(field)) : [];
-  return fields.length === 0 ? { kind: "failed" } : { kind: "refused", fields };
+  const listed = isRecord(response.value) ? response.value["fields"] : undefined;
+  const fields = Array.isArray(listed)
+    ? profileFields.filter((field) => listed.includes(field))
+    : [];
+  return fields.length === 0 ? { kind: "failed" } : { kind: "rejected", fields };
 }
 
 function readSaved(value: unknown): PatchedUser {

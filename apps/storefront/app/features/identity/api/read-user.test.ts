@@ -39,14 +39,14 @@ describe("readUser", () => {
   });
 
   it("reads missing and mistyped fields as empty", () => {
-    const said = readUser({
+    const empty = readUser({
       id: 7,
       email: 1,
       language_preference: "xx",
       level: "king",
       orders: "3",
     });
-    expect(said).toMatchObject({
+    expect(empty).toMatchObject({
       email: "",
       language_preference: null,
       level: "member",

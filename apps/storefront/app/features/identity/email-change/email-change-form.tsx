@@ -1,8 +1,11 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
-import { Button, type FieldNote, FormActions, PasswordField, TextField } from "@autotune/ui";
+import { Button, type FieldNote, FormActions, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
+import { CurrentPasswordField } from "../password/current-password-field.tsx";
 import { startEmailChange, type StartedEmailChange } from "../api/email-change.ts";
 import { ActionFailed, TooManyTries } from "../../../platform/queries/part-states.tsx";
 
@@ -13,7 +16,7 @@ interface EmailChangeFormProps {
   onCancel: () => void;
 }
 
-/** Changes the account's email. The password rules out a browser that was left open. */
+/** Changes the account's email. */
 export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFormProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState("");
@@ -31,44 +34,26 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
     if (!isRight) return { tone: "problem", text: t`Invalid email` };
     return isSame ? { tone: "problem", text: t`This is your address already.` } : undefined;
   };
-  const passwordNote = (): FieldNote | undefined => {
-    if (outcome === "wrongPassword")
-      return { tone: "problem", text: t`The password is not right.` };
-    return tried && password === "" ? { tone: "problem", text: t`Please fill this in` } : undefined;
-  };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const lead = (name: string) => {
-      const field = elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.focus();
-    };
-    if (busy) return;
+  const submit = async (form: HTMLFormElement) => {
     setTried(true);
-    if (!isRight || isSame) return lead("newEmail");
-    if (password === "") return lead("password");
+    if (!isRight || isSame) return focusField(form, "newEmail");
+    if (password === "") return focusField(form, "password");
     setBusy(true);
     setOutcome(undefined);
     const result = await startEmailChange({ email: wanted.trim(), password });
     setBusy(false);
     setOutcome(result);
-    if (result === "asked") onRequested();
-    else if (result === "invalidEmail") lead("newEmail");
+    if (result === "requested") onRequested();
+    else if (result === "invalidEmail") focusField(form, "newEmail");
     else if (result === "wrongPassword") {
       setPassword("");
-      lead("password");
+      focusField(form, "password");
     }
   };
 
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid gap-4"
-    >
+    <InPlaceForm busy={busy} onSubmit={(form) => void submit(form)} onCancel={onCancel}>
       <TextField
         label={t`New email address`}
         name="newEmail"
@@ -83,19 +68,14 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
         }}
         note={emailNote()}
       />
-      <PasswordField
-        label={t`Your password`}
-        name="password"
-        autoComplete="current-password"
-        required
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
+      <CurrentPasswordField
         value={password}
         onChange={(value) => {
           setPassword(value);
           setOutcome(undefined);
         }}
-        note={passwordNote()}
+        tried={tried}
+        isWrong={outcome === "wrongPassword"}
       />
       <p className="max-w-[60ch] text-14 text-muted">
         <Trans>
@@ -111,6 +91,6 @@ export function EmailChangeForm({ email, onRequested, onCancel }: EmailChangeFor
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>
-    </form>
+    </InPlaceForm>
   );
 }

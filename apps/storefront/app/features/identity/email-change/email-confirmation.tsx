@@ -1,30 +1,28 @@
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass, linkClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { Link } from "react-router";
-import { confirmEmailChange, type ConfirmedEmailChange } from "../api/email-change.ts";
+import { confirmEmailChange } from "../api/email-change.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { openPasswordReset, openSignIn } from "../session/sign-in-dialog.ts";
 import { readSession } from "../session/start-user.ts";
 import { useUser } from "../session/user-store.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { usePress } from "../../../platform/link-pages/use-press.ts";
 
 /** One of the two mailboxes confirms the new email address of its account. */
 export function EmailConfirmation({ token }: { token: string }) {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<ConfirmedEmailChange>();
-
-  const confirm = async () => {
-    setBusy(true);
-    setResult(undefined);
+  const {
+    press,
+    busy,
+    outcome: result,
+  } = usePress(async () => {
     const confirmed = await confirmEmailChange(token);
-    setBusy(false);
-    setResult(confirmed);
     // The signed-in person may have a new email address now.
     if (confirmed.kind === "confirmed" && confirmed.state === "changed") readSession();
-  };
+    return confirmed;
+  });
 
   if (result?.kind === "expired") return <LinkExpired takesFocus />;
   if (result?.kind === "confirmed")
@@ -37,7 +35,7 @@ export function EmailConfirmation({ token }: { token: string }) {
     <ConfirmationPanel
       title={<Trans>Change of your email address</Trans>}
       actions={
-        <Button wide busy={busy} onClick={() => void confirm()}>
+        <Button wide busy={busy} onClick={press}>
           <Trans>Yes, change my address</Trans>
         </Button>
       }

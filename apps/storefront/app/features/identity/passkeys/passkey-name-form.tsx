@@ -1,6 +1,7 @@
 import { Button, FormActions, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { renamePasskey } from "../api/passkeys.ts";
 import { ActionFailed } from "../../../platform/queries/part-states.tsx";
@@ -20,21 +21,14 @@ export function PasskeyNameForm({ id, name, onDone, onCancel }: PasskeyNameFormP
   const wanted = typed.trim();
   const { run, busy, failed } = useAction(() => renamePasskey(id, wanted), onDone);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (wanted === name) onCancel();
     else if (wanted !== "") run();
   };
 
   return (
-    <form
-      onSubmit={submit}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid gap-4"
-    >
+    <InPlaceForm busy={busy} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label={t`What you call it`}
         name="passkeyName"
@@ -53,6 +47,6 @@ export function PasskeyNameForm({ id, name, onDone, onCancel }: PasskeyNameFormP
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>
-    </form>
+    </InPlaceForm>
   );
 }

@@ -1,7 +1,10 @@
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
-import { Button, type FieldNote, FormActions, PasswordField } from "@autotune/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { Button, FormActions } from "@autotune/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
+import { CurrentPasswordField } from "../password/current-password-field.tsx";
 import type { CreatedPasskey } from "./create-passkey.ts";
 
 interface PasskeyPasswordFormProps {
@@ -11,56 +14,32 @@ interface PasskeyPasswordFormProps {
   onCancel: () => void;
 }
 
-/** The password rules out a browser that was left open. */
 export function PasskeyPasswordForm({
   busy,
   isWrong,
   onSubmit,
   onCancel,
 }: PasskeyPasswordFormProps) {
-  const { t } = useLingui();
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
 
-  const note = (): FieldNote | undefined => {
-    if (password !== "" || !tried) return undefined;
-    return {
-      tone: "problem",
-      text: isWrong ? t`The password is not right.` : t`Please fill this in`,
-    };
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("password");
-    if (busy) return;
+  const submit = async (form: HTMLFormElement) => {
     setTried(true);
     if (password !== "" && (await onSubmit(password)) !== "wrongPassword") return;
     setPassword("");
-    if (field instanceof HTMLInputElement) field.focus();
+    focusField(form, "password");
   };
 
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid gap-4"
-    >
+    <InPlaceForm busy={busy} onSubmit={(form) => void submit(form)} onCancel={onCancel}>
       <p className="max-w-[60ch] text-16 text-muted">
         <Trans>You signed in a while ago. Please confirm with your password that it is you.</Trans>
       </p>
-      <PasswordField
-        label={t`Your password`}
-        name="password"
-        autoComplete="current-password"
-        required
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
+      <CurrentPasswordField
         value={password}
         onChange={setPassword}
-        note={note()}
+        tried={tried}
+        isWrong={isWrong}
       />
       <FormActions>
         <Button type="submit" size="small" busy={busy}>
@@ -68,6 +47,6 @@ export function PasskeyPasswordForm({
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>
-    </form>
+    </InPlaceForm>
   );
 }

@@ -1,7 +1,9 @@
 import { isPassword, longestPassword } from "@autotune/commerce";
 import { Button, type FieldNote, FormActions, PasswordField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { changePassword, type ChangedPassword } from "../api/change-password.ts";
 import { useUser } from "../session/user-store.ts";
@@ -59,14 +61,8 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     };
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const lead = (name: PasswordFieldName) => {
-      const input = elements.namedItem(name);
-      if (input instanceof HTMLInputElement) input.focus();
-    };
-    if (busy) return;
+  const submit = async (form: HTMLFormElement) => {
+    const lead = (name: PasswordFieldName) => focusField(form, name);
     setTried(true);
     if (typed.current === "") return lead("current");
     if (!isPassword(typed.password)) return lead("password");
@@ -84,13 +80,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   };
 
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid gap-4"
-    >
+    <InPlaceForm busy={busy} onSubmit={(form) => void submit(form)} onCancel={onCancel}>
       {/* For password managers: the account's email. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -117,6 +107,6 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>
-    </form>
+    </InPlaceForm>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, type FormEvent } from "react";
 import { closePasswordReset, useResetDialog } from "../session/sign-in-dialog.ts";
 import { useUser } from "../session/user-store.ts";
 import { FailureText } from "../account-form/failure-text.tsx";
-import { focusField } from "../account-form/focus-field.ts";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { GivenEmail } from "../account-form/given-email.tsx";
 import {
   clearResetLater,

@@ -28,9 +28,9 @@ it("[ROUTE-13] signs out: the account's owner signs in with the new password", a
     "/laravel/rest/logout": () => ({ status: 204 }),
   });
   await expect(setNewPassword("token", "Chorus42up")).resolves.toEqual({ kind: "done" });
-  expect(page.asked).toEqual([path]);
+  expect(page.requestedPaths).toEqual([path]);
   document.cookie = "signed-in=1";
   await setNewPassword("token", "Chorus42up");
-  expect(page.asked).toEqual([path, path, "/laravel/rest/logout"]);
+  expect(page.requestedPaths).toEqual([path, path, "/laravel/rest/logout"]);
   expect(useUser.getState().status).toBe("signedOut");
 });

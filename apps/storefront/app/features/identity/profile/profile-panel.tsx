@@ -1,6 +1,9 @@
 import { Button, FormActions, Notice, Panel, PanelPart, useInPlace } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
+import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import type { ProfileEditing } from "./use-profile-editing.ts";
 
 interface ProfilePanelProps {
@@ -19,25 +22,21 @@ export function ProfilePanel({ title, editing, facts, fields, saved }: ProfilePa
   const { isOpen, busy, outcome, begin, cancel, save } = editing;
   const { opener, place } = useInPlace<HTMLFormElement>(isOpen);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     const wrong = await save();
-    const field = wrong === undefined ? null : elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
+    if (wrong !== undefined) focusField(form, wrong);
   };
 
   return (
     <Panel title={title}>
       <PanelPart>
         {isOpen ? (
-          <form
+          <InPlaceForm
             ref={place}
-            onSubmit={(event) => void submit(event)}
-            onKeyDown={({ key }) => (key === "Escape" && !busy ? cancel() : undefined)}
-            aria-busy={busy}
-            noValidate
-            className="@container grid gap-4"
+            busy={busy}
+            onSubmit={(form) => void submit(form)}
+            onCancel={cancel}
+            className="@container"
           >
             {fields}
             {outcome?.kind === "failed" ? (
@@ -49,16 +48,9 @@ export function ProfilePanel({ title, editing, facts, fields, saved }: ProfilePa
               <Button type="submit" size="small" busy={busy}>
                 <Trans>Save</Trans>
               </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                looksDisabled={busy}
-                onClick={() => (busy ? undefined : cancel())}
-              >
-                <Trans>Cancel</Trans>
-              </Button>
+              <CancelButton busy={busy} onCancel={cancel} />
             </FormActions>
-          </form>
+          </InPlaceForm>
         ) : (
           <div className="grid gap-5">
             {facts}

@@ -2,7 +2,7 @@ import { findProfileProblems, type ProfileField } from "@autotune/commerce";
 import type { UserResponse } from "@autotune/contract";
 import { useState } from "react";
 import { patchUser } from "../api/patch-user.ts";
-import { announceSession } from "../session/session-tabs.ts";
+import { announceSession } from "../session/announce-session.ts";
 import { setUser } from "../session/user-store.ts";
 import {
   changedElsewhere,
@@ -16,7 +16,7 @@ import {
 /** The outcome of the last save. */
 type Outcome =
   | { readonly kind: "saved"; readonly changes: Typed }
-  | { readonly kind: "refused" }
+  | { readonly kind: "rejected" }
   | { readonly kind: "failed" };
 
 export interface ProfileEditing {
@@ -72,8 +72,8 @@ export function useProfileEditing(user: UserResponse): ProfileEditing {
       case "failed":
         setOutcome({ kind: "failed" });
         return undefined;
-      case "refused":
-        setOutcome({ kind: "refused" });
+      case "rejected":
+        setOutcome({ kind: "rejected" });
         setRejected(patched.fields);
         return patched.fields[0];
       case "saved":

@@ -2,67 +2,52 @@ import { normaliseEmail } from "@autotune/commerce";
 import type { MergeLookResponse } from "@autotune/contract";
 import { Button, linkClass, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { Link } from "react-router";
-import { confirmMerge, lookAtMerge, type ConfirmedMerge } from "../api/account-merges.ts";
+import { confirmMerge, lookAtMerge } from "../api/account-merges.ts";
 import { readSession } from "../session/start-user.ts";
 import { useUser } from "../session/user-store.ts";
-import { usePlanPage } from "../../subscriptions/summary/use-plan-page.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { requestAccountSignIn } from "../session/request-account-sign-in.ts";
 import {
   AccountLink,
   LinkExpired,
-  LinkLoading,
-  LinkUnreachable,
   PressFailed,
 } from "../../../platform/link-pages/link-states.tsx";
-import { useLooked } from "../../../platform/link-pages/use-looked.ts";
+import { LookedUpLink } from "../../../platform/link-pages/looked-up-link.tsx";
+import { usePress } from "../../../platform/link-pages/use-press.ts";
+
+interface MergeConfirmationProps {
+  token: string;
+  /** The page on which a plan is cancelled. */
+  planPage: string;
+}
 
 /** The mailbox of one account confirms that it is merged into another of the same person. */
-export function MergeConfirmation({ token }: { token: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Merge key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
+export function MergeConfirmation(props: MergeConfirmationProps) {
+  return (
+    <LookedUpLink look={() => lookAtMerge(props.token)}>
+      {(merge) => <Question {...props} merge={merge} />}
+    </LookedUpLink>
+  );
 }
 
-interface MergeProps {
-  token: string;
-  onRetry: () => void;
-}
-
-function Merge({ token, onRetry }: MergeProps) {
-  const looked = useLooked(() => lookAtMerge(token));
-  if (looked === undefined) return <LinkLoading />;
-  switch (looked.kind) {
-    case "expired":
-      return <LinkExpired />;
-    case "failed":
-      return <LinkUnreachable onRetry={onRetry} />;
-    case "found":
-      return <Question token={token} merge={looked} />;
-  }
-}
-
-interface QuestionProps {
-  token: string;
+interface QuestionProps extends MergeConfirmationProps {
   merge: MergeLookResponse;
 }
 
-function Question({ token, merge }: QuestionProps) {
+function Question({ token, planPage, merge }: QuestionProps) {
   const { kept_email: kept, merged_email: merged } = merge;
   const { status, user } = useUser();
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<ConfirmedMerge>();
-  const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
-
-  const confirm = async () => {
-    setBusy(true);
-    setResult(undefined);
+  const {
+    press,
+    busy,
+    outcome: result,
+  } = usePress(async () => {
     const confirmed = await confirmMerge(token);
-    setBusy(false);
-    setResult(confirmed);
     if (confirmed === "merged") readSession();
-  };
+    return confirmed;
+  });
+  const isSignedIn = user !== null && normaliseEmail(user.email) === normaliseEmail(kept);
 
   if (result === "expired") return <LinkExpired takesFocus />;
   if (result === "merged") return <Merged kept={kept} merged={merged} />;
@@ -71,7 +56,7 @@ function Question({ token, merge }: QuestionProps) {
       title={<Trans>Two accounts become one</Trans>}
       actions={
         isSignedIn ? (
-          <Button wide busy={busy} onClick={() => void confirm()}>
+          <Button wide busy={busy} onClick={press}>
             <Trans>Merge the two accounts</Trans>
           </Button>
         ) : (
@@ -99,7 +84,7 @@ function Question({ token, merge }: QuestionProps) {
           <Trans>First sign in to the account that stays: so we know that both are yours.</Trans>
         </p>
       )}
-      {result === "planInBoth" ? <PlanInBoth /> : null}
+      {result === "planInBoth" ? <PlanInBoth planPage={planPage} /> : null}
       {result === "otherAccount" ? (
         <Notice tone="warning">
           <Trans>Please sign in to the account that stays, then press again.</Trans>
@@ -110,13 +95,12 @@ function Question({ token, merge }: QuestionProps) {
   );
 }
 
-function PlanInBoth() {
-  const page = usePlanPage();
+function PlanInBoth({ planPage }: { planPage: string }) {
   return (
     <Notice tone="warning">
       <Trans>
         Both accounts have a plan that runs. Please{" "}
-        <Link to={page} className={linkClass}>
+        <Link to={planPage} className={linkClass}>
           cancel one of them
         </Link>{" "}
         first, then open this link again.

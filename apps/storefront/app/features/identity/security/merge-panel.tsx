@@ -1,7 +1,9 @@
 import { isEmail, normaliseEmail } from "@autotune/commerce";
 import { Button, FormActions, Notice, Panel, PanelPart, TextField, useInPlace } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { startMerge, type StartedMerge } from "../api/account-merges.ts";
 import { useUser } from "../session/user-store.ts";
@@ -83,30 +85,18 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
   };
   const text = problem();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("mergedEmail");
-    if (busy) return;
+  const submit = async (form: HTMLFormElement) => {
     setTried(true);
-    if (text !== undefined) {
-      if (field instanceof HTMLInputElement) field.focus();
-      return;
-    }
+    if (text !== undefined) return focusField(form, "mergedEmail");
     setBusy(true);
     const result = await startMerge(email.trim());
     setBusy(false);
     setOutcome(result);
-    if (result === "asked") onRequested(email.trim());
+    if (result === "requested") onRequested(email.trim());
   };
 
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid gap-4"
-    >
+    <InPlaceForm busy={busy} onSubmit={(form) => void submit(form)} onCancel={onCancel}>
       <TextField
         label={t`Address of the other account`}
         name="mergedEmail"
@@ -129,6 +119,6 @@ function MergeForm({ onRequested, onCancel }: MergeFormProps) {
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </FormActions>
-    </form>
+    </InPlaceForm>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { useNotifications } from "../../../platform/notifications/notifications.ts";
-import { refreshUser, signIn, useUser } from "./session.ts";
+import { refreshUser, signIn } from "./session.ts";
+import { useUser } from "./user-store.ts";
 
 const user = { id: 7, email: "ana@studio.test", pi_first_name: "Ana", pi_last_name: "Reyes" };
 const noPause = () => Promise.resolve();

@@ -1,14 +1,18 @@
 import type { SignUp } from "@autotune/commerce";
-import type { Credentials, GuestUpdateBody } from "@autotune/contract";
+import type { CreateAccountBody, Credentials, GuestUpdateBody } from "@autotune/contract";
 import { splitLanguage, type Language } from "@autotune/routes";
 import { callShop, type ShopResponse } from "../../../platform/api/call-shop.ts";
+import { onSessionExpired } from "../../../platform/api/expired-session.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { readUser } from "../api/read-user.ts";
 import { endSession } from "../../../platform/api/session-requests.ts";
-import { announceLeaving, announceSession } from "./session-tabs.ts";
-import { setUnreachable, setUser, useUser } from "./user-store.ts";
+import { announceLeaving, announceSession } from "./announce-session.ts";
+import { setUnreachable, setUser } from "./user-store.ts";
 
-export { useUser };
+onSessionExpired(async () => {
+  const { expireSession } = await import("./expire-session.ts");
+  expireSession();
+});
 
 /** The account must be completed first: what its set-up needs. */
 export interface SetupKey {
@@ -60,7 +64,7 @@ export async function signIn({ email, password }: Credentials): Promise<SessionR
 
 /** A new account is signed in at once. */
 export async function createAccount(signUp: SignUp): Promise<SessionResult> {
-  const body = {
+  const body: CreateAccountBody = {
     email: signUp.email.trim(),
     password: signUp.password,
     confirm_password: signUp.confirmPassword,

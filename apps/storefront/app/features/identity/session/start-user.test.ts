@@ -20,17 +20,17 @@ it.each([
 });
 
 describe("what another tab stores about the session", () => {
-  let hear: (news: string) => void;
+  let receive: (news: string) => void;
   beforeEach(() => {
     useNotifications.setState({ shown: [] });
     const { fire } = standInBrowser();
-    hear = (newValue) => fire("storage", { key: "session-changed-at", newValue });
+    receive = (newValue) => fire("storage", { key: "session-changed-at", newValue });
     startUser();
   });
 
   it("[AUTH-11] a session that expired there has expired here, and this tab notifies", async () => {
     setUser(ana);
-    hear("expired 1");
+    receive("expired 1");
     expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: true });
     await vi.waitFor(() =>
       expect(useNotifications.getState().shown).toMatchObject([
@@ -41,14 +41,14 @@ describe("what another tab stores about the session", () => {
 
   it("a person notified by a call of this tab is not notified again", () => {
     useUser.setState({ status: "signedOut", user: null, hasExpired: true });
-    hear("expired 1");
+    receive("expired 1");
     expect(useUser.getState().hasExpired).toBe(true);
     expect(useNotifications.getState().shown).toEqual([]);
   });
 
   it("logging out there logs out here too, without a prompt to sign in", () => {
     setUser(ana);
-    hear("1");
+    receive("1");
     expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: false });
   });
 });

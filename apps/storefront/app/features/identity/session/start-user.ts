@@ -13,11 +13,11 @@ function followExpiry(): void {
   if (status === "signedIn") {
     // At once: this page must not treat it as a log-out.
     setExpired();
-    void tellExpiry();
+    void notifyOfExpiry();
   } else if (!hasExpired) readSession();
 }
 
-async function tellExpiry(): Promise<void> {
+async function notifyOfExpiry(): Promise<void> {
   try {
     const { notifyExpired } = await import("./notify-expired.ts");
     notifyExpired();

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { AccountTab } from "../session/sign-in-dialog.ts";
 import { signInWithPasskey } from "./passkey-sign-in.ts";
-import { hadSession } from "../session/session-tabs.ts";
+import { hadSession } from "../session/announce-session.ts";
 import { createAccount, signIn, type SessionResult } from "../session/session.ts";
 import { passkeyFailureText } from "./passkey-failure-text.ts";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -40,7 +40,7 @@ export function AccountForms(props: AccountFormsProps) {
 
   const submit = async (start: () => Promise<SessionResult>) => {
     const outcome = await attempt(start);
-    if (outcome === "refused") setEmail(givenEmail);
+    if (outcome === "rejected") setEmail(givenEmail);
     if (outcome === "accountExists") {
       setTab("signIn");
       setGivenEmail(email);

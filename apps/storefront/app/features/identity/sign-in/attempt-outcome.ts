@@ -3,10 +3,10 @@ export type AttemptOutcome =
   /** The person is signed in, or the page is about to change. */
   | "done"
   /** The fields are cleared. */
-  | "refused"
+  | "rejected"
   /** The email address has an account: the sign-in form takes over. */
   | "accountExists"
   /** The server knows the password as a common one. */
   | "commonPassword"
   /** No response came, so nothing was rejected: the input can be sent again. */
-  | "unanswered";
+  | "noResponse";

@@ -1,6 +1,6 @@
 import { Button } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { canUsePasskeys } from "./passkey-sign-in.ts";
 
 interface PasskeyButtonProps {
@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
 
 /** Signs in with a passkey of this device; only where the browser supports it. */
 export function PasskeyButton({ busy, onClick }: PasskeyButtonProps) {
-  const isOffered = useIsAlive() && canUsePasskeys();
+  const isOffered = useIsHydrated() && canUsePasskeys();
   if (!isOffered) return null;
   return (
     <Button

@@ -40,7 +40,7 @@ it("signs in with what the browser signed", async () => {
   stubCredentials(async () => new Key());
   await expect(signInWithPasskey()).resolves.toEqual({ ok: true });
   expect(useUser.getState().user?.id).toBe(ana.id);
-  expect(page.asked).toEqual([`${path}/options`, path]);
+  expect(page.requestedPaths).toEqual([`${path}/options`, path]);
 });
 
 it("sends nothing where the person cancelled, and reports where the browser failed", async () => {
@@ -49,7 +49,7 @@ it("sends nothing where the person cancelled, and reports where the browser fail
   await expect(signInWithPasskey()).resolves.toBeUndefined();
   stubCredentials(() => Promise.reject(new DOMException("wrong host", "SecurityError")));
   await expect(signInWithPasskey()).rejects.toThrow("wrong host");
-  expect(page.asked).toEqual([`${path}/options`, `${path}/options`]);
+  expect(page.requestedPaths).toEqual([`${path}/options`, `${path}/options`]);
 });
 
 it("returns the status of an error", async () => {
@@ -57,4 +57,13 @@ it("returns the status of an error", async () => {
   standInBrowser({ [`${path}/options`]: () => rejected });
   stubCredentials(async () => new Key());
   await expect(signInWithPasskey()).resolves.toMatchObject({ ok: false, status: 429 });
+});
+
+it("leaves an outdated page to the form, which reloads it", async () => {
+  standInBrowser({ [`${path}/options`]: () => ({ status: 412, body: {} }) });
+  const reload = vi.fn<() => void>();
+  Object.assign(location, { reload });
+  stubCredentials(async () => new Key());
+  await expect(signInWithPasskey()).resolves.toMatchObject({ ok: false, status: 412 });
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { PasskeyRequestOptions } from "@autotune/contract";
-import { callShop } from "../../../platform/api/call-shop.ts";
+import { callShop, type ShopCall } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { beginSession, type SessionResult } from "../session/session.ts";
 
@@ -14,7 +14,7 @@ export function canUsePasskeys(): boolean {
 /** The browser asks which passkey; undefined where the person cancelled. */
 export async function signInWithPasskey(): Promise<SessionResult | undefined> {
   const path = "/laravel/rest/passkey-sign-in";
-  const begin = { method: "POST", answersOutdated: true } as const;
+  const begin = { method: "POST", handlesOutdated: true } as const satisfies Partial<ShopCall>;
   const response = await callShop({ ...begin, path: `${path}/options`, body: {} });
   if (!response.ok) return { ok: false, status: response.status, error: response.error };
   const credential = await requestCredential(readOptions(response.value));

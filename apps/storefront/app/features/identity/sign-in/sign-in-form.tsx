@@ -6,7 +6,7 @@ import { openPasswordReset } from "../session/sign-in-dialog.ts";
 import { AccountForm } from "../account-form/account-form.tsx";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { FailureText } from "../account-form/failure-text.tsx";
-import { focusField } from "../account-form/focus-field.ts";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 interface SignInFormProps {
@@ -36,7 +36,7 @@ export function SignInForm(props: SignInFormProps) {
   }, [givenEmail]);
 
   const submit = async () => {
-    if ((await onSubmit({ email, password })) !== "refused") return;
+    if ((await onSubmit({ email, password })) !== "rejected") return;
     setPassword("");
     focusField(form.current, firstField);
   };

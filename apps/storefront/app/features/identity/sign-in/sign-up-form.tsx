@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AccountForm } from "../account-form/account-form.tsx";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { FailureText } from "../account-form/failure-text.tsx";
-import { focusField } from "../account-form/focus-field.ts";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { NameFields } from "../account-form/name-fields.tsx";
 import { NewPasswordFields } from "../account-form/new-password-fields.tsx";
 import { useAccountFields } from "../account-form/use-account-fields.ts";
@@ -40,7 +40,7 @@ export function SignUpForm({ email, onEmail, busy, failure, onSubmit }: SignUpFo
     if (!check(form)) return;
     const outcome = await onSubmit({ ...typed, optin });
     if (outcome === "commonPassword") rejectPassword(form);
-    if (outcome !== "refused") return;
+    if (outcome !== "rejected") return;
     empty();
     setOptin(true);
     focusField(form, "firstName");

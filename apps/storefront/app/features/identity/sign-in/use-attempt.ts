@@ -36,7 +36,7 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
     textOf: (status: number) => MessageDescriptor,
   ): Promise<AttemptOutcome> => {
     const result = await settleSession(start());
-    if (result === undefined) return "unanswered";
+    if (result === undefined) return "noResponse";
     if (result.ok) {
       notify({ kind: "success", text: t`Login Successful`, seconds: 4 });
       onDone();
@@ -59,7 +59,7 @@ export function useAttempt({ returnToCheckout, onDone }: AttemptOptions) {
     setFailure(text);
     notify({ kind: "error", text, seconds: 20 });
     if (status === 409) return "accountExists";
-    return status === 0 ? "unanswered" : "refused";
+    return status === 0 ? "noResponse" : "rejected";
   };
 
   /** One attempt at a time, however often a button is clicked. */

@@ -17,7 +17,7 @@ export function DownloadNote({ state, product }: DownloadNoteProps) {
   const { name } = product;
   switch (state) {
     case "idle":
-    case "asking":
+    case "pending":
       return null;
     case "started":
       return (

@@ -32,7 +32,7 @@ export function InstallerLinks({ product, version, isQuiet = false }: InstallerL
             key={installer.href}
             href={installer.href}
             download
-            aria-busy={state === "asking" && requestedHref === installer.href}
+            aria-busy={state === "pending" && requestedHref === installer.href}
             onClick={(event) => {
               event.preventDefault();
               get(installer.href);

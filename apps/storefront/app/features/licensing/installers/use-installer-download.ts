@@ -2,7 +2,7 @@ import { useState } from "react";
 import { openSignIn } from "../../identity/session/sign-in-dialog.ts";
 import { getInstaller, type GetOutcome } from "./get-installer.ts";
 
-export type DownloadState = "idle" | "asking" | Exclude<GetOutcome, "signedOut">;
+export type DownloadState = "idle" | "pending" | Exclude<GetOutcome, "signedOut">;
 
 interface UseInstallerDownload {
   readonly state: DownloadState;
@@ -17,9 +17,9 @@ export function useInstallerDownload(): UseInstallerDownload {
   const [requestedHref, setRequestedHref] = useState("");
 
   const get = async (href: string) => {
-    if (state === "asking") return;
+    if (state === "pending") return;
     setRequestedHref(href);
-    setState("asking");
+    setState("pending");
     const outcome = await getInstaller(href);
     if (outcome !== "signedOut") {
       setState(outcome);

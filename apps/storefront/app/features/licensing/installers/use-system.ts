@@ -1,6 +1,6 @@
 import type { System } from "@autotune/contract";
 import { create } from "zustand";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { detectSystem } from "./detect-system.ts";
 
 export type SystemChoice = System | "both";
@@ -19,9 +19,9 @@ interface UseSystem {
 }
 
 export function useSystem(): UseSystem {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { chosen } = useChosen();
-  const detected = isAlive ? detectSystem(navigator.userAgent) : undefined;
+  const detected = isHydrated ? detectSystem(navigator.userAgent) : undefined;
   return {
     system: chosen ?? detected ?? "both",
     detected,

@@ -8,42 +8,24 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
 import { requestAccountSignIn } from "../../identity/session/request-account-sign-in.ts";
-import {
-  LinkExpired,
-  LinkLoading,
-  LinkUnreachable,
-  PressFailed,
-} from "../../../platform/link-pages/link-states.tsx";
+import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { LookedUpLink } from "../../../platform/link-pages/looked-up-link.tsx";
 import { TransferState } from "./transfer-state.tsx";
-import { useLooked } from "../../../platform/link-pages/use-looked.ts";
 
 /** The transfer of a licence to another person: each of the two accepts or declines from their own mailbox. */
 export function TransferConfirmation({ token }: { token: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Transfer key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-interface TransferProps {
-  token: string;
-  onRetry: () => void;
-}
-
-function Transfer({ token, onRetry }: TransferProps) {
   const language = useLanguage();
-  const looked = useLooked(() => lookAtTransfer(token, language));
-  if (looked === undefined) return <LinkLoading />;
-  switch (looked.kind) {
-    case "expired":
-      return <LinkExpired />;
-    case "failed":
-      return <LinkUnreachable onRetry={onRetry} />;
-    case "found":
-      return looked.state === "open" ? (
-        <Question token={token} transfer={looked} />
-      ) : (
-        <TransferState transfer={looked} state={looked.state} />
-      );
-  }
+  return (
+    <LookedUpLink look={() => lookAtTransfer(token, language)}>
+      {(transfer) =>
+        transfer.state === "open" ? (
+          <Question token={token} transfer={transfer} />
+        ) : (
+          <TransferState transfer={transfer} state={transfer.state} />
+        )
+      }
+    </LookedUpLink>
+  );
 }
 
 interface QuestionProps {
@@ -58,7 +40,7 @@ function Question({ token, transfer }: QuestionProps) {
   const [pressed, setPressed] = useState<"yes" | "no">();
   const [result, setResult] = useState<TransferOutcome>();
 
-  const say = async (word: "yes" | "no") => {
+  const respond = async (word: "yes" | "no") => {
     if (pressed !== undefined) return;
     setPressed(word);
     setResult(undefined);
@@ -85,7 +67,7 @@ function Question({ token, transfer }: QuestionProps) {
             <Button
               busy={pressed === "yes"}
               looksDisabled={pressed === "no"}
-              onClick={() => void say("yes")}
+              onClick={() => void respond("yes")}
             >
               {role === "giver" ? <Trans>Yes, give it away</Trans> : <Trans>Yes, I take it</Trans>}
             </Button>
@@ -94,7 +76,7 @@ function Question({ token, transfer }: QuestionProps) {
             variant="secondary"
             busy={pressed === "no"}
             looksDisabled={pressed === "yes"}
-            onClick={() => void say("no")}
+            onClick={() => void respond("no")}
           >
             {role === "giver" ? <Trans>No, I keep it</Trans> : <Trans>No, thank you</Trans>}
           </Button>

@@ -1,7 +1,9 @@
 import { isEmail } from "@autotune/commerce";
 import { Button, Notice, TextField, type FieldNote } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { InPlaceForm } from "../../../platform/forms/in-place-form.tsx";
 import { CancelButton } from "../../../platform/queries/cancel-button.tsx";
 import { ActionFailed } from "../../../platform/queries/part-states.tsx";
 import { startTransfer, type StartedTransfer } from "../api/licences.ts";
@@ -25,15 +27,9 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
       ? { tone: "problem", text: email === "" ? t`Please fill this in` : t`Invalid email` }
       : undefined;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("toEmail");
-    if (busy) return;
+  const submit = async (form: HTMLFormElement) => {
     setTried(true);
-    if (!isRight) {
-      if (field instanceof HTMLInputElement) field.focus();
-      return;
-    }
+    if (!isRight) return focusField(form, "toEmail");
     setBusy(true);
     const result = await startTransfer(serial, email.trim());
     setBusy(false);
@@ -43,12 +39,11 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
   };
 
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => (key === "Escape" && !busy ? onCancel() : undefined)}
-      aria-busy={busy}
-      noValidate
-      className="grid max-w-120 gap-4"
+    <InPlaceForm
+      busy={busy}
+      onSubmit={(form) => void submit(form)}
+      onCancel={onCancel}
+      className="max-w-120"
     >
       <TextField
         label={t`Email address of the other person`}
@@ -71,7 +66,7 @@ export function TransferForm({ serial, onStarted, onCancel }: TransferFormProps)
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />
       </div>
-    </form>
+    </InPlaceForm>
   );
 }
 

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 it("fetches once for concurrent callers", async () => {
-  const { asked } = standInBrowser({ [path]: () => ({ status: 500 }) });
+  const { requestedPaths } = standInBrowser({ [path]: () => ({ status: 500 }) });
   await Promise.all([loadOwned(), loadOwned()]);
-  expect(asked).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
   expect(useOwned.getState().status).toBe("failed");
 });
 

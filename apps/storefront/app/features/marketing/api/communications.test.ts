@@ -8,7 +8,7 @@ const before = {
   newsletter: "each",
   reminders: false,
 } as const;
-const said = {
+const responseBody = {
   email: "ana@studio.test",
   has_account: true,
   optin_marketing: true,
@@ -29,7 +29,7 @@ function respondWith(status: number, body?: object) {
 }
 
 it("[ROUTE-13] reads the choices of a link's owner", async () => {
-  const requests = respondWith(200, said);
+  const requests = respondWith(200, responseBody);
   await expect(fetchCommunications("a+token", signal)).resolves.toEqual({
     ...before,
     newsletter: "none",
@@ -73,7 +73,7 @@ it.each([
 ] as const)(
   "saves the newsletter, %s, and nothing that was not pressed",
   async (newsletter, sent) => {
-    const requests = respondWith(200, said);
+    const requests = respondWith(200, responseBody);
     // The response wins: only a confirmed email address is on the list.
     await expect(saveCommunications("token", before, { newsletter })).resolves.toEqual({
       ...before,
@@ -90,7 +90,7 @@ it.each([
 );
 
 it("saves all of them at once where all are opted out", async () => {
-  const requests = respondWith(200, said);
+  const requests = respondWith(200, responseBody);
   await saveCommunications("token", before, {
     newsletter: "none",
     marketing: false,

@@ -1,5 +1,5 @@
 import type { CartPromotion, Coupon } from "@autotune/commerce";
-import type { CodeRejection } from "@autotune/contract";
+import type { CodeRejection, RedeemCodeResponse } from "@autotune/contract";
 import { codeRejections } from "@autotune/contract/code-rejections";
 import type { Language } from "@autotune/routes";
 import { readCoupon } from "../../checkout/api/fetch-coupon.ts";
@@ -7,18 +7,18 @@ import { fetchPromotionToken, readPromotion } from "../../checkout/api/fetch-pro
 import { callShop } from "../../../platform/api/call-shop.ts";
 import { isRecord } from "../../../platform/api/is-record.ts";
 
-export interface RedeemedLicence {
-  readonly name: string;
-  readonly pid: string;
-  readonly serial: string;
-}
+export type RedeemedLicence = Pick<
+  Extract<RedeemCodeResponse, { kind: "licence" }>["licences"][number],
+  "name" | "pid" | "serial"
+>;
 
 /** What a code grants; repeated where the person had redeemed it before. */
-export type Redeemed = { readonly dealer: string; readonly isRepeated: boolean } & (
-  | { readonly kind: "licence"; readonly licences: readonly RedeemedLicence[] }
-  | { readonly kind: "coupon"; readonly coupon: Coupon }
-  | { readonly kind: "promotion"; readonly promotion: CartPromotion }
-);
+export type Redeemed = Pick<RedeemCodeResponse, "dealer" | "isRepeated"> &
+  (
+    | { readonly kind: "licence"; readonly licences: readonly RedeemedLicence[] }
+    | { readonly kind: "coupon"; readonly coupon: Coupon }
+    | { readonly kind: "promotion"; readonly promotion: CartPromotion }
+  );
 
 export type RedemptionRejection =
   | CodeRejection
@@ -50,8 +50,8 @@ export async function redeemCode(code: string, language: Language): Promise<Rede
   if (response.status === 401) return { ok: false, reason: "signedOut" };
   if (response.status === 429) return { ok: false, reason: "tooMany" };
   if (response.error === "promotionRefused") return { ok: false, reason: "notQualified" };
-  const said = isRecord(response.value) ? response.value["reason"] : undefined;
-  const reason = codeRejections.find((candidate) => candidate === said);
+  const given = isRecord(response.value) ? response.value["reason"] : undefined;
+  const reason = codeRejections.find((candidate) => candidate === given);
   return { ok: false, reason: reason ?? "unavailable" };
 }
 

@@ -17,10 +17,9 @@ test("a closed banner stays closed on the next page", () => {
 });
 
 test("a banner that is closed in another tab closes here; changes of other keys are ignored", () => {
-  const { happens } = stubBrowser();
+  const { fire } = stubBrowser();
   follow();
-  const stored = (key: string, newValue: string | null) =>
-    happens(Object.assign(new Event("storage"), { key, newValue }));
+  const stored = (key: string, newValue: string | null) => fire("storage", { key, newValue });
   stored("consent", "1");
   stored("closed-banner", null);
   expect(useClosedBanner.getState().slug).toBeUndefined();

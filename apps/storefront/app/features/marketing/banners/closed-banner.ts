@@ -1,6 +1,8 @@
 import { create } from "zustand";
+import { storedText } from "../../../platform/storage/stored-value.ts";
 
-const key = "closed-banner";
+/** The script in the head reads it too. */
+const stored = storedText("closed-banner");
 
 /**
  * Which banner was closed in this browser. Unknown until its storage is read: server pages are the same for everyone.
@@ -12,27 +14,15 @@ export const useClosedBanner = create<{ readonly slug: string | undefined }>(() 
 /** Stays closed, in every language and in every tab; a banner with another name is another one. */
 export function closeBanner(slug: string): void {
   useClosedBanner.setState({ slug });
-  try {
-    localStorage.setItem(key, slug);
-  } catch {
-    // Where storage is blocked, it is closed for this page.
-  }
+  // Where storage is blocked, it is closed for this page.
+  stored.save(slug);
 }
 
 /** Reads the stored state, and follows other tabs from now on. */
 export function followClosing(signal: AbortSignal): void {
-  try {
-    const slug = localStorage.getItem(key);
-    if (slug !== null) useClosedBanner.setState({ slug });
-  } catch {
-    // Nothing is stored where storage is blocked.
-  }
-  addEventListener(
-    "storage",
-    (event) => {
-      if (event.key === key && event.newValue !== null)
-        useClosedBanner.setState({ slug: event.newValue });
-    },
-    { signal },
-  );
+  const show = (slug: string | undefined) => {
+    if (slug !== undefined) useClosedBanner.setState({ slug });
+  };
+  show(stored.read());
+  stored.follow(show, signal);
 }

@@ -8,7 +8,7 @@ import {
   type RouteName,
 } from "@autotune/routes";
 import { describe, expect, it, test } from "vitest";
-import { undisturbedRoutes } from "../../../shell/testing/undisturbed-routes.ts";
+import { undisturbedRoutes } from "../testing/undisturbed-routes.ts";
 import { isBannerShown } from "./is-banner-shown.ts";
 
 type Places = MiniBanner["meta"]["mini_banner_allowlist"];

@@ -55,11 +55,11 @@ export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBa
   return (
     <aside
       aria-label={t`Offer`}
-      data-band
+      data-mini-banner
       data-tone={tone}
       data-family="subscriptions"
       // The menu of a phone fills the window below the bar, which then sticks to the top.
-      className={`group/band relative isolate z-1 overflow-hidden border-b border-text/6 bg-surface-2 text-text in-data-banner-closed:hidden data-[tone=light]:text-ink [html:has(#site-menu)_&]:hidden ${isTrialAlone ? hiddenWithTrial : ""}`}
+      className={`group/banner relative isolate z-1 overflow-hidden border-b border-text/6 bg-surface-2 text-text in-data-banner-closed:hidden data-[tone=light]:text-ink [html:has(#site-menu)_&]:hidden ${isTrialAlone ? hiddenWithTrial : ""}`}
     >
       <Ground colour={background} />
       {url === "" ? null : <BannerLink url={url} named={words} />}
@@ -74,12 +74,12 @@ export function MiniBanner({ banner: { slug, meta }, trial, drawButton }: MiniBa
           .map(({ place, item }) => (
             <div
               key={place}
-              className={`pointer-events-auto relative shrink-0 group-data-[tone=light]/band:*:border-ink group-data-[tone=light]/band:*:outline-ink ${offersTrial(item) ? hiddenWithTrial : ""}`}
+              className={`pointer-events-auto relative shrink-0 group-data-[tone=light]/banner:*:border-ink group-data-[tone=light]/banner:*:outline-ink ${offersTrial(item) ? hiddenWithTrial : ""}`}
             >
               {drawButton(item)}
             </div>
           ))}
-        <div className="pointer-events-auto relative -mr-2.5 shrink-0 group-data-[tone=light]/band:[&_button:not(:hover)]:text-ink group-data-[tone=light]/band:[&_button]:outline-ink sm:absolute sm:right-5 sm:mr-0">
+        <div className="pointer-events-auto relative -mr-2.5 shrink-0 group-data-[tone=light]/banner:[&_button:not(:hover)]:text-ink group-data-[tone=light]/banner:[&_button]:outline-ink sm:absolute sm:right-5 sm:mr-0">
           <IconButton icon="close" label={t`Hide this offer`} onClick={close} />
         </div>
       </div>

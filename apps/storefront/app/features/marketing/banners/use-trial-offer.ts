@@ -13,9 +13,9 @@ import {
 export function useTrialOffer(): TrialOffer {
   const status = useSubscriptionStatus();
   const { key } = useLocation();
-  const [page, setPage] = useState({ key, standing: status });
-  if (page.key !== key) setPage({ key, standing: status });
-  return trialOffer(status, page.standing);
+  const [page, setPage] = useState({ key, initial: status });
+  if (page.key !== key) setPage({ key, initial: status });
+  return trialOffer(status, page.initial);
 }
 
 function trialOffer(now: SubscriptionStatus, whenThePageCame: SubscriptionStatus): TrialOffer {

@@ -3,7 +3,8 @@ import type { BetaProgram } from "@autotune/contract";
 import { Button, Notice, SelectField, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { focusField } from "../../../platform/forms/focus-field.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { signUpForBeta, type BetaOutcome } from "./sign-up-for-beta.ts";
 import { useBetaFields } from "./use-beta-fields.ts";
@@ -25,7 +26,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
 
   // The page may have been rendered last year, so the years come from the browser's clock.
   const [thisYear] = useState(() => new Date().getFullYear());
-  const years = useIsAlive() ? birthYears(thisYear) : [];
+  const years = useIsHydrated() ? birthYears(thisYear) : [];
   const { signup, problems, field, showProblems } = useBetaFields(thisYear);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -34,8 +35,7 @@ export function BetaForm({ program }: { program: BetaProgram }) {
     const [wrong] = problems;
     if (wrong !== undefined || signup.birthYear === undefined) {
       showProblems();
-      const control = event.currentTarget.elements.namedItem(wrong ?? "birthYear");
-      if (control instanceof HTMLElement) control.focus();
+      focusField(event.currentTarget, wrong ?? "birthYear");
       return;
     }
     setState("loading");

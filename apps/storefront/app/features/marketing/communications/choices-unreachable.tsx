@@ -6,7 +6,6 @@ export function ChoicesUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <LinkResult
       title={<Trans>Your choices could not be loaded.</Trans>}
-      takesFocus={false}
       actions={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

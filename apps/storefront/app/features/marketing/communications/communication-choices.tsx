@@ -1,6 +1,6 @@
 import { Skeleton } from "@autotune/ui";
 import { useSearchParams } from "react-router";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { LinkedChoices } from "./linked-choices.tsx";
 import { OwnChoices } from "./own-choices.tsx";
 
@@ -8,6 +8,6 @@ import { OwnChoices } from "./own-choices.tsx";
 export function CommunicationChoices() {
   const [query] = useSearchParams();
   const token = query.get("token") ?? "";
-  if (!useIsAlive()) return <Skeleton className="h-80 w-full rounded-24" />;
+  if (!useIsHydrated()) return <Skeleton className="h-80 w-full rounded-24" />;
   return token === "" ? <OwnChoices /> : <LinkedChoices key={token} token={token} />;
 }

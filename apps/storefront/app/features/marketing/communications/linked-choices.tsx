@@ -71,7 +71,6 @@ function Expired() {
   return (
     <LinkResult
       title={<Trans>This link does not work any more.</Trans>}
-      takesFocus={false}
       actions={
         <Button onClick={() => openSignIn({ goOn: () => void navigate(own) })}>
           <Trans>Sign In</Trans>

@@ -41,7 +41,6 @@ function SignInFirst() {
   return (
     <LinkResult
       title={<Trans>Whose choices are they?</Trans>}
-      takesFocus={false}
       actions={
         // After signing in, stay on this page.
         <Button onClick={() => openSignIn({ goOn: () => {} })}>

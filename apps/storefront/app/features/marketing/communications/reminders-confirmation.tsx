@@ -1,32 +1,30 @@
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { Link } from "react-router";
 import { confirmReminders } from "../api/communications.ts";
-import type { LinkOutcome } from "../../../platform/link-pages/link-outcome.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { readSession } from "../../identity/session/start-user.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
+import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
 import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { usePress } from "../../../platform/link-pages/use-press.ts";
 
 /** The page behind the email that confirms cart reminders. Nothing happens before a click. */
 export function RemindersConfirmation({ token }: { token: string }) {
-  const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
-  const press = async () => {
-    setStep("sending");
-    const outcome = await confirmReminders(token);
-    setStep(outcome);
+  const { press, busy, outcome } = usePress(async () => {
+    const confirmed = await confirmReminders(token);
     // The signed-in person's choices may have changed.
-    if (outcome === "done") readSession();
-  };
-  if (step === "expired") return <LinkExpired takesFocus />;
-  if (step === "done") return <Reminded token={token} />;
+    if (confirmed === "done") readSession();
+    return confirmed;
+  });
+  if (outcome === "expired") return <LinkExpired takesFocus />;
+  if (outcome === "done") return <Reminded token={token} />;
   return (
     <ConfirmationPanel
       title={<Trans>Reminders about your cart</Trans>}
       actions={
-        <Button wide busy={step === "sending"} onClick={() => void press()}>
+        <Button wide busy={busy} onClick={press}>
           <Trans>Yes, remind me</Trans>
         </Button>
       }
@@ -34,7 +32,7 @@ export function RemindersConfirmation({ token }: { token: string }) {
       <p>
         <Trans>One mail when you have left something in it.</Trans>
       </p>
-      {step === "failed" ? <PressFailed /> : null}
+      {outcome === "failed" ? <PressFailed /> : null}
     </ConfirmationPanel>
   );
 }
@@ -43,7 +41,7 @@ export function RemindersConfirmation({ token }: { token: string }) {
 function Reminded({ token }: { token: string }) {
   const choices = linkTo("CommunicationPreferences", {}, useLanguage());
   return (
-    <ConfirmationPanel
+    <LinkResult
       title={<Trans>We will remind you.</Trans>}
       takesFocus
       actions={
@@ -55,9 +53,7 @@ function Reminded({ token }: { token: string }) {
         </Link>
       }
     >
-      <p role="status">
-        <Trans>A link at the end of each reminder ends them.</Trans>
-      </p>
-    </ConfirmationPanel>
+      <Trans>A link at the end of each reminder ends them.</Trans>
+    </LinkResult>
   );
 }

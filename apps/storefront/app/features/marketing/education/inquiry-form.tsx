@@ -9,6 +9,7 @@ import {
 } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import {
   emptyDraft,
@@ -142,9 +143,4 @@ function Failure({ step }: { step: Step }) {
       )}
     </Notice>
   );
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
 }

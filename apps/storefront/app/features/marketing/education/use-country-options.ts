@@ -1,7 +1,7 @@
 import { defaultCountry } from "@autotune/commerce";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { useIsAlive } from "../../../platform/lazy/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../platform/lazy/use-is-hydrated.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { listCountries } from "../../../platform/formats/list-countries.ts";
 
@@ -17,10 +17,10 @@ interface CountryOption {
 export function useCountryOptions(): CountryOption[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const countries = useMemo(
-    () => (isAlive ? listCountries(language, defaultCountry) : []),
-    [isAlive, language],
+    () => (isHydrated ? listCountries(language, defaultCountry) : []),
+    [isHydrated, language],
   );
   return [
     { value: "", title: t`Choose a country` },

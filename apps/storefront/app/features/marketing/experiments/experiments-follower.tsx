@@ -7,11 +7,11 @@ import { settleAssignments } from "./settle-assignments.ts";
 import { watchExposure, type ExperimentViewed } from "./watch-exposure.ts";
 
 interface ExperimentsFollowerProps {
-  tell: (viewed: ExperimentViewed) => void;
+  track: (viewed: ExperimentViewed) => void;
 }
 
 /** Once in the document: with consent, a visitor takes part in the experiments from the next page on. */
-export function ExperimentsFollower({ tell }: ExperimentsFollowerProps) {
+export function ExperimentsFollower({ track }: ExperimentsFollowerProps) {
   const { pathname } = useLocation();
   const markedAt = useRef(pathname);
 
@@ -33,16 +33,16 @@ export function ExperimentsFollower({ tell }: ExperimentsFollowerProps) {
     markExperiments(root, document.cookie);
   }, [pathname]);
 
-  return <ExposureOfPage key={pathname} tell={tell} />;
+  return <ExposureOfPage key={pathname} track={track} />;
 }
 
 /** For one page: reports each experiment that was seen once. */
-function ExposureOfPage({ tell }: ExperimentsFollowerProps) {
-  const tellOfPage = useEffectEvent(tell);
+function ExposureOfPage({ track }: ExperimentsFollowerProps) {
+  const trackOfPage = useEffectEvent(track);
   useEffect(() => {
     let end = () => {};
     const wait = whenTrackingAllowed(() => {
-      end = watchExposure((viewed) => tellOfPage(viewed));
+      end = watchExposure((viewed) => trackOfPage(viewed));
     });
     return () => {
       wait();

@@ -8,7 +8,7 @@ export interface ExperimentViewed {
 }
 
 /** Watches the current page; each experiment is reported once. The returned function ends it. */
-export function watchExposure(tell: (viewed: ExperimentViewed) => void): () => void {
+export function watchExposure(track: (viewed: ExperimentViewed) => void): () => void {
   const reported = new Set<string>();
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -17,7 +17,7 @@ export function watchExposure(tell: (viewed: ExperimentViewed) => void): () => v
       // Without an assigned variant a visitor sees the default page, and takes no part.
       if (!isIntersecting || variant === null || reported.has(name)) continue;
       reported.add(name);
-      tell({ event: "experiment_viewed", experiment: name, variant });
+      track({ event: "experiment_viewed", experiment: name, variant });
     }
   });
   for (const { name } of runningExperiments)

@@ -1,13 +1,10 @@
 import type { ConfirmNewsletterBody } from "@autotune/contract";
 import { callShop } from "../../../platform/api/call-shop.ts";
-
-export type ConfirmOutcome = "confirmed" | "expired" | "failed";
+import { readLinkOutcome, type LinkOutcome } from "../../../platform/link-pages/link-outcome.ts";
 
 /** Confirms the newsletter, with the token of the email's link. */
-export async function confirmNewsletter(token: string): Promise<ConfirmOutcome> {
+export async function confirmNewsletter(token: string): Promise<LinkOutcome> {
   const body: ConfirmNewsletterBody = { token };
   const path = "/laravel/rest/emailsignup/confirm";
-  const response = await callShop({ method: "POST", path, body });
-  if (response.ok) return "confirmed";
-  return response.status === 400 ? "expired" : "failed";
+  return readLinkOutcome(await callShop({ method: "POST", path, body }));
 }

@@ -1,101 +1,69 @@
 import { linkTo } from "@autotune/routes";
-import { Button, buttonClass, Notice, Panel, PanelPart } from "@autotune/ui";
+import { Button, buttonClass, Notice } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../platform/i18n/language.ts";
-import { confirmNewsletter, type ConfirmOutcome } from "./confirm-newsletter.ts";
+import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
+import { usePress } from "../../../platform/link-pages/use-press.ts";
+import { confirmNewsletter } from "./confirm-newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-
-type Step = "asked" | "loading" | ConfirmOutcome;
 
 /** The page behind the email's link. Opening it confirms nothing: programs that scan mail do that too. */
 export function NewsletterConfirmation({ token }: { token: string }) {
-  const [step, setStep] = useState<Step>("asked");
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isSettled = step === "confirmed" || step === "expired";
-
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isSettled) heading.current?.focus();
-  }, [isSettled]);
-
-  const confirm = async () => {
-    setStep("loading");
-    setStep(await confirmNewsletter(token));
-  };
-
+  const { press, busy, outcome } = usePress(() => confirmNewsletter(token));
+  if (outcome === "done") return <Confirmed />;
+  if (outcome === "expired") return <Expired />;
   return (
-    <Panel title={<Title step={step} />} headingRef={heading}>
-      <PanelPart>
-        {step === "confirmed" ? (
-          <Confirmed />
-        ) : step === "expired" ? (
-          <Expired />
-        ) : (
-          <Question isBusy={step === "loading"} onConfirm={() => void confirm()}>
-            {step === "failed" ? (
-              <Notice tone="danger">
-                <Trans>Unable to process request at this time. Please try again later.</Trans>
-              </Notice>
-            ) : null}
-          </Question>
-        )}
-      </PanelPart>
-    </Panel>
-  );
-}
-
-function Title({ step }: { step: Step }) {
-  if (step === "confirmed") return <Trans>You're in.</Trans>;
-  if (step === "expired") return <Trans>This link is too old.</Trans>;
-  return <Trans>One press left.</Trans>;
-}
-
-interface QuestionProps {
-  isBusy: boolean;
-  onConfirm: () => void;
-  /** What failed the last time. */
-  children: ReactNode;
-}
-
-function Question({ isBusy, onConfirm, children }: QuestionProps) {
-  return (
-    <div className="grid gap-5">
-      <p className="text-muted">
+    <ConfirmationPanel
+      title={<Trans>One press left.</Trans>}
+      actions={
+        <Button wide busy={busy} onClick={press}>
+          <Trans>Yes, send me the newsletter</Trans>
+        </Button>
+      }
+    >
+      <p>
         <Trans>Confirm that you want the newsletter, and the next one comes to your inbox.</Trans>
       </p>
-      {children}
-      <Button wide busy={isBusy} onClick={onConfirm}>
-        <Trans>Yes, send me the newsletter</Trans>
-      </Button>
-    </div>
+      {outcome === "failed" ? (
+        <Notice tone="danger">
+          <Trans>Unable to process request at this time. Please try again later.</Trans>
+        </Notice>
+      ) : null}
+    </ConfirmationPanel>
   );
 }
 
 function Confirmed() {
   return (
-    <div className="grid gap-5">
-      <p className="text-muted">
+    <ConfirmationPanel
+      title={<Trans>You're in.</Trans>}
+      takesFocus
+      actions={
+        <Link
+          to={linkTo("Products", {}, useLanguage())}
+          className={`${buttonClass("secondary")} w-full`}
+        >
+          <Trans>See the products</Trans>
+        </Link>
+      }
+    >
+      <p>
         <Trans>Your address is confirmed. The next newsletter comes to your inbox.</Trans>
       </p>
-      <Link
-        to={linkTo("Products", {}, useLanguage())}
-        className={`${buttonClass("secondary")} w-full`}
-      >
-        <Trans>See the products</Trans>
-      </Link>
-    </div>
+    </ConfirmationPanel>
   );
 }
 
 function Expired() {
   return (
-    <div className="grid gap-5">
-      <p className="text-muted">
+    <ConfirmationPanel title={<Trans>This link is too old.</Trans>} takesFocus>
+      <p>
         <Trans>Links are good for seven days. Sign up again, and a new one comes to you.</Trans>
       </p>
-      <NewsletterForm />
-    </div>
+      <div className="text-text">
+        <NewsletterForm />
+      </div>
+    </ConfirmationPanel>
   );
 }

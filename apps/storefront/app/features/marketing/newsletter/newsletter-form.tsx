@@ -23,7 +23,7 @@ export function NewsletterForm() {
   const [email, setEmail] = useState("");
   const [state, setState] = useState<NewsletterFormState>({ kind: "idle" });
   const isRight = isEmail(email.trim());
-  const isWrong = state.kind === "wrong" || state.kind === "refused";
+  const isWrong = state.kind === "wrong" || state.kind === "rejected";
 
   // The visitor may have typed before hydration.
   useEffect(() => setEmail(field.current?.value ?? ""), []);

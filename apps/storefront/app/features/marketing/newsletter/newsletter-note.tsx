@@ -12,7 +12,7 @@ const tones: Record<NewsletterFormState["kind"], string> = {
   idle: "text-faint",
   loading: "text-faint",
   wrong: "text-danger",
-  refused: "text-danger",
+  rejected: "text-danger",
   failed: "text-danger",
   submitted: "text-success",
   onList: "text-success",
@@ -43,7 +43,7 @@ function NoteText({ state }: { state: NewsletterFormState }) {
       return <Trans>First we send you a link to confirm that it is you.</Trans>;
     case "wrong":
       return <Trans>Invalid email</Trans>;
-    case "refused":
+    case "rejected":
       return state.text;
     case "failed":
       return <Trans>Unable to process request at this time. Please try again later.</Trans>;

@@ -41,7 +41,7 @@ describe("[FORM-07] signUpForNewsletter", () => {
 
   it.each([
     [400, { error: "alreadyOnList", message: "Email address already registered" }, "onList"],
-    [400, { error: "invalidEmail", message: "Invalid email" }, "refused"],
+    [400, { error: "invalidEmail", message: "Invalid email" }, "rejected"],
     [400, undefined, "failed"],
     [403, { error: "foreignCall", message: "No" }, "failed"],
     [429, { error: "tooManyRequests", message: "Too many" }, "failed"],
@@ -55,7 +55,7 @@ describe("[FORM-07] signUpForNewsletter", () => {
   it("shows other errors as the server worded them", async () => {
     respondWith(400, { error: "invalidEmail", message: "Invalid email" });
     await expect(signUpForNewsletter(body)).resolves.toEqual({
-      kind: "refused",
+      kind: "rejected",
       text: "Invalid email",
     });
   });

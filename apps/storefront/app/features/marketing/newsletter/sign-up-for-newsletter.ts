@@ -8,7 +8,7 @@ export type SignUpOutcome =
   | { kind: "submitted" }
   | { kind: "onList" }
   /** In the server's own words. */
-  | { kind: "refused"; text: string }
+  | { kind: "rejected"; text: string }
   | { kind: "failed" };
 
 const alreadyOnList: ErrorCode = "alreadyOnList";
@@ -24,5 +24,5 @@ export async function signUpForNewsletter(body: NewsletterBody): Promise<SignUpO
   if (response.error === alreadyOnList) return { kind: "onList" };
   return response.message === undefined
     ? { kind: "failed" }
-    : { kind: "refused", text: response.message };
+    : { kind: "rejected", text: response.message };
 }

@@ -2,7 +2,7 @@ import { popupAudiences, type PopupAudience } from "@autotune/contract";
 import { parseRouteId, routesInLanguages } from "@autotune/routes";
 import { describe, expect, it, test } from "vitest";
 import type { PopupsByAudience } from "../api/get-popups.ts";
-import { undisturbedRoutes } from "../../../shell/testing/undisturbed-routes.ts";
+import { undisturbedRoutes } from "../testing/undisturbed-routes.ts";
 import { audienceOf, choosePopup, type PopupReader } from "./choose-popup.ts";
 import { isPopupBlocked } from "./popup-timing.ts";
 

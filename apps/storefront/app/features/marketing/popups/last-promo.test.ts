@@ -24,12 +24,12 @@ test("[POP-03] closing it twice is closing it once, and the last one is at the e
 });
 
 test("[POP-03] closing it in another tab counts here", () => {
-  const { stored, happens } = stubBrowser();
+  const { stored, fire } = stubBrowser();
   follow();
   stored.set("last-promo", '["default/autumn"]');
-  happens(Object.assign(new Event("storage"), { key: "consent" }));
+  fire("storage", { key: "consent" });
   expect(closed()).toEqual([]);
-  happens(Object.assign(new Event("storage"), { key: "last-promo" }));
+  fire("storage", { key: "last-promo" });
   expect(closed()).toEqual(["default/autumn"]);
 });
 

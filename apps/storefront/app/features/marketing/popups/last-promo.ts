@@ -1,6 +1,7 @@
 import { create } from "zustand";
+import { readTexts, storedJson } from "../../../platform/storage/stored-value.ts";
 
-const key = "last-promo";
+const stored = storedJson("last-promo", readTexts);
 
 /** More popups than anyone sees in a while. */
 const maxStored = 20;
@@ -21,35 +22,16 @@ export function recordClosedPromo(id: string): void {
   const others = useLastPromo.getState().closed.filter((one) => one !== id);
   const closed = [...others, id].slice(-maxStored);
   useLastPromo.setState({ closed });
-  try {
-    localStorage.setItem(key, JSON.stringify(closed));
-  } catch {
-    // Without storage it is closed for this page.
-  }
+  // Without storage it is closed for this page.
+  stored.save(closed);
 }
 
 /** Reads the stored list, and follows other tabs from now on. */
 export function followClosedPromos(signal: AbortSignal): void {
   const takeOver = () => {
-    const closed = new Set([...readStored(), ...useLastPromo.getState().closed]);
+    const closed = new Set([...(stored.read() ?? []), ...useLastPromo.getState().closed]);
     useLastPromo.setState({ closed: [...closed].slice(-maxStored) });
   };
   takeOver();
-  addEventListener(
-    "storage",
-    (event) => {
-      if (event.key === key) takeOver();
-    },
-    { signal },
-  );
-}
-
-function readStored(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    if (Array.isArray(stored)) return stored.filter((id) => typeof id === "string");
-  } catch {
-    // Storage is blocked, or the value is not ours.
-  }
-  return [];
+  stored.follow(takeOver, signal);
 }

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
+import { promoPopupRequested } from "../../checkout/checkout-events.ts";
 import { giveWayToPerson } from "./give-way-to-person.ts";
 import { usePopupTiming } from "./use-popup-timing.ts";
-import { closePromoPopup, usePromoPopup } from "./open-promo-popup.ts";
+import { closePromoPopup, openPromoPopup, usePromoPopup } from "./open-promo-popup.ts";
 import { Late } from "../../../platform/lazy/late.tsx";
 
 const load = async () => {
@@ -12,6 +14,7 @@ const load = async () => {
 /** Rendered once in the document: triggers the popup, and loads its code when it is first opened. */
 export function PromoPopupHost() {
   usePopupTiming();
+  useEffect(() => promoPopupRequested.listen(() => openPromoPopup("person")), []);
   const isWanted = usePromoPopup(({ openedBy }) => openedBy !== undefined);
   return <Late wanted={isWanted} load={load} failed={closePromoPopup} />;
 }

@@ -1,13 +1,13 @@
 import { linkTo } from "@autotune/routes";
 import { Button, buttonClass } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { Link } from "react-router";
-import type { LinkOutcome } from "../../../platform/link-pages/link-outcome.ts";
 import { submitPriceAlertLink } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { ConfirmationPanel } from "../../../platform/link-pages/confirmation-panel.tsx";
+import { LinkResult } from "../../../platform/link-pages/link-result.tsx";
 import { LinkExpired, PressFailed } from "../../../platform/link-pages/link-states.tsx";
+import { usePress } from "../../../platform/link-pages/use-press.ts";
 
 interface PriceAlertConfirmationProps {
   token: string;
@@ -17,13 +17,9 @@ interface PriceAlertConfirmationProps {
 
 /** The page behind the link of a price alert's email. Nothing happens before a click. */
 export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmationProps) {
-  const [step, setStep] = useState<"asked" | "sending" | LinkOutcome>("asked");
-  const press = async () => {
-    setStep("sending");
-    setStep(await submitPriceAlertLink(action, token));
-  };
-  if (step === "expired") return <LinkExpired takesFocus />;
-  if (step === "done") return action === "confirm" ? <Watching /> : <Forgotten />;
+  const { press, busy, outcome } = usePress(() => submitPriceAlertLink(action, token));
+  if (outcome === "expired") return <LinkExpired takesFocus />;
+  if (outcome === "done") return action === "confirm" ? <Watching /> : <Forgotten />;
   return (
     <ConfirmationPanel
       title={
@@ -34,7 +30,7 @@ export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmation
         )
       }
       actions={
-        <Button wide busy={step === "sending"} onClick={() => void press()}>
+        <Button wide busy={busy} onClick={press}>
           {action === "confirm" ? <Trans>Yes, tell me</Trans> : <Trans>Forget this wish</Trans>}
         </Button>
       }
@@ -49,39 +45,27 @@ export function PriceAlertConfirmation({ token, action }: PriceAlertConfirmation
           <Trans>We then do not write about this price.</Trans>
         )}
       </p>
-      {step === "failed" ? <PressFailed /> : null}
+      {outcome === "failed" ? <PressFailed /> : null}
     </ConfirmationPanel>
   );
 }
 
 function Watching() {
   return (
-    <ConfirmationPanel
-      title={<Trans>We keep an eye on it.</Trans>}
-      takesFocus
-      actions={<ProductsLink />}
-    >
-      <p role="status">
-        <Trans>
-          One mail comes when the price is reached. A link in the mail that you came from ends it
-          before.
-        </Trans>
-      </p>
-    </ConfirmationPanel>
+    <LinkResult title={<Trans>We keep an eye on it.</Trans>} takesFocus actions={<ProductsLink />}>
+      <Trans>
+        One mail comes when the price is reached. A link in the mail that you came from ends it
+        before.
+      </Trans>
+    </LinkResult>
   );
 }
 
 function Forgotten() {
   return (
-    <ConfirmationPanel
-      title={<Trans>The wish is forgotten.</Trans>}
-      takesFocus
-      actions={<ProductsLink />}
-    >
-      <p role="status">
-        <Trans>No mail comes about this price.</Trans>
-      </p>
-    </ConfirmationPanel>
+    <LinkResult title={<Trans>The wish is forgotten.</Trans>} takesFocus actions={<ProductsLink />}>
+      <Trans>No mail comes about this price.</Trans>
+    </LinkResult>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatMoney, isEmail, type Money } from "@autotune/commerce";
 import { Button, Notice, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 import { requestPriceAlert, type PriceAlertResult } from "../api/price-alerts.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { readTypedPrice } from "./read-typed-price.ts";
@@ -144,9 +145,4 @@ function Failure({ step }: { step: Step }) {
       )}
     </Notice>
   );
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLElement) control.focus();
 }

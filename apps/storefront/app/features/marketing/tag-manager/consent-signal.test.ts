@@ -14,8 +14,8 @@ it.each([
   [1, "granted"],
   [0, "denied"],
   [-1, "denied"],
-] as const)("[CONS-01] status %i means %s for all kinds of storage", (status, said) => {
+] as const)("[CONS-01] status %i means %s for all kinds of storage", (status, value) => {
   const { event, ...kinds } = consentSignal(status);
   expect(event).toBe("setConsent");
-  expect(kinds).toEqual(Object.fromEntries(everyKind.map((kind) => [kind, said])));
+  expect(kinds).toEqual(Object.fromEntries(everyKind.map((kind) => [kind, value])));
 });

@@ -26,10 +26,10 @@ export function followConsent(): void {
   if (status === 1) void loadTagManager();
   // What tags wrote while their page was unloading, after consent was withdrawn.
   else clearConsented();
-  useConsent.subscribe(({ status: said }, { status: before }) => {
-    if (said === before) return;
-    pushToDataLayer(consentSignal(said));
-    if (said === 1) void loadTagManager();
+  useConsent.subscribe(({ status: current }, { status: before }) => {
+    if (current === before) return;
+    pushToDataLayer(consentSignal(current));
+    if (current === 1) void loadTagManager();
     else if (before === 1) endTracking();
   });
   addEventListener("storage", ({ key }) => {

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { whenTrackingAllowed } from "../../consent/consent.ts";
+import { trackCheckout } from "./track-checkout.ts";
 
 /** Once in the document. No tracking code is loaded before consent. */
 export function TrackingHost() {
+  useEffect(trackCheckout, []);
   useEffect(() => whenTrackingAllowed(() => void start()), []);
   return null;
 }

@@ -1,8 +1,8 @@
+import { purchaseCompleted } from "../../checkout/checkout-events.ts";
 import type { Order } from "../../checkout/api/read-order.ts";
 import { recordPurchase } from "./purchase-records.ts";
 import { findStoredCheckout, settleCheckout } from "../../checkout/payment/stored-checkouts.ts";
 import { refreshSummary } from "../../subscriptions/summary/summary.ts";
-import { tellPurchase } from "../../checkout/payment/tell-purchases.ts";
 
 /**
  * A checkout became an order: its lines leave the cart. The first time that this browser sees it paid, the account's
@@ -13,7 +13,7 @@ export function completePurchase(checkoutId: string, order: Order): void {
   settleCheckout(checkoutId, order.state);
   if (order.state === "completed" && recordPurchase(order.reference)) {
     void refreshSummary();
-    tellPurchase(order, coupon);
+    purchaseCompleted.send(order, coupon);
   }
   // The payment is pending: the account shows the order, but nothing was sold yet.
   if (order.state === "pending") void refreshSummary();

@@ -6,7 +6,7 @@ import {
   declareWithdrawal,
   type DeclaredWithdrawal,
   type WithdrawalReceipt,
-} from "../../privacy/rights.ts";
+} from "./declare-withdrawal.ts";
 import { useLanguage } from "../../../platform/i18n/language.ts";
 import { DeclarationText } from "./declaration-text.tsx";
 import type { Declaration } from "./withdrawal-form.tsx";
@@ -45,7 +45,7 @@ export function WithdrawalConfirm({ declaration, onReceived, onBack }: Withdrawa
       <PanelPart>
         <div className="grid gap-5">
           <DeclarationText declaration={declaration} />
-          {outcome === "refused" ? (
+          {outcome === "rejected" ? (
             <Notice tone="danger">
               <Trans>Something in it could not be read. Please go back and look at it again.</Trans>
             </Notice>

@@ -2,6 +2,7 @@ import { isEmail } from "@autotune/commerce";
 import { Button, Panel, PanelPart, TextField } from "@autotune/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
+import { focusField } from "../../../platform/forms/focus-field.ts";
 
 export interface Declaration {
   readonly name: string;
@@ -45,8 +46,7 @@ export function WithdrawalForm({ declaration, onChange, onContinue }: Withdrawal
     setTried(true);
     const wrong = required.find((name) => !isRight(name));
     if (wrong === undefined) return onContinue();
-    const input = event.currentTarget.elements.namedItem(wrong);
-    if (input instanceof HTMLInputElement) input.focus();
+    focusField(event.currentTarget, wrong);
   };
 
   return (

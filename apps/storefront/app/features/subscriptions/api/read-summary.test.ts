@@ -39,7 +39,7 @@ const productChange = {
 };
 
 it("reads what an account holds", () => {
-  const said = {
+  const response = {
     isActiveSubscriber: false,
     isActiveTrialer: true,
     wasTrialer: false,
@@ -51,7 +51,7 @@ it("reads what an account holds", () => {
     pendingProductChanges: [productChange, { ...productChange, status: "asleep" }],
   };
   const { id, path, name, interval, trialEndsAt, nextChargeAt, entitledUntil } = plan;
-  expect(readSummary(said)).toEqual({
+  expect(readSummary(response)).toEqual({
     isActiveSubscriber: false,
     isActiveTrialer: true,
     wasTrialer: false,

@@ -1,5 +1,5 @@
 import { isCurrency, type Interval, type Money } from "@autotune/commerce";
-import type { ProductChange, SubscriptionState } from "@autotune/contract";
+import type { ProductChange, SubscriptionState, SummaryResponse } from "@autotune/contract";
 import { isRecord } from "../../../platform/api/is-record.ts";
 import { isPlanState, readInterval, readTimestamp } from "./read-plan.ts";
 import { readProductChange } from "./read-product-change.ts";
@@ -27,13 +27,12 @@ export interface SummaryPlan {
 }
 
 /** What an account holds, as far as the shop around it shows it. */
-export interface Summary {
-  readonly isActiveSubscriber: boolean;
-  readonly isActiveTrialer: boolean;
-  readonly wasTrialer: boolean;
-  readonly wasSubscriber: boolean;
-  /** How many trials this person may still begin. */
-  readonly hasAvailableTrial: number;
+export interface Summary extends Readonly<
+  Pick<
+    SummaryResponse,
+    "isActiveSubscriber" | "isActiveTrialer" | "wasTrialer" | "wasSubscriber" | "hasAvailableTrial"
+  >
+> {
   readonly availableUpgrades: number;
   readonly plans: readonly SummaryPlan[];
   /** Changes of plan that are under way, or whose end the person has not been notified of. */
@@ -44,23 +43,23 @@ export interface Summary {
 
 /** An unreadable summary is empty. What it leaves out is as it was `before`. */
 export function readSummary(value: unknown, before?: Pick<Summary, "plans">): Summary {
-  const said = isRecord(value) ? value : {};
-  const plans = said["subscriptionSummary"];
-  const changes = said["pendingProductChanges"];
+  const fields = isRecord(value) ? value : {};
+  const plans = fields["subscriptionSummary"];
+  const changes = fields["pendingProductChanges"];
   return {
-    isActiveSubscriber: said["isActiveSubscriber"] === true,
-    isActiveTrialer: said["isActiveTrialer"] === true,
-    wasTrialer: said["wasTrialer"] === true,
-    wasSubscriber: said["wasSubscriber"] === true,
-    hasAvailableTrial: readCount(said["hasAvailableTrial"]),
-    availableUpgrades: readCount(said["available_upgrades"]),
+    isActiveSubscriber: fields["isActiveSubscriber"] === true,
+    isActiveTrialer: fields["isActiveTrialer"] === true,
+    wasTrialer: fields["wasTrialer"] === true,
+    wasSubscriber: fields["wasSubscriber"] === true,
+    hasAvailableTrial: readCount(fields["hasAvailableTrial"]),
+    availableUpgrades: readCount(fields["available_upgrades"]),
     plans: Array.isArray(plans)
       ? plans.map(readPlan).filter((plan) => plan !== undefined)
       : (before?.plans ?? []),
     productChanges: Array.isArray(changes)
       ? changes.map(readProductChange).filter((change) => change !== undefined)
       : [],
-    versions: readVersions(said["cbValues"]),
+    versions: readVersions(fields["cbValues"]),
   };
 }
 

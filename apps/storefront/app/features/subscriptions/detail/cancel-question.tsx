@@ -22,7 +22,7 @@ export function CancelQuestion(props: CancelQuestionProps) {
   const [now] = useState(() => new Date());
   const staying = includes.filter(({ isOwned }) => isOwned).map((tool) => tool.name);
   const cancel = async () => {
-    if ((await stepper.take({ step: "cancel" })) === "answered") onDone();
+    if ((await stepper.take({ step: "cancel" })) === "settled") onDone();
   };
   return (
     <PlanQuestion

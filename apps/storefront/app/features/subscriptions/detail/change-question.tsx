@@ -44,7 +44,7 @@ export function ChangeQuestion({ id, option, stepper, onLeave, onDone }: ChangeQ
     // Cut to the API's limit.
     const renewalTerms = words.current?.innerText.slice(0, 1000) ?? "";
     const taken = await stepper.take({ step: "change", path, dueNow, nextCharge, renewalTerms });
-    if (taken === "answered") onDone();
+    if (taken === "settled") onDone();
     // The new amount has to be seen before it is confirmed.
     else if (taken === "amount") putAnew();
   };
@@ -105,7 +105,7 @@ function Outlook({ state, onRetry }: { state: PreviewState; onRetry: () => void 
           <Skeleton className="h-28 w-full rounded-16" />
         </div>
       );
-    case "refused":
+    case "rejected":
       return (
         <div className="grid justify-items-start gap-3">
           <PlanRejectionNotice rejection={state.rejection} />

@@ -26,7 +26,7 @@ export function PauseQuestion(props: PauseQuestionProps) {
   const price = formatMoney({ amount, currency }, language);
   const pause = async () => {
     const taken = await stepper.take({ step: "pause", periods: Number(chosen) });
-    if (taken === "answered") onDone();
+    if (taken === "settled") onDone();
   };
   return (
     <PlanQuestion

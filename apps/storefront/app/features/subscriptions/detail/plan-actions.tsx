@@ -69,7 +69,7 @@ function GoOn({ step, stepper, onDone, label, children }: GoOnProps) {
   const goOn = async () => {
     stepper.begin();
     setTried(true);
-    if ((await stepper.take({ step })) === "answered") onDone();
+    if ((await stepper.take({ step })) === "settled") onDone();
   };
   return (
     <PanelPart>

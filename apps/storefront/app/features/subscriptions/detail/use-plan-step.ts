@@ -13,8 +13,8 @@ export interface PlanStepper {
   readonly busy: PlanStep["step"] | null;
   /** Why the last step was rejected. */
   readonly rejection: PlanRejection | null;
-  /** `answered`: the step was done, or the plan has changed meanwhile, so its dialog closes. */
-  readonly take: (step: PlanStep) => Promise<"answered" | "busy" | PlanRejection>;
+  /** `settled`: the step was done, or the plan has changed meanwhile, so its dialog closes. */
+  readonly take: (step: PlanStep) => Promise<"settled" | "busy" | PlanRejection>;
   /** Another dialog was opened: clears the last rejection. */
   readonly begin: () => void;
 }
@@ -24,7 +24,7 @@ const actions: Readonly<
 > = { cancel: "cancel", "undo-cancel": "undoCancel", pause: "pause", resume: "resume" };
 
 /** Milliseconds until the provider's webhook should have arrived. */
-const wordComes = 10_000;
+const webhookDelay = 10_000;
 
 /** One step at a time, however often a button is clicked. */
 export function usePlanStep(id: number, { show, reload }: SubscriptionResource): PlanStepper {
@@ -34,13 +34,13 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
   const [rejection, setRejection] = useState<PlanRejection | null>(null);
   const running = useRef(false);
 
-  const tellDone = (step: PlanStep["step"], subscription: Subscription) => {
+  const notifyDone = (step: PlanStep["step"], subscription: Subscription) => {
     // The account's summary notifies of a change's outcome, in any tab.
     if (step === "change") return;
     const { fs_status: state } = subscription;
     if (!isPlanActionDone(actions[step], state)) {
       notify({ kind: "info", text: t`It is on its way, and shows here in a moment.` });
-      setTimeout(reload, wordComes);
+      setTimeout(reload, webhookDelay);
       return;
     }
     const { worksUntil } = planEnd(subscription, new Date());
@@ -69,13 +69,13 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
     setBusy(null);
     if (result.ok) {
       show(result.value);
-      tellDone(step.step, result.value);
+      notifyDone(step.step, result.value);
       void refreshSummary();
-      return "answered";
+      return "settled";
     }
     // Also without a response: it may have been done all the same.
     reload();
-    if (result.rejection === "undecided") setTimeout(reload, wordComes);
+    if (result.rejection === "undecided") setTimeout(reload, webhookDelay);
     if (result.rejection !== "changed" && result.rejection !== "pending") {
       setRejection(result.rejection);
       return result.rejection;
@@ -84,7 +84,7 @@ export function usePlanStep(id: number, { show, reload }: SubscriptionResource):
       kind: "warning",
       text: t`Your plan has changed in the meantime. This is how it stands now.`,
     });
-    return "answered";
+    return "settled";
   };
 
   return { busy, rejection, take, begin: () => setRejection(null) };

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../platform/i18n/language.ts";
 
 export type PreviewState =
   | { readonly kind: "loading" }
-  | { readonly kind: "refused"; readonly rejection: PlanRejection }
+  | { readonly kind: "rejected"; readonly rejection: PlanRejection }
   | { readonly kind: "there"; readonly preview: PlanChangePreview; readonly at: number };
 
 /** Milliseconds. What is due today changes by the hour: an older amount is fetched again. */
@@ -26,7 +26,7 @@ export function usePreview(id: number, path: string) {
       setState(
         result.ok
           ? { kind: "there", preview: result.value, at: Date.now() }
-          : { kind: "refused", rejection: result.rejection },
+          : { kind: "rejected", rejection: result.rejection },
       );
     });
   }, [id, path, language]);

@@ -28,7 +28,8 @@ const change = (status: Status, term: "more" | "less" | "same" = "same", id = `c
   subscription_id: 4,
 });
 const notifications = () => useNotifications.getState().shown.map(({ text }) => text);
-const countRequests = (path: string) => browser.asked.filter((one) => one.startsWith(path)).length;
+const countRequests = (path: string) =>
+  browser.requestedPaths.filter((one) => one.startsWith(path)).length;
 const summaries = () => countRequests("/laravel/rest/products/summary");
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

@@ -6,7 +6,7 @@ import { planLink } from "../plan/plan-link.ts";
 import { notify, type NotificationInput } from "../../../platform/notifications/notifications.ts";
 import { translate } from "../../../platform/i18n/translate.ts";
 import { refreshSummary, useSummary } from "./summary.ts";
-import { claimTelling, followTelling } from "./notified-changes.ts";
+import { claimNotification, followNotifications } from "./notified-changes.ts";
 
 /** Milliseconds between two polls, while a change is under way. */
 export const pollRetry = 10_000;
@@ -33,11 +33,11 @@ export function followProductChanges(): () => void {
   };
   const stopListening = useSummary.subscribe(({ productChanges }, before) => {
     if (productChanges === before.productChanges) return;
-    for (const change of productChanges) tell(change);
+    for (const change of productChanges) notifyOfChange(change);
     scheduleRefresh();
   });
   // What another tab was notified of, this one should show as well.
-  followTelling(() => void refreshSummary(stop.signal), stop.signal);
+  followNotifications(() => void refreshSummary(stop.signal), stop.signal);
 
   return () => {
     stop.abort();
@@ -46,11 +46,11 @@ export function followProductChanges(): () => void {
   };
 }
 
-function tell(change: ProductChange): void {
+function notifyOfChange(change: ProductChange): void {
   const { id, status } = change;
   // A hidden tab leaves it to the visible one; when it is shown, it refetches.
   if (document.visibilityState === "hidden") return;
-  if (claimTelling(`${id} ${status}`)) notify(notificationOf(change));
+  if (claimNotification(`${id} ${status}`)) notify(notificationOf(change));
   // Also where another tab notified, or an earlier request of this one was lost.
   if (status !== "requested") void markChangeSeen(id);
 }

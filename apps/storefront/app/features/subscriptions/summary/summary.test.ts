@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { refreshSummary, useSummary } from "./summary.ts";
+import { onSessionExpired } from "../../../platform/api/expired-session.ts";
 import { ana } from "../../identity/testing/sample-user.ts";
-import { setUser, useUser } from "../../identity/session/user-store.ts";
+import { setUser } from "../../identity/session/user-store.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, nothing here reads one.
 vi.mock("@lingui/core/macro", () => ({ msg: () => ({}) }));
@@ -62,6 +63,8 @@ it("refetches all of it where the known state was reset meanwhile", async () => 
 
 it("[AUTH-11] a 401 means that the session is over, as when it was ended on another device", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
+  const expire = vi.fn<() => Promise<void>>(async () => {});
+  onSessionExpired(expire);
   await refreshSummary();
-  expect(useUser.getState()).toEqual({ status: "signedOut", user: null, hasExpired: true });
+  expect(expire).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,6 @@ import { pushToDataLayer } from "../tag-manager/data-layer.ts";
 import { paymentInfoEvent } from "./payment-info-event.ts";
 
 /** Only with consent. */
-export function tellPaymentOpened(cart: Cart, currency: Currency): void {
+export function trackPaymentOpened(cart: Cart, currency: Currency): void {
   pushToDataLayer(paymentInfoEvent(cart, currency, useUser.getState().user?.hashed_email));
 }

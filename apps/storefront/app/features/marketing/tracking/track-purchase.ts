@@ -5,7 +5,7 @@ import { whenUserIsKnown } from "../../identity/session/when-user-is-known.ts";
 import { purchaseEvent } from "./purchase-event.ts";
 
 /** Only with consent. The lifetime values are loaded on demand. */
-export async function tellPurchase(order: Order, coupon: string | null): Promise<void> {
+export async function trackPurchase(order: Order, coupon: string | null): Promise<void> {
   // Right after the payment the order may be loaded before the session.
   await whenUserIsKnown();
   const hashedEmail = order.isGuest ? undefined : useUser.getState().user?.hashed_email;

@@ -1,5 +1,5 @@
 /** Moves the focus to the field to type in next. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,0 +1,26 @@
+import type { WithdrawalBody } from "@autotune/contract";
+import { callShop } from "../../../platform/api/call-shop.ts";
+import { isRecord } from "../../../platform/api/is-record.ts";
+
+export interface WithdrawalReceipt {
+  readonly id: string;
+  readonly receivedAt: Date;
+}
+
+export type DeclaredWithdrawal =
+  | { readonly kind: "received"; readonly receipt: WithdrawalReceipt }
+  | { readonly kind: "rejected" | "tooMany" | "failed" };
+
+/** Sends the declaration; it counts from the time in the receipt. */
+export async function declareWithdrawal(body: WithdrawalBody): Promise<DeclaredWithdrawal> {
+  const path = "/laravel/rest/withdrawals";
+  // A reload would silently lose the declaration.
+  const response = await callShop({ method: "POST", path, body, handlesOutdated: true });
+  if (response.ok && isRecord(response.value)) {
+    const { id, received_at: receivedAt } = response.value;
+    if (typeof id === "string" && typeof receivedAt === "string")
+      return { kind: "received", receipt: { id, receivedAt: new Date(receivedAt) } };
+  }
+  if (!response.ok && response.status === 400) return { kind: "rejected" };
+  return { kind: !response.ok && response.status === 429 ? "tooMany" : "failed" };
+}
