@@ -6,6 +6,7 @@ import { readImports } from "./read-imports.ts";
 interface Edge {
   readonly from: string;
   readonly to: string;
+  readonly names: readonly string[];
   readonly isTypeOnly: boolean;
 }
 
@@ -31,10 +32,10 @@ export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, st
   const known = new Set(files);
   const edges = files.flatMap((from): Edge[] =>
     readImports(sources.get(from) ?? "")
-      .map(({ specifier, isTypeOnly }) => ({
+      .map(({ specifier, ...imported }) => ({
         from,
         to: posix.join(dirname(from), specifier),
-        isTypeOnly,
+        ...imported,
       }))
       .filter(({ to }) => known.has(to)),
   );
@@ -47,7 +48,7 @@ export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, st
   });
   const name = (file: string) => file.slice(layered.root.length);
   const show = ({ from, to }: Edge) => `${name(from)} imports ${name(to)}`;
-  const folders = foldersOf(edges.filter(({ isTypeOnly }) => !isTypeOnly));
+  const folders = foldersOf(throughEntries(edges).filter(({ isTypeOnly }) => !isTypeOnly));
   const { levels, circles } = levelsOf(folders);
   return {
     files: files.length,
@@ -71,6 +72,24 @@ function isEntry({ root, within, entries }: LayeredPackage, file: string): boole
   if (!file.startsWith(prefix)) return true;
   const [, ...inDomain] = file.slice(prefix.length).split("/");
   return entries.includes(inDomain.join("/"));
+}
+
+/** An entry is a door and no floor: what is imported through it counts as imported from the file that has it. */
+function throughEntries(edges: readonly Edge[]): Edge[] {
+  const isDoor = (file: string) => posix.basename(file) === "index.ts";
+  const behind = new Map<string, Map<string, string>>();
+  for (const { from, to, names } of edges.filter((edge) => isDoor(edge.from))) {
+    const files = behind.get(from) ?? new Map<string, string>();
+    for (const name of names) files.set(name, to);
+    behind.set(from, files);
+  }
+  return edges
+    .filter(({ from }) => !isDoor(from))
+    .flatMap((edge) => {
+      const files = behind.get(edge.to);
+      if (files === undefined) return [edge];
+      return edge.names.map((name) => ({ ...edge, to: files.get(name) ?? edge.to }));
+    });
 }
 
 function foldersOf(edges: readonly Edge[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -22,6 +22,7 @@ export const layeredPackages: readonly LayeredPackage[] = [
     root: "apps/server/src/",
     within: "domains",
     drawers: { "": "app", app: "app", platform: "platform" },
+    entries: ["index.ts", "modules.ts"],
   },
   {
     name: "storefront",
@@ -31,6 +32,7 @@ export const layeredPackages: readonly LayeredPackage[] = [
       "": "app",
       blocks: "app",
       document: "app",
+      locales: "app",
       platform: "platform",
       routes: "app",
       shell: "app",

@@ -9,16 +9,16 @@ import {
   e,
 } from "../e.ts";
 import "./bare.ts";
-export { f } from "./f.ts";
+export { f as g } from "./f.ts";
 import { sql } from "drizzle-orm";
 const lazy = await import("./lazy.ts");
 `;
   expect(readImports(text)).toEqual([
-    { specifier: "./a.ts", isTypeOnly: true },
-    { specifier: "./b.ts", isTypeOnly: true },
-    { specifier: "../e.ts", isTypeOnly: false },
-    { specifier: "./bare.ts", isTypeOnly: false },
-    { specifier: "./f.ts", isTypeOnly: false },
-    { specifier: "./lazy.ts", isTypeOnly: false },
+    { specifier: "./a.ts", names: ["A"], isTypeOnly: true },
+    { specifier: "./b.ts", names: ["B", "C"], isTypeOnly: true },
+    { specifier: "../e.ts", names: ["D", "e"], isTypeOnly: false },
+    { specifier: "./bare.ts", names: [], isTypeOnly: false },
+    { specifier: "./f.ts", names: ["f"], isTypeOnly: false },
+    { specifier: "./lazy.ts", names: [], isTypeOnly: false },
   ]);
 });

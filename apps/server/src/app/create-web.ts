@@ -1,5 +1,5 @@
 import { storageFromUrl } from "@autotune/storage";
-import { announceNewDevice } from "../domains/identity/account-emails/announce-new-device.ts";
+import { announceNewDevice } from "../domains/identity/index.ts";
 import { createApp, type App } from "../platform/app.ts";
 import { country } from "../platform/country/country.ts";
 import { database } from "../platform/database/database.ts";

@@ -1,11 +1,9 @@
 import { defaultLanguage, splitLanguage, type Language } from "@autotune/routes";
 import type { createRequestHandler } from "react-router";
-import { listMiniBanners } from "../../domains/marketing/audience-content/mini-banners.ts";
+import { listMiniBanners } from "../../domains/marketing/index.ts";
 import { ContentLookup } from "../../platform/published/content-lookup.ts";
-import { ContentReader } from "../../domains/content/pages/content-reader.ts";
-import { findRedirect } from "../../domains/content/pages/find-redirect.ts";
+import { ContentReader, findRedirect, type searchForPage } from "../../domains/content/index.ts";
 import type { Dependencies, PublishedContent } from "../../platform/published/published-content.ts";
-import type { searchForPage } from "../../domains/content/search/search-for-page.ts";
 import { pageSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { CachedResponse } from "../../platform/responses/cached-response.ts";
 import { isQueryDependent } from "../../platform/rendering/page-path.ts";

@@ -2,8 +2,7 @@ import { startDevelopmentServer } from "@autotune/storefront/development-server"
 import fastifyPlugin from "fastify-plugin";
 import type { App } from "../../platform/app.ts";
 import { previewTokenOf } from "../../platform/rendering/preview-token.ts";
-import { sendDraft, type DraftOptions } from "../../domains/content/preview/send-draft.ts";
-import { searchForPage } from "../../domains/content/search/search-for-page.ts";
+import { sendDraft, type DraftOptions, searchForPage } from "../../domains/content/index.ts";
 import { pagePath } from "../../platform/rendering/page-path.ts";
 import { respondToDiscovery, routeDiscoveryPath } from "./route-discovery.ts";
 import { createRenderer } from "./render-page.ts";

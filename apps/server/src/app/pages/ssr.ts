@@ -7,8 +7,7 @@ import type { CachedResponse } from "../../platform/responses/cached-response.ts
 import { sendCachedResponse } from "../../platform/responses/send-cached-response.ts";
 import type { App } from "../../platform/app.ts";
 import { previewTokenOf } from "../../platform/rendering/preview-token.ts";
-import { sendDraft, type DraftOptions } from "../../domains/content/preview/send-draft.ts";
-import { searchForPage } from "../../domains/content/search/search-for-page.ts";
+import { sendDraft, type DraftOptions, searchForPage } from "../../domains/content/index.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { ApiError } from "../../platform/http/errors.ts";
 import { rejectTooMany } from "../../platform/http/rate-limits.ts";

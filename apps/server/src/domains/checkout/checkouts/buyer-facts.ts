@@ -9,8 +9,8 @@ import {
   promotionJson,
   type FoundPromotion,
 } from "../promotions/promotion-json.ts";
-import { hasUsedTrial } from "../../subscriptions/plans/trial-use.ts";
-import { ownedLicencesJson } from "../../licensing/owned-products/owned-licences-json.ts";
+import { hasUsedTrial } from "../../subscriptions/index.ts";
+import { ownedLicencesJson } from "../../licensing/index.ts";
 import type { Buyer } from "./buyer.ts";
 import type { Declines } from "../declined-payments/decline-wait.ts";
 

@@ -1,7 +1,7 @@
 import type { DecidedLine } from "@autotune/commerce";
 import type { CheckoutLine } from "@autotune/database/schema";
 import type { PaymentProvider } from "@autotune/payments";
-import type { NamedOffer } from "../../catalogue/products/repository.ts";
+import type { NamedOffer } from "../../catalogue/index.ts";
 
 type SessionItem = Parameters<PaymentProvider["openSession"]>[0]["items"][number];
 

@@ -8,11 +8,11 @@ import {
 import type { CheckoutResponse, CheckoutBody } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import type { PaymentProvider } from "@autotune/payments";
-import { readOffers, type NamedOffer } from "../../catalogue/products/repository.ts";
+import { readOffers, type NamedOffer } from "../../catalogue/index.ts";
 import { judgeCoupon } from "../coupons/judge-coupon.ts";
 import { normaliseCode } from "../coupons/normalise-code.ts";
 import { isGranted, type FoundPromotion } from "../promotions/promotion-json.ts";
-import { storeConsents } from "../../subscriptions/renewal-consents/store-consents.ts";
+import { storeConsents } from "../../subscriptions/index.ts";
 import { licencesOf, pathsOf, toRequestedLine } from "./requested-lines.ts";
 import type { FactsReader } from "./buyer-facts.ts";
 import type { Buyer } from "./buyer.ts";

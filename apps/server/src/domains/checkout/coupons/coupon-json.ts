@@ -2,7 +2,7 @@ import { currencies, type Coupon } from "@autotune/commerce";
 import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { namesPerson } from "../../identity/accounts/forgotten-person.ts";
+import { namesPerson } from "../../identity/index.ts";
 
 /** A coupon and what the database knows of it and a person. */
 export interface FoundCoupon extends Coupon {

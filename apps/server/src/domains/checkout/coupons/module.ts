@@ -1,6 +1,6 @@
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
-import { forgottenPerson, isPersonReadable } from "../../identity/accounts/forgotten-person.ts";
+import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { countCodeAttempts } from "./code-attempts.ts";
 import { couponRoutes } from "./routes.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";

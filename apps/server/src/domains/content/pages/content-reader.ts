@@ -34,7 +34,7 @@ import type {
 } from "../../../platform/published/published-content.ts";
 import { ManualReader } from "../reading/manual-reader.ts";
 import { ReadingReader } from "../reading/reading-reader.ts";
-import { ProductReader } from "../../catalogue/products/product-reader.ts";
+import { ProductReader } from "../../catalogue/index.ts";
 import { viewBlocks } from "./view-blocks.ts";
 
 /** The key of the page at `/products`. */

@@ -2,7 +2,7 @@ import type { Database } from "@autotune/database";
 import { installer } from "@autotune/database/schema";
 import { defaultLanguage, type Language } from "@autotune/routes";
 import { eq, sql, type SQL } from "drizzle-orm";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
 
 /** What a person may use: their valid licences, and what their plans include today. */
 function entitledPids(accountId: number): SQL {

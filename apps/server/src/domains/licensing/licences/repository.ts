@@ -4,7 +4,7 @@ import type { Language } from "@autotune/routes";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { readRunningActivations } from "../activations/repository.ts";
 import { findOpenTransfer, readEndedTransfers } from "../transfers/repository.ts";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
 
 export interface LicenceOfOwner {
   readonly serial: string;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isOffered } from "../../catalogue/products/upgrade-offers.ts";
+import { isOffered } from "../../catalogue/index.ts";
 
 /** How many products a person's licences can become: each counts once, however many licences lead to it. */
 export function countUpgradeTargets(accountId: SQL): SQL {

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { upgradedTo } from "./owned-licences-json.ts";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 
 export const ownedPerPage = 50;
 

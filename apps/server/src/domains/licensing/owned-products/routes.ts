@@ -2,7 +2,7 @@ import { ErrorBody, OwnedProductsResponse, OwnedProductsQuery } from "@autotune/
 import { defaultLanguage } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import { ownedPerPage, readOwned } from "./repository.ts";
-import { readUpgradeOffers } from "../../catalogue/products/upgrade-offers.ts";
+import { readUpgradeOffers } from "../../catalogue/index.ts";
 import { viewOwnedProduct } from "./view-owned-product.ts";
 
 export async function ownedProductRoutes(app: App): Promise<void> {

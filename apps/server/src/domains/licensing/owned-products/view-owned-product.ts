@@ -1,7 +1,7 @@
 import type { OwnedProductsResponse } from "@autotune/contract";
 import type Type from "typebox";
 import type { OwnedRow } from "./repository.ts";
-import type { UpgradeOffer } from "../../catalogue/products/upgrade-offers.ts";
+import type { UpgradeOffer } from "../../catalogue/index.ts";
 
 type OwnedProduct = Type.Static<typeof OwnedProductsResponse>["data"][number];
 

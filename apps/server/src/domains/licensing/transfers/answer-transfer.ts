@@ -3,7 +3,7 @@ import type { Transaction } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
-import { setupEmailQueue } from "../../identity/account-emails/setup-email-queue.ts";
+import { setupEmailQueue } from "../../identity/index.ts";
 import { accountOfTaker, isWaitingForSetup } from "./account-of-taker.ts";
 import { lockLicence, moveLicence, type LockedLicence } from "./licence-to-give.ts";
 import { rejectTransfer } from "./reject-transfer.ts";

@@ -1,5 +1,5 @@
 import type { AccountEmail } from "@autotune/emails";
-import type { Recipient } from "../../identity/account-emails/recipient.ts";
+import type { Recipient } from "../../identity/index.ts";
 import type { TransferEmailKind } from "./transfer-email-queue.ts";
 import type { TransferToTell } from "./transfer-to-mail.ts";
 import type { TransferWords } from "./transfer-words.ts";

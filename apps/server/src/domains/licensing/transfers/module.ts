@@ -1,6 +1,6 @@
 import { defaultLanguage } from "@autotune/routes";
 import { sql, type SQL } from "drizzle-orm";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
 import { followEmailChange } from "./follow-email-change.ts";
 import { expireTransfers } from "./jobs.ts";
 import { mergeTransfers } from "./merge-transfers.ts";

@@ -2,7 +2,7 @@ import type { Database } from "@autotune/database";
 import { account, licenceTransfer } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { eq, sql } from "drizzle-orm";
-import { findRecipient, type Recipient } from "../../identity/account-emails/recipient.ts";
+import { findRecipient, type Recipient } from "../../identity/index.ts";
 import type { Role } from "./repository.ts";
 
 /** The data of a transfer that its emails need. */

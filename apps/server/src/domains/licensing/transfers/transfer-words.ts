@@ -3,7 +3,7 @@ import { account, licence } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { eq, sql } from "drizzle-orm";
 import { maskEmail } from "./mask-email.ts";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
 
 export interface TransferWords {
   readonly product: string;

@@ -1,6 +1,6 @@
 import { affiliateSale } from "@autotune/database/schema";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { OrderOfCheckout } from "../../orders/orders/write-order.ts";
+import type { OrderOfCheckout } from "../../orders/index.ts";
 import { affiliateSaleQueue } from "./affiliate-sale-queue.ts";
 
 /** Reports an order from an affiliate's link to the programme, once, by a job of the same transaction. */

@@ -16,7 +16,7 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { callSecurityHeaders } from "../../../platform/http/security-headers.ts";
 import { ResponseCache } from "../../../platform/responses/response-cache.ts";
 import { ContentLookup } from "../../../platform/published/content-lookup.ts";
-import { ContentReader } from "../../content/pages/content-reader.ts";
+import { ContentReader } from "../../content/index.ts";
 import { listMiniBanners } from "./mini-banners.ts";
 import { listPopups, popupTiming } from "./popups.ts";
 import { listTestimonials } from "./testimonials.ts";

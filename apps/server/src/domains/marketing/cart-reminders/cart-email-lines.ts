@@ -1,7 +1,7 @@
 import type { Currency, Money } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import type { Language } from "@autotune/routes";
-import { readOffers } from "../../catalogue/products/repository.ts";
+import { readOffers } from "../../catalogue/index.ts";
 import { ownedPaths, type CartToMail } from "./repository.ts";
 
 export interface CartEmailLine {

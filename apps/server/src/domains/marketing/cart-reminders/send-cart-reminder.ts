@@ -2,11 +2,11 @@ import { currencyOfCountry, defaultCountry } from "@autotune/commerce";
 import { renderCartReminder } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { findRecipient } from "../../identity/account-emails/recipient.ts";
+import { findRecipient } from "../../identity/index.ts";
 import { communicationLinks } from "../unsubscribe/communication-links.ts";
 import { wantsCartReminder } from "./wants-cart-reminder.ts";
 import { cartEmailLines } from "./cart-email-lines.ts";
-import { cartLinks } from "../../checkout/carts/cart-links.ts";
+import { cartLinks } from "../../checkout/index.ts";
 import { cartReminderQueue, type CartToRemindOf } from "./cart-reminder-queue.ts";
 import { findCartToMail } from "./repository.ts";
 

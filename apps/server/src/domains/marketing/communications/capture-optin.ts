@@ -5,7 +5,7 @@ import { liftComplaint } from "../../../platform/mail-delivery/repository.ts";
 import { chooseAccountMails } from "./repository.ts";
 import type { CommunicationLinks } from "../unsubscribe/communication-links.ts";
 import { liftComplaintOfOwner } from "../../../platform/mail-delivery/lift-complaint-of-owner.ts";
-import { readEmail } from "../../identity/accounts/read-email.ts";
+import { readEmail } from "../../identity/index.ts";
 
 interface Deps {
   readonly database: Database;

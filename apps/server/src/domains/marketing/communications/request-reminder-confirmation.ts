@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { findRecipient } from "../../identity/account-emails/recipient.ts";
-import { sendAccountEmail } from "../../identity/account-emails/send-account-email.ts";
+import { findRecipient, sendAccountEmail } from "../../identity/index.ts";
 import { communicationLinks } from "../unsubscribe/communication-links.ts";
 import { confirmRemindersQueue, type RemindersToConfirm } from "./confirm-reminders-queue.ts";
 

@@ -12,7 +12,7 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { hearMailbox } from "../../../platform/mail-delivery/verified-mailboxes.ts";
 import { liftComplaint } from "../../../platform/mail-delivery/repository.ts";
 import { signUp } from "../newsletter/sign-up.ts";
-import { defaultLimits, type AccountLimits } from "../../identity/accounts/limits.ts";
+import { defaultLimits, type AccountLimits } from "../../identity/index.ts";
 import { captureOptin } from "./capture-optin.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
 import { communicationLinks, unsubscribePath } from "../unsubscribe/communication-links.ts";

@@ -3,7 +3,7 @@ import type { Database } from "@autotune/database";
 import { defaultLanguage, linkTo, type Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { productPageHref } from "../../../platform/published/product-page-href.ts";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 
 /** A product's name, and the path of the page that sells it; the page of all products where none does. */
 export async function readProductToName(

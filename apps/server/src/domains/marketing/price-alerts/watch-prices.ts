@@ -7,7 +7,7 @@ import { Compile } from "typebox/compile";
 import type { App } from "../../../platform/app.ts";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
-import { readOffers } from "../../catalogue/products/repository.ts";
+import { readOffers } from "../../catalogue/index.ts";
 import { isForSale } from "../../../platform/published/is-for-sale.ts";
 import { reachedPriceQueue } from "./price-alert-queues.ts";
 import { watchedPaths } from "./repository.ts";

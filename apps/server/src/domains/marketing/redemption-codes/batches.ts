@@ -4,7 +4,7 @@ import { codeBatch, redeemCode } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { pageOf } from "../../../platform/staff-calls/page-of.ts";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 
 const batchesPerPage = 20;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { licence, redeemedLicence } from "@autotune/database/schema";
-import { readGivenPids } from "../../catalogue/products/given-products.ts";
-import { makeAuthenticationString, makeSerial } from "../../licensing/serials/serial.ts";
+import { readGivenPids } from "../../catalogue/index.ts";
+import { makeAuthenticationString, makeSerial } from "../../licensing/index.ts";
 
 interface LicencesToGive {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
-import { forgottenPerson, isPersonReadable } from "../../identity/accounts/forgotten-person.ts";
+import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { redeemedEmailQueue } from "./redeemed-email-queue.ts";
 import { codeRoutes } from "./routes.ts";
 import { sendRedeemedEmails } from "./send-redeemed-email.ts";

@@ -2,11 +2,13 @@ import { groupRedeemCode, personKey, type Coupon } from "@autotune/commerce";
 import type { CodeRejection } from "@autotune/contract";
 import type { Transact, Transaction } from "@autotune/database";
 import type { Enqueue } from "../../../platform/jobs/enqueue.ts";
-import { judgeCoupon } from "../../checkout/coupons/judge-coupon.ts";
-import { findCoupon } from "../../checkout/coupons/repository.ts";
-import type { FoundPromotion } from "../../checkout/promotions/promotion-json.ts";
-import { isGranted } from "../../checkout/promotions/promotion-json.ts";
-import { findPromotion } from "../../checkout/promotions/repository.ts";
+import {
+  judgeCoupon,
+  findCoupon,
+  type FoundPromotion,
+  isGranted,
+  findPromotion,
+} from "../../checkout/index.ts";
 import { giveLicences } from "./give-licences.ts";
 import { giveCoupon, givePromotion } from "./give-offers.ts";
 import { judgeCode, type FoundCode } from "./judge-code.ts";

@@ -1,7 +1,6 @@
 import type { CodeGift } from "@autotune/contract";
 import type { Transaction } from "@autotune/database";
-import { findCoupon } from "../../checkout/coupons/repository.ts";
-import { findPromotion } from "../../checkout/promotions/repository.ts";
+import { findCoupon, findPromotion } from "../../checkout/index.ts";
 
 /** Why a gift cannot be given now; undefined where it can. Licences are given as long as their batch runs. */
 export async function rejectGift(

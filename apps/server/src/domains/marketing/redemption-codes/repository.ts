@@ -4,9 +4,9 @@ import { codeBatch, licence, redeemCode, redeemedLicence } from "@autotune/datab
 import type { Language } from "@autotune/routes";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { Compile } from "typebox/compile";
-import { namesPerson } from "../../identity/accounts/forgotten-person.ts";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
-import { isOwnerOf } from "../../checkout/promotions/is-owner-of.ts";
+import { namesPerson } from "../../identity/index.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
+import { isOwnerOf } from "../../checkout/index.ts";
 import type { FoundCode } from "./judge-code.ts";
 
 const giftForm = Compile(CodeGift);

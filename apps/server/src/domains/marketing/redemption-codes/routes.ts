@@ -14,9 +14,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Counter } from "prom-client";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { viewCoupon } from "../../checkout/coupons/view-coupon.ts";
-import { promotionTokens } from "../../checkout/promotions/promotion-token.ts";
-import { viewPromotion } from "../../checkout/promotions/view-promotion.ts";
+import { viewCoupon, promotionTokens, viewPromotion } from "../../checkout/index.ts";
 import { codeHashes } from "./code-hash.ts";
 import { redeemCode } from "./redeem-code.ts";
 import {

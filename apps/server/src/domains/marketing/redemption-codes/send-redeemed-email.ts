@@ -3,8 +3,7 @@ import { linkTo } from "@autotune/routes";
 import { eq } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { findRecipient } from "../../identity/account-emails/recipient.ts";
-import { sendAccountEmail } from "../../identity/account-emails/send-account-email.ts";
+import { findRecipient, sendAccountEmail } from "../../identity/index.ts";
 import { redeemedEmailQueue, type RedeemedToMail } from "./redeemed-email-queue.ts";
 import { readRedeemedLicences } from "./repository.ts";
 

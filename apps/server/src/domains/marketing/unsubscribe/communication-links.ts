@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { linkTo, type Language } from "@autotune/routes";
-import { confirmLink } from "../../identity/account-emails/confirm-link.ts";
+import { confirmLink } from "../../identity/index.ts";
 
 export const unsubscribePath = "/laravel/rest/unsubscribe";
 

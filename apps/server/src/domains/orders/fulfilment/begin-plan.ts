@@ -6,7 +6,7 @@ import {
   insertSubscription,
   type NewSubscription,
   type SubscriptionRow,
-} from "../../subscriptions/plans/repository.ts";
+} from "../../subscriptions/index.ts";
 import type { LineToGrant } from "./fulfilment.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from "@autotune/database";
 import { account, trialUse } from "@autotune/database/schema";
 import { eq, sql } from "drizzle-orm";
-import { hasUsedTrial } from "../../subscriptions/plans/trial-use.ts";
+import { hasUsedTrial } from "../../subscriptions/index.ts";
 import type { LineToGrant } from "./fulfilment.ts";
 
 /** Uses up a person's one free trial. False if another order already has. */

@@ -2,7 +2,7 @@ import type { Transaction } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
 import { and, eq, isNull } from "drizzle-orm";
 import type { FulfilmentContext, LineToGrant, LineToRevoke } from "./fulfilment.ts";
-import { makeAuthenticationString, makeSerial } from "../../licensing/serials/serial.ts";
+import { makeAuthenticationString, makeSerial } from "../../licensing/index.ts";
 
 /** The copies of a line for which nothing has been granted yet. */
 export async function missingOrdinals(

@@ -1,5 +1,5 @@
 import type { Fulfilment } from "./fulfilment.ts";
-import { readGivenPids } from "../../catalogue/products/given-products.ts";
+import { readGivenPids } from "../../catalogue/index.ts";
 import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
 
 /** Products, bundles and gifts: one licence of each granted product, for each copy. */

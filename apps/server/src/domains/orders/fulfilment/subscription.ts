@@ -1,6 +1,6 @@
 import { subscription as table } from "@autotune/database/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { endSubscriptionQueue } from "../../subscriptions/plans/end-subscription-queue.ts";
+import { endSubscriptionQueue } from "../../subscriptions/index.ts";
 import { beginPlan } from "./begin-plan.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 

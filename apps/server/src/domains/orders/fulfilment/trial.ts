@@ -1,6 +1,4 @@
-import { endSubscriptionQueue } from "../../subscriptions/plans/end-subscription-queue.ts";
-import { planEmailQueue } from "../../subscriptions/plan-emails/plan-email-queue.ts";
-import { planMail } from "../../subscriptions/plan-emails/plan-mails.ts";
+import { endSubscriptionQueue, planEmailQueue, planMail } from "../../subscriptions/index.ts";
 import { beginPlan } from "./begin-plan.ts";
 import { claimTrial } from "./claim-trial.ts";
 import type { Fulfilment } from "./fulfilment.ts";

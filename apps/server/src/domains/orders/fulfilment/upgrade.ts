@@ -2,7 +2,7 @@ import type { Transaction } from "@autotune/database";
 import { licence } from "@autotune/database/schema";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Fulfilment } from "./fulfilment.ts";
-import { readTargetPid } from "../../catalogue/products/given-products.ts";
+import { readTargetPid } from "../../catalogue/index.ts";
 import { insertLicences, missingOrdinals, revokeLicences } from "./licences.ts";
 import { returnLineQueue } from "./return-line-queue.ts";
 

@@ -1,7 +1,7 @@
 import { keyedAdvisoryLocks, type Transaction } from "@autotune/database";
 import { coupon, couponUse } from "@autotune/database/schema";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { namesPerson } from "../../identity/accounts/forgotten-person.ts";
+import { namesPerson } from "../../identity/index.ts";
 
 type CouponUse = typeof couponUse.$inferInsert;
 

@@ -1,7 +1,6 @@
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
-import { emptyEvents } from "../../checkout/declined-payments/empty-events.ts";
-import { purgeDeclines } from "../../checkout/declined-payments/purge-declines.ts";
+import { emptyEvents, purgeDeclines } from "../../checkout/index.ts";
 import { eventQueue } from "./event-queue.ts";
 import { eventTimeline } from "./event-timeline.ts";
 import { isEventOf } from "./events-of-account.ts";

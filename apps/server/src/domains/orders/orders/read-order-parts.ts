@@ -3,7 +3,7 @@ import { account, licence, order, orderLine, subscription } from "@autotune/data
 import { defaultLanguage } from "@autotune/routes";
 import { and, asc, count, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { readInstallPages } from "../../licensing/downloads/read-install-pages.ts";
+import { readInstallPages } from "../../licensing/index.ts";
 import type { LicenceRow, OrderParts, OrderRow } from "./view-order.ts";
 
 /** Everything that belongs to some orders. */

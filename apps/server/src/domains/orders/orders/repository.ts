@@ -2,7 +2,7 @@ import type { OrderResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { account, checkout, order } from "@autotune/database/schema";
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
-import { accountEnd } from "../../identity/accounts/is-forgotten.ts";
+import { accountEnd } from "../../identity/index.ts";
 import { readOrderParts } from "./read-order-parts.ts";
 import { viewOrder, type OrderRow } from "./view-order.ts";
 

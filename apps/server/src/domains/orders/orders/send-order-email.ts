@@ -4,10 +4,9 @@ import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
 import { linkTo, type Language } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { isForgotten } from "../../identity/accounts/is-forgotten.ts";
+import { isForgotten, makeSetupLink } from "../../identity/index.ts";
 import { orderEmailQueue, type OrderToMail } from "./order-email-queue.ts";
 import { findOrderToMail } from "./repository.ts";
-import { makeSetupLink } from "../../identity/account-emails/setup-link.ts";
 
 /** Emails the buyer about an order, in the language of the purchase. */
 export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail> {

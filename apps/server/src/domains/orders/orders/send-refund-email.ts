@@ -4,7 +4,7 @@ import { linkTo } from "@autotune/routes";
 import { eq } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { accountEnd, isForgotten } from "../../identity/accounts/is-forgotten.ts";
+import { accountEnd, isForgotten } from "../../identity/index.ts";
 import { refundEmailQueue, type RefundToMail } from "./refund-email-queue.ts";
 
 /** Notifies the buyer that their money is on its way back, and for what. */

@@ -1,10 +1,7 @@
 import type { OrderResponse } from "@autotune/contract";
 import type { order, orderLine, subscription } from "@autotune/database/schema";
 
-import {
-  chooseDownloadPages,
-  type InstallPage,
-} from "../../licensing/downloads/choose-download-pages.ts";
+import { chooseDownloadPages, type InstallPage } from "../../licensing/index.ts";
 
 export type OrderRow = typeof order.$inferSelect;
 type LineRow = typeof orderLine.$inferSelect;

@@ -1,6 +1,6 @@
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { sendAccountEmail } from "../../identity/account-emails/send-account-email.ts";
+import { sendAccountEmail } from "../../identity/index.ts";
 import { findWithdrawal } from "./repository.ts";
 import { withdrawalEmailQueue, type WithdrawalToConfirm } from "./withdrawal-email-queue.ts";
 

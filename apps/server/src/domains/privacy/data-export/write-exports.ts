@@ -1,7 +1,7 @@
 import type { Storage } from "@autotune/storage";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { noticeQueue } from "../../identity/account-emails/notice-queue.ts";
+import { noticeQueue } from "../../identity/index.ts";
 import { dataExportQueue, type ExportToWrite } from "./data-export-queue.ts";
 import { exportKey } from "./export-key.ts";
 import { gatherData } from "./gather-data.ts";

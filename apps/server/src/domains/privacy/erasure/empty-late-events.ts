@@ -1,6 +1,6 @@
 import type { Database } from "@autotune/database";
-import { emptyEvents } from "../../checkout/declined-payments/empty-events.ts";
-import { isEventOf } from "../../orders/inbox/events-of-account.ts";
+import { emptyEvents } from "../../checkout/index.ts";
+import { isEventOf } from "../../orders/index.ts";
 import { findErased } from "./repository.ts";
 
 const atMost = 100;

@@ -1,6 +1,6 @@
 import type { Transaction } from "@autotune/database";
 import type { ModuleManifest, Person } from "../../../platform/modules/module.ts";
-import { emptyAccount } from "../../identity/account-merges/empty-account.ts";
+import { emptyAccount } from "../../identity/index.ts";
 
 /**
  * Removes a person's data. Orders and payments stay with the emptied account, because the law requires us to

@@ -1,8 +1,7 @@
 import type { Storage } from "@autotune/storage";
 import type { App } from "../../../platform/app.ts";
 import type { Job } from "../../../platform/jobs/jobs.ts";
-import { noticeQueue } from "../../identity/account-emails/notice-queue.ts";
-import { findRecipient } from "../../identity/account-emails/recipient.ts";
+import { noticeQueue, findRecipient } from "../../identity/index.ts";
 import { removeExpiredExports } from "../data-export/jobs.ts";
 import { emptyLateEvents } from "./empty-late-events.ts";
 import { erasedEmailQueue } from "./erased-email-queue.ts";

@@ -3,9 +3,13 @@ import Type from "typebox";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
-import { noticeQueue } from "../../identity/account-emails/notice-queue.ts";
-import { confirmLimit, confirmPassword } from "../../identity/password/confirm-password.ts";
-import { defaultLimits, type AccountLimits } from "../../identity/accounts/limits.ts";
+import {
+  noticeQueue,
+  confirmLimit,
+  confirmPassword,
+  defaultLimits,
+  type AccountLimits,
+} from "../../identity/index.ts";
 import { cancelErasure, findErasure, hasChargingPlan, scheduleErasure } from "./repository.ts";
 
 const path = "/laravel/rest/erasure";

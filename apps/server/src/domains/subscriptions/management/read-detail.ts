@@ -4,7 +4,7 @@ import type { Database } from "@autotune/database";
 import { order, orderLine, subscription } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 import { pauseChoices } from "../plans/pause-choices.ts";
 import { viewProductChange } from "../plan-changes/pending-product-changes.ts";
 import {

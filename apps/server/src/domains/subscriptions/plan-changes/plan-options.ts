@@ -9,7 +9,7 @@ import type { Database } from "@autotune/database";
 import { catalogueProduct } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { eq } from "drizzle-orm";
-import { readOffers } from "../../catalogue/products/repository.ts";
+import { readOffers } from "../../catalogue/index.ts";
 import type { SubscriptionRow } from "../plans/repository.ts";
 
 /** A plan that another one can be changed to. */

@@ -2,7 +2,7 @@ import { renderPlanEmail } from "@autotune/emails";
 import { defaultLanguage, linkTo } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { isForgotten } from "../../identity/accounts/is-forgotten.ts";
+import { isForgotten } from "../../identity/index.ts";
 import { planEmailQueue, type PlanMail } from "./plan-email-queue.ts";
 import { findPlanToMail } from "../plans/repository.ts";
 

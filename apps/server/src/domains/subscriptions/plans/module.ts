@@ -1,6 +1,6 @@
 import { personKey } from "@autotune/commerce";
 import { sql } from "drizzle-orm";
-import { forgottenPerson, isPersonReadable } from "../../identity/accounts/forgotten-person.ts";
+import { forgottenPerson, isPersonReadable } from "../../identity/index.ts";
 import { endSubscriptionQueue } from "./end-subscription-queue.ts";
 import { endSubscriptions } from "./end-subscriptions.ts";
 import { planTimeline } from "./plan-timeline.ts";

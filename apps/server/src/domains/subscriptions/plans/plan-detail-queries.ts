@@ -5,7 +5,7 @@ import type { Language } from "@autotune/routes";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 
 const included = Compile(
   Type.Array(Type.Object({ pid: Type.String(), name: Type.String(), isOwned: Type.Boolean() })),

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "@autotune/routes";
 import { sql, type SQL } from "drizzle-orm";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 
 /** What happened to a customer's plans, for the support console. */
 export function planTimeline(accountId: number): SQL[] {

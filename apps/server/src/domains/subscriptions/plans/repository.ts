@@ -3,8 +3,8 @@ import type { Database, Transaction } from "@autotune/database";
 import { account, subscription, subscriptionCharge } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { accountEnd } from "../../identity/accounts/is-forgotten.ts";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { accountEnd } from "../../identity/index.ts";
+import { productName } from "../../catalogue/index.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
 export type NewSubscription = typeof subscription.$inferInsert;

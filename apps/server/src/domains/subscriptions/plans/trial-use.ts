@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { namesPerson } from "../../identity/accounts/forgotten-person.ts";
+import { namesPerson } from "../../identity/index.ts";
 
 /**
  * Whether a person has had their free trial: by account, and by email address in any spelling. `person` is the key that

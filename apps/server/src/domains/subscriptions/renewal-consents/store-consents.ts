@@ -2,7 +2,7 @@ import type { Currency, DecidedLine } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { renewalConsent } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
-import type { NamedOffer } from "../../catalogue/products/repository.ts";
+import type { NamedOffer } from "../../catalogue/index.ts";
 
 export interface AgreedPlans {
   readonly checkoutId: string;

@@ -5,7 +5,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { SignedInAccount } from "../../../platform/session/session-repository.ts";
 import { hasUsedTrial } from "../plans/trial-use.ts";
-import { countUpgradeTargets } from "../../licensing/owned-products/count-upgrade-targets.ts";
+import { countUpgradeTargets } from "../../licensing/index.ts";
 
 const form = Compile(
   Type.Object({

@@ -4,7 +4,7 @@ import { account, accountErasure, passkey, session, subscription } from "@autotu
 import { defaultLanguage } from "@autotune/routes";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
-import { productName } from "../../catalogue/products/product-name.ts";
+import { productName } from "../../catalogue/index.ts";
 
 /** A customer's profile; undefined where the id is unknown. */
 export async function findCustomer(

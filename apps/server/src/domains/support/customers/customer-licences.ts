@@ -3,8 +3,8 @@ import type { Database } from "@autotune/database";
 import { activation, licence } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
-import { maskSerial } from "../../licensing/serials/mask-serial.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
+import { maskSerial } from "../../licensing/index.ts";
 import { pageOf } from "../../../platform/staff-calls/page-of.ts";
 
 const licencesPerPage = 10;

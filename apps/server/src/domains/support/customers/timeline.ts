@@ -5,7 +5,7 @@ import { sql, type SQL } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
-import { maskSerial } from "../../licensing/serials/mask-serial.ts";
+import { maskSerial } from "../../licensing/index.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 

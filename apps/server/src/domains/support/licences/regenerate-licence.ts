@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { licence } from "@autotune/database/schema";
 import { and, eq, isNull } from "drizzle-orm";
-import { makeAuthenticationString, makeSerial } from "../../licensing/serials/serial.ts";
+import {
+  makeAuthenticationString,
+  makeSerial,
+  endActivationsOf,
+  maskSerial,
+} from "../../licensing/index.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { endActivationsOf } from "../../licensing/activations/repository.ts";
 import { licenceEmailQueue } from "./licence-email-queue.ts";
-import { maskSerial } from "../../licensing/serials/mask-serial.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
 import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject } from "../../../platform/staff-calls/subject.ts";

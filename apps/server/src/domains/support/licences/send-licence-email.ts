@@ -3,9 +3,8 @@ import { linkTo } from "@autotune/routes";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
-import { findRecipient } from "../../identity/account-emails/recipient.ts";
-import { sendAccountEmail } from "../../identity/account-emails/send-account-email.ts";
-import { nameOfPid } from "../../catalogue/products/name-of-pid.ts";
+import { findRecipient, sendAccountEmail } from "../../identity/index.ts";
+import { nameOfPid } from "../../catalogue/index.ts";
 import { licenceEmailQueue, type LicenceToMail } from "./licence-email-queue.ts";
 
 /** Sends the owner the strings of a licence, as they are when the email is sent. */

@@ -2,7 +2,7 @@ import { order, withdrawal } from "@autotune/database/schema";
 import type { withdrawalOutcomes } from "@autotune/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { settledEmailQueue } from "../../orders/withdrawals/settled-email-queue.ts";
+import { settledEmailQueue } from "../../orders/index.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
 import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
 import { customerSubject, withdrawalSubject } from "../../../platform/staff-calls/subject.ts";

@@ -1,5 +1,5 @@
 import { grantOrder } from "../../fulfilment/grant-order.ts";
-import { takeBoughtFromCart } from "../../../checkout/carts/repository.ts";
+import { takeBoughtFromCart } from "../../../checkout/index.ts";
 import { orderEmailQueue } from "../../orders/order-email-queue.ts";
 import { writeOrder } from "../../orders/write-order.ts";
 import type { EventHandler } from "./event-handler.ts";

@@ -1,6 +1,6 @@
 import { checkout } from "@autotune/database/schema";
 import { eq } from "drizzle-orm";
-import { checkoutTag } from "../../../checkout/checkouts/checkout-tag.ts";
+import { checkoutTag } from "../../../checkout/index.ts";
 import { findMismatch } from "../../orders/find-mismatch.ts";
 import type { OrderOfCheckout } from "../../orders/write-order.ts";
 import type { EventContext } from "./event-handler.ts";

@@ -1,12 +1,13 @@
 import { planPathOf } from "@autotune/commerce";
 import type { ProviderCharge } from "@autotune/payments";
-import { paidUntil } from "../../../subscriptions/plans/entitled-until.ts";
-import { planEmailQueue } from "../../../subscriptions/plan-emails/plan-email-queue.ts";
-import { mailsOfChange, planMail } from "../../../subscriptions/plan-emails/plan-mails.ts";
 import {
+  paidUntil,
+  planEmailQueue,
+  mailsOfChange,
+  planMail,
   updateSubscription,
   type SubscriptionRow,
-} from "../../../subscriptions/plans/repository.ts";
+} from "../../../subscriptions/index.ts";
 import { WaitsForEvent } from "./waits-for-event.ts";
 import type { FulfilmentContext } from "../../fulfilment/fulfilment.ts";
 

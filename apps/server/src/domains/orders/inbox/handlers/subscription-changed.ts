@@ -1,7 +1,9 @@
-import { applyProviderUpdate } from "../../../subscriptions/plan-changes/apply-provider-update.ts";
-import { planEmailQueue } from "../../../subscriptions/plan-emails/plan-email-queue.ts";
-import { planMail } from "../../../subscriptions/plan-emails/plan-mails.ts";
-import { lockSubscription } from "../../../subscriptions/plans/repository.ts";
+import {
+  applyProviderUpdate,
+  planEmailQueue,
+  planMail,
+  lockSubscription,
+} from "../../../subscriptions/index.ts";
 import type { EventContext, EventHandler } from "./event-handler.ts";
 import { WaitsForEvent } from "./waits-for-event.ts";
 import { readProviderUpdate } from "./read-provider-update.ts";

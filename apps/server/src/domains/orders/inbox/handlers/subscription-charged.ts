@@ -1,12 +1,12 @@
 import { planPathOf } from "@autotune/commerce";
 import type { ProviderCharge } from "@autotune/payments";
 import { renewPlan } from "./renew-plan.ts";
-import { failChange } from "../../../subscriptions/plan-changes/repository.ts";
 import {
+  failChange,
   insertCharge,
   lockSubscription,
   type SubscriptionRow,
-} from "../../../subscriptions/plans/repository.ts";
+} from "../../../subscriptions/index.ts";
 import type { EventContext, EventHandler } from "./event-handler.ts";
 import { WaitsForEvent } from "./waits-for-event.ts";
 import { readProviderUpdate } from "./read-provider-update.ts";

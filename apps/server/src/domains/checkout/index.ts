@@ -1,0 +1,13 @@
+export { cartLinks } from "./carts/cart-links.ts";
+export { takeBoughtFromCart } from "./carts/repository.ts";
+export { checkoutTag } from "./checkouts/checkout-tag.ts";
+export { judgeCoupon } from "./coupons/judge-coupon.ts";
+export { findCoupon } from "./coupons/repository.ts";
+export { viewCoupon } from "./coupons/view-coupon.ts";
+export { emptyEvents } from "./declined-payments/empty-events.ts";
+export { purgeDeclines } from "./declined-payments/purge-declines.ts";
+export { isOwnerOf } from "./promotions/is-owner-of.ts";
+export { type FoundPromotion, isGranted } from "./promotions/promotion-json.ts";
+export { promotionTokens } from "./promotions/promotion-token.ts";
+export { findPromotion } from "./promotions/repository.ts";
+export { viewPromotion } from "./promotions/view-promotion.ts";

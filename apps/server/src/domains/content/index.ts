@@ -1,0 +1,4 @@
+export { ContentReader } from "./pages/content-reader.ts";
+export { findRedirect } from "./pages/find-redirect.ts";
+export { type DraftOptions, sendDraft } from "./preview/send-draft.ts";
+export { searchForPage } from "./search/search-for-page.ts";

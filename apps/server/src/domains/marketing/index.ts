@@ -1,0 +1,1 @@
+export { listMiniBanners } from "./audience-content/mini-banners.ts";

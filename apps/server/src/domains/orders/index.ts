@@ -1,0 +1,4 @@
+export { isEventOf } from "./inbox/events-of-account.ts";
+export { orderEmailQueue } from "./orders/order-email-queue.ts";
+export type { OrderOfCheckout } from "./orders/write-order.ts";
+export { settledEmailQueue } from "./withdrawals/settled-email-queue.ts";
