@@ -1,6 +1,6 @@
 import { dirname, posix } from "node:path";
 import { mayImport } from "./graph.ts";
-import { domainIn, isTest, type LayeredPackage } from "./packages.ts";
+import { domainIn, isEntry, isTest, type LayeredPackage } from "./packages.ts";
 import { readImports } from "./read-imports.ts";
 
 interface Edge {
@@ -13,7 +13,7 @@ interface Edge {
 export interface Figures {
   readonly files: number;
   readonly folders: number;
-  /** The longest chain of folders that import each other's values. */
+  /** The longest chain of folders below the entry that import each other's values. */
   readonly levels: number;
   /** How many imports cross from a domain to another, by both. */
   readonly between: ReadonlyMap<string, number>;
@@ -48,7 +48,10 @@ export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, st
   });
   const name = (file: string) => file.slice(layered.root.length);
   const show = ({ from, to }: Edge) => `${name(from)} imports ${name(to)}`;
-  const folders = foldersOf(throughEntries(edges).filter(({ isTypeOnly }) => !isTypeOnly));
+  const isAtRoot = (file: string) => !name(file).includes("/");
+  const folders = foldersOf(
+    throughEntries(edges).filter(({ from, isTypeOnly }) => !isTypeOnly && !isAtRoot(from)),
+  );
   const { levels, circles } = levelsOf(folders);
   return {
     files: files.length,
@@ -59,19 +62,12 @@ export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, st
       layered.isFreeOfDirection === true
         ? []
         : crossing.filter(({ domains: { from, to } }) => !mayImport(from, to)).map(show),
-    pastEntry: crossing.filter(({ to }) => !isEntry(layered, to)).map(show),
+    pastEntry: crossing
+      .filter(({ domains: { from }, to }) => !isEntry(layered, from, to))
+      .map(show),
     withoutDomain: files.filter((file) => domainIn(layered, file) === undefined).map(name),
     circles: circles.map((circle) => circle.map((folder) => name(`${folder}/`)).join(" ⇄ ")),
   };
-}
-
-function isEntry({ root, within, entries }: LayeredPackage, file: string): boolean {
-  if (entries === undefined) return true;
-  const prefix = within === undefined ? root : `${root}${within}/`;
-  // Platform has no single entry: each of its folders is one.
-  if (!file.startsWith(prefix)) return true;
-  const [, ...inDomain] = file.slice(prefix.length).split("/");
-  return entries.includes(inDomain.join("/"));
 }
 
 /** An entry is a door and no floor: what is imported through it counts as imported from the file that has it. */

@@ -1,4 +1,5 @@
 import { isDomain, type Domain } from "./graph.ts";
+import { storefrontEntries } from "./storefront-entries.ts";
 
 export interface LayeredPackage {
   readonly name: string;
@@ -9,7 +10,9 @@ export interface LayeredPackage {
   /** The folder in which the drawers of domains are, if they are not at the root. */
   readonly within?: string;
   /** The files by which a domain is entered, relative to its folder; without them any file is an entry. */
-  readonly entries?: readonly string[];
+  readonly entriesOf?: (domain: Domain) => readonly string[];
+  /** What puts the domains together imports any of their files. */
+  readonly isOpenToApp?: true;
   /** Files that all others may import, such as generated types. */
   readonly generated?: readonly string[];
   /** Foreign keys point where they must: only circles between files are forbidden. */
@@ -22,7 +25,7 @@ export const layeredPackages: readonly LayeredPackage[] = [
     root: "apps/server/src/",
     within: "domains",
     drawers: { "": "app", app: "app", platform: "platform" },
-    entries: ["index.ts", "modules.ts"],
+    entriesOf: () => ["index.ts", "modules.ts"],
   },
   {
     name: "storefront",
@@ -37,6 +40,8 @@ export const layeredPackages: readonly LayeredPackage[] = [
       routes: "app",
       shell: "app",
     },
+    entriesOf: (domain) => storefrontEntries[domain] ?? [],
+    isOpenToApp: true,
   },
   {
     name: "cms",
@@ -89,4 +94,16 @@ export function domainIn(
 /** Tests and what serves them may know everybody. */
 export function isTest(file: string): boolean {
   return /\.(test|sample|bench)\.tsx?$|\/testing\/|\/test\//.test(file);
+}
+
+/** Whether a domain may import this file of another one. */
+export function isEntry(
+  { root, within = "", entriesOf, isOpenToApp }: LayeredPackage,
+  from: Domain,
+  file: string,
+): boolean {
+  if (entriesOf === undefined || (isOpenToApp === true && from === "app")) return true;
+  const [folder, domain = "", ...inDomain] = file.slice(root.length).split("/");
+  // Platform has no single entry: each of its folders is one.
+  return folder !== within || !isDomain(domain) || entriesOf(domain).includes(inDomain.join("/"));
 }

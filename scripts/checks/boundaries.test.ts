@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -15,12 +15,9 @@ const forbidden = [
   ["apps/storefront/app/a.ts", "@autotune/database"],
   ["apps/storefront/app/a.ts", "@autotune/server"],
   ["apps/storefront/app/a.ts", "@autotune/contract"],
-  ["apps/storefront/app/features/cart/a.ts", "@autotune/contract"],
-  ["apps/storefront/app/features/cart/a.ts", "../checkout/b.ts"],
-  ["apps/storefront/app/features/cart/a.ts", "../../features/checkout/b.ts"],
-  ["apps/storefront/app/features/cart/a.ts", "../../blocks/hero.tsx"],
+  ["apps/storefront/app/features/checkout/a.ts", "@autotune/contract"],
   ["packages/commerce/src/a.ts", "node:fs"],
-  ["apps/storefront/app/features/cart/a.ts", "@autotune/database"],
+  ["apps/storefront/app/features/checkout/a.ts", "@autotune/database"],
   ["apps/server/src/a.ts", "@autotune/cms"],
   ["apps/server/src/a.ts", "@autotune/payment-sandbox"],
   ["packages/payments/src/a.ts", "@autotune/payment-sandbox"],
@@ -30,8 +27,6 @@ const forbidden = [
 ] as const;
 const allowed = [
   ["packages/contract/src/a.ts", "@autotune/commerce"],
-  ["apps/storefront/app/features/cart/a.ts", "../../i18n/language.ts"],
-  ["apps/storefront/app/features/cart/a.ts", "./b.ts"],
   ["apps/storefront/app/a.ts", "@autotune/contract/inventory"],
   ["apps/server/src/a.ts", "@autotune/database"],
   ["apps/cms/src/a.ts", "@autotune/contract"],
@@ -43,7 +38,11 @@ const rejected = new Set<string>();
 
 beforeAll(async () => {
   const tree = await mkdtemp(join(tmpdir(), "boundaries-"));
-  await copyFile(join(root, ".oxlintrc.json"), join(tree, ".oxlintrc.json"));
+  // The rules between domains have tests of their own, beside their plugin.
+  const settings = (await readFile(join(root, ".oxlintrc.json"), "utf8"))
+    .replace(/"jsPlugins": \[[^\]]*\],/, "")
+    .replace('"domains/direction": "error",', "");
+  await writeFile(join(tree, ".oxlintrc.json"), settings);
   const importOf = new Map<string, string>();
   for (const [index, [file, imported]] of [...forbidden, ...allowed].entries()) {
     const named = file.replace("a.ts", `a${index}.ts`);

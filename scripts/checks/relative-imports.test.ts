@@ -7,13 +7,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const relativeImport = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 
-/** What an import may not leave by a path: its package, and inside the storefront its feature. */
-function houseOf(file: string): string {
-  const feature = /^apps\/storefront\/app\/features\/[^/]+/.exec(file);
-  return feature?.[0] ?? file.split("/").slice(0, 2).join("/");
-}
-
-it("no relative import leaves its package, and none goes from a feature into another", async () => {
+it("no relative import leaves its package", async () => {
   const { stdout } = await promisify(execFile)(
     "git",
     ["ls-files", "packages", "apps", "*.ts", "*.tsx"],
@@ -26,11 +20,8 @@ it("no relative import leaves its package, and none goes from a feature into ano
     const text = await readFile(join(root, file), "utf8").catch(() => "");
     for (const [, imported = ""] of text.matchAll(relativeImport)) {
       const target = normalize(join(dirname(file), imported));
-      const [from, to] = [houseOf(file), houseOf(target)];
-      const betweenFeatures =
-        from !== to && from.includes("/features/") && to.includes("/features/");
       const leavesPackage = !target.startsWith(file.split("/").slice(0, 2).join("/"));
-      if (betweenFeatures || leavesPackage) leaving.push(`${file} imports ${imported}`);
+      if (leavesPackage) leaving.push(`${file} imports ${imported}`);
     }
   }
   expect(leaving).toEqual([]);

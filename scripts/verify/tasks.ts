@@ -50,6 +50,7 @@ export function dailySteps({ full }: { readonly full: boolean }): readonly Step[
         [
           { name: "format", command: "pnpm format:check" },
           { name: "lint and types", command: "pnpm lint", inputs: [...everySource, ...settings] },
+          { name: "architecture", command: "pnpm architecture" },
           { name: "dead code", command: "pnpm deadcode", inputs: [...everySource, ...settings] },
         ],
       ],

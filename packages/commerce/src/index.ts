@@ -1,8 +1,8 @@
 export { deriveUser, type DerivedUser } from "./identity/derive-user.ts";
 export { statesOf } from "./identity/postal-address.ts";
 export { countryCodes } from "./identity/country-codes.ts";
-export { addToCart } from "./checkout/cart/add-to-cart.ts";
-export { applyPromotion } from "./checkout/cart/apply-promotion.ts";
+export { addToCart } from "./checkout/cart-changes/add-to-cart.ts";
+export { applyPromotion } from "./checkout/cart-changes/apply-promotion.ts";
 export { requestedLines } from "./checkout/cart-decision/requested-lines.ts";
 export {
   cartProducts,
@@ -18,10 +18,10 @@ export {
   type CartUpgrade,
   type QualifyingProduct,
 } from "./checkout/cart/cart.ts";
-export { cartTotals, upgradeKey, type CartTotals } from "./checkout/pricing/cart-totals.ts";
-export { changeQuantity, mostCopies } from "./checkout/cart/change-quantity.ts";
+export { cartTotals, upgradeKey, type CartTotals } from "./checkout/totals/cart-totals.ts";
+export { changeQuantity, mostCopies } from "./checkout/cart-changes/change-quantity.ts";
 export { findProduct, type FoundProduct } from "./checkout/cart/find-product.ts";
-export { clearPerson } from "./checkout/cart/clear-person.ts";
+export { clearPerson } from "./checkout/cart-changes/clear-person.ts";
 export { isForSale } from "./checkout/cart/is-for-sale.ts";
 export {
   hasSameLines,
@@ -29,10 +29,10 @@ export {
   type StoredLine,
   type Levelling,
 } from "./checkout/stored-cart/merge-carts.ts";
-export { removeFromCart } from "./checkout/cart/remove-from-cart.ts";
+export { removeFromCart } from "./checkout/cart-changes/remove-from-cart.ts";
 export { addStoredLines, retainLines } from "./checkout/stored-cart/restore-lines.ts";
 export { snapshotItems, type SnapshotItem } from "./checkout/stored-cart/snapshot-items.ts";
-export { validateCart, type ValidatedCart } from "./checkout/cart/validate-cart.ts";
+export { validateCart, type ValidatedCart } from "./checkout/cart-changes/validate-cart.ts";
 export { decideCart } from "./checkout/cart-decision/decide-cart.ts";
 export {
   cartRejections,
@@ -48,8 +48,8 @@ export {
   type RejectedCart,
   type RejectedLine,
 } from "./checkout/cart-decision/decided-cart.ts";
-export { refreshPrice } from "./checkout/cart/refresh-price.ts";
-export { takeFromCart, type BoughtLine } from "./checkout/cart/take-from-cart.ts";
+export { refreshPrice } from "./checkout/cart-changes/refresh-price.ts";
+export { takeFromCart, type BoughtLine } from "./checkout/cart-changes/take-from-cart.ts";
 export { isWithin, nextChange, offerAt, type Offer } from "./catalogue/products/offer.ts";
 export { imageOf } from "./catalogue/products/image-of.ts";
 export { formKey, formsOfFirst } from "./catalogue/products/product-forms.ts";
@@ -78,9 +78,9 @@ export {
   rejectCoupon,
   type CouponRejection,
 } from "./checkout/coupons/reject-coupon.ts";
-export { chooseFreebies } from "./checkout/freebies/choose-freebies.ts";
+export { chooseFreebies } from "./checkout/cart-changes/choose-freebies.ts";
 export { freebieInputs, type Freebie, type FreebieInput } from "./catalogue/products/freebie.ts";
-export { giveFreebies } from "./checkout/freebies/give-freebies.ts";
+export { giveFreebies } from "./checkout/cart-changes/give-freebies.ts";
 export { pendingFreebieChoice } from "./checkout/freebies/pending-freebie-choice.ts";
 export { parseCart } from "./checkout/stored-cart/parse-cart.ts";
 export { parseCoupon } from "./checkout/stored-cart/parse-coupon.ts";
@@ -126,7 +126,7 @@ export { planEnd } from "./subscriptions/plans/plan-end.ts";
 export { planStatus, toneOfPlan, type PlanStatus } from "./subscriptions/plans/plan-status.ts";
 export { bestPlan, rankPlan } from "./subscriptions/plans/rank-plan.ts";
 export { unlimitedMonthly } from "./subscriptions/plans/unlimited-monthly.ts";
-export type { ChargedLine } from "./checkout/pricing/charge-lines.ts";
+export type { ChargedLine } from "./checkout/totals/charge-lines.ts";
 export { savingOfAYear, type Discount } from "./catalogue/pricing/discount.ts";
 export { mapPrices, type Prices } from "./catalogue/pricing/prices.ts";
 export { unitPrices, type QuantityDiscount } from "./catalogue/pricing/quantity-discount.ts";
@@ -135,14 +135,14 @@ export { decideTrial, type TrialDecision } from "./subscriptions/trials/decide-t
 export { findTrial } from "./subscriptions/trials/find-trial.ts";
 export { isTrialOffered } from "./subscriptions/trials/is-trial-offered.ts";
 export { isTrialPath, planPathOf, trialPathOf } from "./subscriptions/trials/trial-path.ts";
-export { addUpgrade, type AddedUpgrade } from "./checkout/upgrades/add-upgrade.ts";
+export { addUpgrade, type AddedUpgrade } from "./checkout/cart-changes/add-upgrade.ts";
 export {
   alternativesToUpgrade,
   type UpgradeAlternatives,
 } from "./checkout/upgrades/alternatives-to-upgrade.ts";
 export { decideUpgrade, type UpgradeDecision } from "./checkout/upgrades/decide-upgrade.ts";
-export { removeUpgrade } from "./checkout/upgrades/remove-upgrade.ts";
-export { swapUpgrade, type SwappedUpgrade } from "./checkout/upgrades/swap-upgrade.ts";
+export { removeUpgrade } from "./checkout/cart-changes/remove-upgrade.ts";
+export { swapUpgrade, type SwappedUpgrade } from "./checkout/cart-changes/swap-upgrade.ts";
 export { toCartUpgrade, type UpgradeOffer } from "./checkout/upgrades/upgrade-offer.ts";
 export type { OwnedRecord } from "./checkout/upgrades/owned-record.ts";
 export {

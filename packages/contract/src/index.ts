@@ -297,7 +297,7 @@ export { popupAudiences, type PopupAudience, type PopupBody } from "./marketing/
 export type { RedirectBody } from "./content/redirect-body.ts";
 export type { TestimonialBody } from "./content/testimonial-body.ts";
 export type { TutorialBody } from "./content/reading/tutorial-body.ts";
-export type { PageBody } from "./content/page-body.ts";
+export type { PageBody } from "./content/pages/page-body.ts";
 export { isPublishedCollection, parseBody } from "./app/parse-body.ts";
 export type { ImageBody } from "./content/image-body.ts";
 export {
@@ -306,7 +306,7 @@ export {
   type ProductCardBody,
 } from "./catalogue/product-card-body.ts";
 export type { ProductBody } from "./catalogue/product-body.ts";
-export type { ProductPageBody } from "./content/product-page-body.ts";
+export type { ProductPageBody } from "./content/pages/product-page-body.ts";
 export type { PromotionPageBody } from "./checkout/promotion-page-body.ts";
 export type { Action, Link } from "./platform/references.ts";
 export { subpageNames, type SubpageName } from "./content/subpage-names.ts";

@@ -12,11 +12,11 @@ import { MiniBannerBody } from "../marketing/mini-banner-body.ts";
 import { PopupBody } from "../marketing/popup-body.ts";
 import { PromotionPageBody } from "../checkout/promotion-page-body.ts";
 import { RedirectBody } from "../content/redirect-body.ts";
-import { PageBody } from "../content/page-body.ts";
+import { PageBody } from "../content/pages/page-body.ts";
 import { ImageBody } from "../content/image-body.ts";
 import { ProductCardBody } from "../catalogue/product-card-body.ts";
 import { ProductBody } from "../catalogue/product-body.ts";
-import { ProductPageBody } from "../content/product-page-body.ts";
+import { ProductPageBody } from "../content/pages/product-page-body.ts";
 
 const validators = {
   pages: Compile(PageBody),

@@ -3,7 +3,7 @@ import type { CouponRejection } from "../coupons/reject-coupon.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { Currency } from "../../catalogue/money/currency.ts";
 import type { Money } from "../../catalogue/money/money.ts";
-import type { ChargedLine } from "../pricing/charge-lines.ts";
+import type { ChargedLine } from "../totals/charge-lines.ts";
 import type { Prices } from "../../catalogue/pricing/prices.ts";
 import type { OwnedRecord } from "../upgrades/owned-record.ts";
 import type { QualifyingProduct } from "../cart/cart.ts";

@@ -1,6 +1,6 @@
 import type { Currency } from "../../catalogue/money/currency.ts";
 import { cartProducts, type Cart } from "../cart/cart.ts";
-import { cartTotals, upgradeKey } from "../pricing/cart-totals.ts";
+import { cartTotals, upgradeKey } from "../totals/cart-totals.ts";
 import type { RequestedLine } from "./decided-cart.ts";
 
 /** The cart's lines as the browser sends them to the server. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { cartItemSample, cartUpgradeSample } from "../../catalogue/products/product.sample.ts";
 import { everywhere } from "../../catalogue/pricing/everywhere.sample.ts";
-import { addToCart } from "./add-to-cart.ts";
-import { cartTotals } from "../pricing/cart-totals.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
+import { cartTotals } from "../totals/cart-totals.ts";
 import { emptyCart, type Cart } from "./cart.ts";
 
 it("[CART-01] a cart keeps products by path, upgrades with what they are paid with, code and promotion; sums follow from it", () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { addToCart } from "./add-to-cart.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { emptyCart } from "./cart.ts";
 import { cartItemSample } from "../../catalogue/products/product.sample.ts";
 import { freebieSample, giftPlanSample } from "../freebies/freebie.sample.ts";
-import { giveFreebies } from "../freebies/give-freebies.ts";
+import { giveFreebies } from "../cart-changes/give-freebies.ts";
 import { planInCart } from "./plan-in-cart.ts";
 
 it("is the plan that is bought, not one that is given", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addToCart } from "../cart/add-to-cart.ts";
-import { applyPromotion } from "../cart/apply-promotion.ts";
-import { cartTotals } from "../pricing/cart-totals.ts";
-import { changeQuantity } from "../cart/change-quantity.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
+import { applyPromotion } from "../cart-changes/apply-promotion.ts";
+import { cartTotals } from "../totals/cart-totals.ts";
+import { changeQuantity } from "../cart-changes/change-quantity.ts";
 import { emptyCart, type Cart, type CartItem } from "../cart/cart.ts";
 import { cartItemSample } from "../../catalogue/products/product.sample.ts";
-import { chooseFreebies } from "../freebies/choose-freebies.ts";
+import { chooseFreebies } from "../cart-changes/choose-freebies.ts";
 import { freebieSample } from "../freebies/freebie.sample.ts";
 import { everywhere } from "../../catalogue/pricing/everywhere.sample.ts";
 import { applyCoupon, dropCoupon } from "./apply-coupon.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { emptyCart, type CartItem } from "../cart/cart.ts";
 import { cartItemSample } from "../../catalogue/products/product.sample.ts";
-import { chooseFreebies } from "./choose-freebies.ts";
+import { chooseFreebies } from "../cart-changes/choose-freebies.ts";
 import { freebieSample, giftPlanSample, giftSample } from "./freebie.sample.ts";
 import { pendingFreebieChoice } from "./pending-freebie-choice.ts";
 

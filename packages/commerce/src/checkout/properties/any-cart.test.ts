@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { requestedLines } from "../cart-decision/requested-lines.ts";
-import { cartTotals } from "../pricing/cart-totals.ts";
+import { cartTotals } from "../totals/cart-totals.ts";
 import { emptyCart, isEmpty, type Cart } from "../cart/cart.ts";
 import { decideCart } from "../cart-decision/decide-cart.ts";
-import { settleCart } from "../cart/settle-cart.ts";
-import { validateCart } from "../cart/validate-cart.ts";
+import { settleCart } from "../cart-changes/settle-cart.ts";
+import { validateCart } from "../cart-changes/validate-cart.ts";
 import { parseCart } from "../stored-cart/parse-cart.ts";
 import { currencies, type Currency } from "../../catalogue/money/currency.ts";
 import { act, anyAction, anyActions, find, type Action } from "./any-action.sample.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { emptyCart, type Cart } from "../cart/cart.ts";
 import { cartItemSample, cartUpgradeSample } from "../../catalogue/products/product.sample.ts";
 import { everywhere } from "../../catalogue/pricing/everywhere.sample.ts";

@@ -1,5 +1,5 @@
 import { isPlan, largestQuantity, type Cart, type CartProduct } from "../cart/cart.ts";
-import { settleCart } from "../cart/settle-cart.ts";
+import { settleCart } from "../cart-changes/settle-cart.ts";
 import { isBetween, isRecord } from "./stored-value.ts";
 import { parseCoupon } from "./parse-coupon.ts";
 import { parseItem } from "./parse-item.ts";

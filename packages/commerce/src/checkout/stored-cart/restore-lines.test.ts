@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cartItemSample, cartUpgradeSample } from "../../catalogue/products/product.sample.ts";
 import { freebieSample } from "../freebies/freebie.sample.ts";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { emptyCart, type Cart } from "../cart/cart.ts";
 import { addStoredLines, retainLines } from "./restore-lines.ts";
 

@@ -1,9 +1,9 @@
 import { cartProducts, isPlan, type Cart, type CartItem } from "../cart/cart.ts";
-import { changeQuantity, mostCopies } from "../cart/change-quantity.ts";
+import { changeQuantity, mostCopies } from "../cart-changes/change-quantity.ts";
 import { findProduct } from "../cart/find-product.ts";
 import type { StoredLine } from "./merge-carts.ts";
-import { settleCart } from "../cart/settle-cart.ts";
-import { boughtLine, withLine } from "../cart/with-line.ts";
+import { settleCart } from "../cart-changes/settle-cart.ts";
+import { boughtLine, withLine } from "../cart-changes/with-line.ts";
 
 type Find = (path: string) => CartItem | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cartItemSample, cartUpgradeSample } from "../../catalogue/products/product.sample.ts";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { emptyCart } from "../cart/cart.ts";
 import { snapshotItems } from "./snapshot-items.ts";
 

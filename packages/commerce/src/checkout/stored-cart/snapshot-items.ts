@@ -2,7 +2,7 @@ import { imageOf } from "../../catalogue/products/image-of.ts";
 import type { Currency } from "../../catalogue/money/currency.ts";
 import type { Money } from "../../catalogue/money/money.ts";
 import { cartProducts, type Cart } from "../cart/cart.ts";
-import { cartTotals, upgradeKey } from "../pricing/cart-totals.ts";
+import { cartTotals, upgradeKey } from "../totals/cart-totals.ts";
 
 export interface SnapshotItem {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addToCart } from "../cart-changes/add-to-cart.ts";
 import { emptyCart, type Cart } from "../cart/cart.ts";
 import { cartItemSample, ownedRecordSample } from "../../catalogue/products/product.sample.ts";
 import { unlimitedMonthly } from "../../subscriptions/plans/unlimited-monthly.ts";
