@@ -44,10 +44,10 @@ export function sendTransferEmails(app: App, origin: string): QueueWork<Transfer
         if (link === undefined) return;
         // A key for each copy: the link of an older one no longer works.
         const name = `transfer-${letter}-${randomUUID()}`;
-        const message = composeQuestion(letter, parts, link);
+        const message = await composeQuestion(letter, parts, link);
         return sendAccountEmail(app, origin, { to, email: message, name });
       }
-      const message = composeOutcome(letter, parts);
+      const message = await composeOutcome(letter, parts);
       if (message === undefined) return;
       const name = `transfer-${letter}-${transferId}`;
       await sendAccountEmail(app, origin, { to, email: message, name });
