@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { linguiPlugins } from "./packages/emails/lingui-plugins.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // For the e-mails; the files of other packages pass untouched.
+        plugins: linguiPlugins,
         test: {
           name: "packages",
           include: ["packages/*/src/**/*.test.{ts,tsx}"],

@@ -1,7 +1,7 @@
 import { dirname, posix, relative, sep } from "node:path";
 import { root } from "../stack/processes.ts";
 import { mayImport } from "./graph.ts";
-import { domainIn, isEntry, isTest, packageOf } from "./packages.ts";
+import { domainIn, isEntry, isGenerated, isTest, packageOf } from "./packages.ts";
 
 interface ImportNode {
   readonly source: { readonly value: unknown } | null;
@@ -20,6 +20,7 @@ export function findImportFault(file: string, specifier: string): string | undef
   const [from, to] = [domainIn(layered, file), domainIn(layered, target)];
   if (from === undefined || to === undefined || from === to || !target.startsWith(layered.root))
     return undefined;
+  if (isGenerated(layered, target)) return undefined;
   if (layered.isFreeOfDirection !== true && !mayImport(from, to))
     return `${from} may not import ${to}: see scripts/architecture/graph.ts`;
   return isEntry(layered, from, target)

@@ -1,6 +1,6 @@
 import { dirname, posix } from "node:path";
 import { mayImport } from "./graph.ts";
-import { domainIn, isEntry, isTest, type LayeredPackage } from "./packages.ts";
+import { domainIn, isEntry, isGenerated, isTest, type LayeredPackage } from "./packages.ts";
 import { readImports } from "./read-imports.ts";
 
 interface Edge {
@@ -26,9 +26,7 @@ export interface Figures {
 
 /** Measures one package by the text of its files. */
 export function measure(layered: LayeredPackage, sources: ReadonlyMap<string, string>): Figures {
-  const isGenerated = (file: string) =>
-    layered.generated?.some((name) => file === layered.root + name) === true;
-  const files = [...sources.keys()].filter((file) => !isTest(file) && !isGenerated(file));
+  const files = [...sources.keys()].filter((file) => !isTest(file) && !isGenerated(layered, file));
   const known = new Set(files);
   const edges = files.flatMap((from): Edge[] =>
     readImports(sources.get(from) ?? "")

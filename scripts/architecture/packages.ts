@@ -59,6 +59,7 @@ export const layeredPackages: readonly LayeredPackage[] = [
   },
   { name: "contract", root: "packages/contract/src/", drawers: { "": "app" } },
   { name: "commerce", root: "packages/commerce/src/", drawers: { "": "app" } },
+  { name: "emails", root: "packages/emails/src/", drawers: { "": "app", locales: "platform" } },
   {
     name: "database schema",
     root: "packages/database/src/schema/",
@@ -106,4 +107,9 @@ export function isEntry(
   const [folder, domain = "", ...inDomain] = file.slice(root.length).split("/");
   // Platform has no single entry: each of its folders is one.
   return folder !== within || !isDomain(domain) || entriesOf(domain).includes(inDomain.join("/"));
+}
+
+/** Such as the types that the CMS writes: all others may import it. */
+export function isGenerated({ root, generated = [] }: LayeredPackage, file: string): boolean {
+  return generated.some((name) => file === root + name);
 }

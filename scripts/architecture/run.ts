@@ -29,7 +29,8 @@ for (const layered of layeredPackages) {
   const figures = measure(layered, sources);
   const { files: count, folders, levels, between } = figures;
   console.log(`\n${layered.name}: ${count} files in ${folders} folders on ${levels} levels`);
-  for (const [pair, imports] of [...between].toSorted()) console.log(`  ${pair}: ${imports}`);
+  const pairs = [...between].toSorted(([one], [other]) => one.localeCompare(other));
+  for (const [pair, imports] of pairs) console.log(`  ${pair}: ${imports}`);
   const findings = {
     "imports against the graph": figures.againstGraph,
     "imports past the entry of another domain": figures.pastEntry,

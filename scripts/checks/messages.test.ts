@@ -5,19 +5,29 @@ import { promisify } from "node:util";
 import { defaultLanguage, languages } from "@autotune/routes";
 import { describe, expect, it } from "vitest";
 
-const storefront = join(import.meta.dirname, "../../apps/storefront");
-const folder = join(storefront, "app/locales");
+const root = join(import.meta.dirname, "../..");
 
-const catalogues = ["first-view", "shop", "personal"].flatMap((part) =>
-  languages.map((language) => ({ language, file: `${part}/${language}.po` })),
-);
+/** Where texts are written, and where each of their catalogues is. */
+const sources = [
+  {
+    name: "interface",
+    folder: "apps/storefront",
+    catalogues: ["first-view", "shop", "personal"].map((part) => `app/locales/${part}`),
+  },
+  { name: "e-mails", folder: "packages/emails", catalogues: ["src/locales"] },
+].map(({ name, folder, catalogues }) => ({
+  name,
+  folder: join(root, folder),
+  files: catalogues.flatMap((catalogue) =>
+    languages.map((language) => ({ language, file: `${catalogue}/${language}.po` })),
+  ),
+}));
+type Source = (typeof sources)[number];
 
-async function readCatalogues(): Promise<Map<string, string>> {
+async function readCatalogues({ folder, files }: Source): Promise<Map<string, string>> {
   return new Map(
     await Promise.all(
-      catalogues.map(
-        async ({ file }) => [file, await readFile(join(folder, file), "utf8")] as const,
-      ),
+      files.map(async ({ file }) => [file, await readFile(join(folder, file), "utf8")] as const),
     ),
   );
 }
@@ -31,26 +41,31 @@ function missingIn(catalogue: string): string[] {
     .map((entry) => /^msgid (.*(?:\n".*)*)/m.exec(entry)?.[1] ?? entry);
 }
 
-describe("interface texts", () => {
+describe.each(sources)("texts of the $name", (source) => {
   it("exist in every language, none missing", async () => {
-    const texts = await readCatalogues();
-    const missing = catalogues
+    const texts = await readCatalogues(source);
+    const missing = source.files
       .filter(({ language }) => language !== defaultLanguage)
       .flatMap(({ file }) => missingIn(texts.get(file) ?? "").map((text) => `${file}: ${text}`));
     expect(missing).toEqual([]);
   });
 
   it("are extracted from the components as they stand (if not: pnpm messages)", async () => {
-    const before = await readCatalogues();
+    const before = await readCatalogues(source);
     try {
       await promisify(execFile)("pnpm", ["messages"], {
-        cwd: storefront,
+        cwd: source.folder,
         // With Vitest's environment, Lingui would look for its own sources.
         env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
       });
-      expect(await readCatalogues()).toEqual(before);
+      expect(await readCatalogues(source)).toEqual(before);
     } finally {
-      for (const [file, text] of before) await writeFile(join(folder, file), text);
+      // Only what was changed: tests that run beside read the others.
+      for (const [file, text] of await readCatalogues(source)) {
+        const original = before.get(file);
+        if (original !== undefined && original !== text)
+          await writeFile(join(source.folder, file), original);
+      }
     }
   });
 });

@@ -1,62 +1,38 @@
-import type {
-  renderAccountEmail as declaredAccount,
-  renderBetaEmail as declaredBeta,
-  renderCartReminder as declaredCartReminder,
-  renderDigestEmail as declaredDigest,
-  renderInquiryConfirmation as declaredInquiryConfirmation,
-  renderInquiryNotice as declaredInquiryNotice,
-  renderNewsletterEmail as declaredNewsletter,
-  renderOrderEmail as declaredOrder,
-  renderPlanEmail as declaredPlan,
-  renderPriceAlertEmail as declaredPriceAlert,
-  renderRefundEmail as declaredRefund,
-  renderSetupEmail as declaredSetup,
-} from "./declarations.ts";
-import { renderAccountEmail as renderedAccount } from "./render-account-letter.ts";
-import { renderBetaEmail as renderedBeta } from "./render-beta-email.ts";
-import { renderCartReminder as renderedCartReminder } from "./render-cart-reminder.ts";
-import { renderDigestEmail as renderedDigest } from "./render-digest-email.tsx";
-import {
-  renderInquiryConfirmation as renderedInquiryConfirmation,
-  renderInquiryNotice as renderedInquiryNotice,
-} from "./render-inquiry-emails.ts";
-import { renderNewsletterEmail as renderedNewsletter } from "./render-newsletter-email.tsx";
-import { renderOrderEmail as renderedOrder } from "./render-order-email.tsx";
-import { renderPlanEmail as renderedPlan } from "./render-plan-email.ts";
-import { renderPriceAlertEmail as renderedPriceAlert } from "./render-price-alert-email.ts";
-import { renderRefundEmail as renderedRefund } from "./render-refund-email.ts";
-import { renderSetupEmail as renderedSetup } from "./render-setup-email.ts";
-
-export type {
-  AccountEmail,
-  BetaEmail,
-  CartReminder,
-  CartReminderLine,
-  DigestEmail,
-  DigestEmailPost,
-  InquiryConfirmation,
-  InquiryNotice,
-  NewsletterEmail,
-  OrderEmail,
-  OrderEmailLine,
-  PlanEmail,
-  PlanEmailKind,
-  PriceAlertEmail,
-  RefundEmail,
-  RenderedEmail,
-  SetupEmail,
-} from "./declarations.ts";
-
-export const renderAccountEmail: typeof declaredAccount = renderedAccount;
-export const renderOrderEmail: typeof declaredOrder = renderedOrder;
-export const renderPlanEmail: typeof declaredPlan = renderedPlan;
-export const renderPriceAlertEmail: typeof declaredPriceAlert = renderedPriceAlert;
-export const renderRefundEmail: typeof declaredRefund = renderedRefund;
-export const renderSetupEmail: typeof declaredSetup = renderedSetup;
-export const renderNewsletterEmail: typeof declaredNewsletter = renderedNewsletter;
-export const renderDigestEmail: typeof declaredDigest = renderedDigest;
-export const renderCartReminder: typeof declaredCartReminder = renderedCartReminder;
-export const renderBetaEmail: typeof declaredBeta = renderedBeta;
-export const renderInquiryConfirmation: typeof declaredInquiryConfirmation =
-  renderedInquiryConfirmation;
-export const renderInquiryNotice: typeof declaredInquiryNotice = renderedInquiryNotice;
+export { renderAccountsMergedEmail } from "./identity/accounts-merged.tsx";
+export { renderCompleteAccountEmail } from "./identity/complete-account.tsx";
+export { renderConfirmMergeEmail } from "./identity/confirm-merge.tsx";
+export { renderConfirmNewMailboxEmail } from "./identity/confirm-new-mailbox.tsx";
+export { renderConfirmOldMailboxEmail } from "./identity/confirm-old-mailbox.tsx";
+export { renderEmailChangedEmail } from "./identity/email-changed.tsx";
+export { renderNewDeviceEmail } from "./identity/new-device.tsx";
+export { renderPasskeyAddedEmail } from "./identity/passkey-added.tsx";
+export { renderPasswordChangedEmail } from "./identity/password-changed.tsx";
+export { renderReactivateLegacyEmail } from "./identity/reactivate-legacy.tsx";
+export { renderResetPasswordEmail } from "./identity/reset-password.tsx";
+export { renderSetupEmail } from "./identity/setup.tsx";
+export { renderLicenceEmail } from "./licensing/licence.tsx";
+export { renderTransferDoneEmail } from "./licensing/transfer-done.tsx";
+export { renderTransferEndedEmail } from "./licensing/transfer-ended.tsx";
+export { renderTransferGiveEmail } from "./licensing/transfer-give.tsx";
+export { renderTransferTakeEmail } from "./licensing/transfer-take.tsx";
+export { renderBetaEmail } from "./marketing/beta-invitation.tsx";
+export { renderCartReminder } from "./marketing/cart-reminder.tsx";
+export { renderCodeRedeemedEmail } from "./marketing/code-redeemed.tsx";
+export { renderConfirmRemindersEmail } from "./marketing/confirm-reminders.tsx";
+export { renderInquiryConfirmation } from "./marketing/inquiry-confirmation.tsx";
+export { renderInquiryNotice } from "./marketing/inquiry-notice.tsx";
+export { renderNewsletterEmail } from "./marketing/newsletter-confirm.tsx";
+export { renderDigestEmail } from "./marketing/newsletter-digest.tsx";
+export { renderPriceAlertEmail } from "./marketing/price-alert.tsx";
+export { renderOrderEmail } from "./orders/order.tsx";
+export type { OrderEmailLine } from "./orders/order/order-email.ts";
+export { renderRefundEmail } from "./orders/refund.tsx";
+export { renderWithdrawalReceivedEmail } from "./orders/withdrawal-received.tsx";
+export { renderWithdrawalSettledEmail } from "./orders/withdrawal-settled.tsx";
+export type { RenderedEmail } from "./platform/email.ts";
+export { renderErasedEmail } from "./privacy/erased.tsx";
+export { renderErasureCancelledEmail } from "./privacy/erasure-cancelled.tsx";
+export { renderErasureScheduledEmail } from "./privacy/erasure-scheduled.tsx";
+export { renderErasureStoppedEmail } from "./privacy/erasure-stopped.tsx";
+export { renderExportReadyEmail } from "./privacy/export-ready.tsx";
+export { renderPlanEmail, type PlanEmailKind } from "./subscriptions/plan.tsx";

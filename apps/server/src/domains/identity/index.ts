@@ -2,7 +2,7 @@ export { announceNewDevice } from "./account-emails/announce-new-device.ts";
 export { confirmLink } from "./account-emails/confirm-link.ts";
 export { noticeQueue } from "./account-emails/notice-queue.ts";
 export { findRecipient, type Recipient } from "./account-emails/recipient.ts";
-export { sendAccountEmail } from "./account-emails/send-account-email.ts";
+export { type AccountEmail, sendAccountEmail } from "./account-emails/send-account-email.ts";
 export { setupEmailQueue } from "./account-emails/setup-email-queue.ts";
 export { makeSetupLink } from "./account-emails/setup-link.ts";
 export { emptyAccount } from "./account-merges/empty-account.ts";

@@ -1,5 +1,11 @@
-import { renderAccountEmail, type AccountEmail } from "@autotune/emails";
+import type { RenderedEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
+import type { MailKind, MarketingMailKind } from "../../../platform/mail-delivery/mail-kinds.ts";
+
+export interface AccountEmail {
+  readonly kind: Exclude<MailKind, MarketingMailKind>;
+  readonly rendered: RenderedEmail;
+}
 
 export interface EmailToSend {
   readonly to: string;
@@ -13,11 +19,10 @@ export async function sendAccountEmail(
   origin: string,
   { to, email, name }: EmailToSend,
 ): Promise<void> {
-  const rendered = await renderAccountEmail(email);
   await app.sendMail({
     kind: email.kind,
     to,
-    ...rendered,
+    ...email.rendered,
     messageId: `<${name}@${new URL(origin).hostname}>`,
   });
 }

@@ -13,7 +13,7 @@ export function sendNotices(app: App, origin: string): QueueWork<Notice> {
     async run({ name, accountId, to, news }) {
       const recipient = await findRecipient(app.database, accountId);
       if (recipient === undefined) return;
-      const email = writeNotice(origin, recipient, news);
+      const email = await writeNotice(origin, recipient, news);
       await sendAccountEmail(app, origin, { to: to ?? recipient.email, name, email });
     },
   };

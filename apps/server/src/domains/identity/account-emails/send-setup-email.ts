@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { account } from "@autotune/database/schema";
-import { renderAccountEmail, renderSetupEmail, type RenderedEmail } from "@autotune/emails";
+import {
+  renderCompleteAccountEmail,
+  renderReactivateLegacyEmail,
+  renderSetupEmail,
+  type RenderedEmail,
+} from "@autotune/emails";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
@@ -61,6 +66,7 @@ async function render(
 ): Promise<SetupMail> {
   if (!isLegacy && reference !== null)
     return { kind: "setup", rendered: await renderSetupEmail({ ...shown, reference }) };
-  const kind = isLegacy ? "reactivateLegacy" : "completeAccount";
-  return { kind, rendered: await renderAccountEmail({ kind, ...shown }) };
+  return isLegacy
+    ? { kind: "reactivateLegacy", rendered: await renderReactivateLegacyEmail(shown) }
+    : { kind: "completeAccount", rendered: await renderCompleteAccountEmail(shown) };
 }

@@ -1,49 +1,77 @@
-import type { AccountEmail } from "@autotune/emails";
+import {
+  renderAccountsMergedEmail,
+  renderEmailChangedEmail,
+  renderErasureCancelledEmail,
+  renderErasureScheduledEmail,
+  renderErasureStoppedEmail,
+  renderExportReadyEmail,
+  renderNewDeviceEmail,
+  renderPasskeyAddedEmail,
+  renderPasswordChangedEmail,
+  type RenderedEmail,
+} from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
 import type { News } from "./notice-queue.ts";
 import type { Recipient } from "./recipient.ts";
+import type { AccountEmail } from "./send-account-email.ts";
 
 /** The message of a notice, in the recipient's language. */
-export function writeNotice(
+export async function writeNotice(
+  origin: string,
+  recipient: Recipient,
+  news: News,
+): Promise<AccountEmail> {
+  return { kind: news.kind, rendered: await renderNotice(origin, recipient, news) };
+}
+
+function renderNotice(
   origin: string,
   { language, firstName }: Recipient,
   news: News,
-): AccountEmail {
+): Promise<RenderedEmail> {
   const addressee = { language, firstName };
   const securityUrl = origin + linkTo("Profile", {}, language);
   const accountUrl = origin + linkTo("Overview", {}, language);
   switch (news.kind) {
     case "newDevice": {
-      const { kind, userAgent, country, at } = news;
-      return {
+      const { userAgent, country, at } = news;
+      return renderNewDeviceEmail({
         ...addressee,
-        kind,
         device: nameDevice(userAgent),
         country: country === "" ? null : country,
         at: new Date(at),
         securityUrl,
-      };
+      });
     }
-    case "passkeyAdded":
-      return { ...addressee, ...news, at: new Date(news.at), securityUrl };
+    case "passkeyAdded": {
+      const { name, at } = news;
+      return renderPasskeyAddedEmail({ ...addressee, name, at: new Date(at), securityUrl });
+    }
     case "passwordChanged": {
       // Without a token the page asks for the email address and sends a link.
       const resetUrl = origin + linkTo("PasswordReset", {}, language);
-      return { ...addressee, kind: news.kind, at: new Date(news.at), resetUrl };
+      return renderPasswordChangedEmail({ ...addressee, at: new Date(news.at), resetUrl });
     }
-    case "emailChanged":
-      return { ...addressee, ...news, securityUrl };
-    case "merged":
+    case "emailChanged": {
+      const { oldEmail, newEmail } = news;
+      return renderEmailChangedEmail({ ...addressee, oldEmail, newEmail, securityUrl });
+    }
+    case "merged": {
+      const { keptEmail, mergedEmail } = news;
+      return renderAccountsMergedEmail({ ...addressee, keptEmail, mergedEmail, accountUrl });
+    }
     case "erasureCancelled":
+      return renderErasureCancelledEmail({ ...addressee, accountUrl });
     case "erasureStopped":
-      return { ...addressee, ...news, accountUrl };
+      return renderErasureStoppedEmail({ ...addressee, accountUrl });
     case "erasureScheduled":
-      return { ...addressee, kind: news.kind, dueAt: new Date(news.dueAt), accountUrl };
+      return renderErasureScheduledEmail({ ...addressee, dueAt: new Date(news.dueAt), accountUrl });
     case "exportReady": {
       // The page and not the file: it requires signing in first.
       const downloadUrl = `${origin}${linkTo("Profile", {}, language)}#your-data`;
-      return { ...addressee, kind: news.kind, downloadUrl, expiresAt: new Date(news.expiresAt) };
+      const expiresAt = new Date(news.expiresAt);
+      return renderExportReadyEmail({ ...addressee, downloadUrl, expiresAt });
     }
   }
 }

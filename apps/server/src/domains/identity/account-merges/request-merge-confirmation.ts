@@ -1,3 +1,4 @@
+import { renderConfirmMergeEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
@@ -30,7 +31,15 @@ export function requestMergeConfirmation(app: App, origin: string): QueueWork<Me
       await sendAccountEmail(app, origin, {
         to: email,
         name: `merge-${mergeId}`,
-        email: { kind: "confirmMerge", language, firstName, keptEmail: kept.email, confirmUrl },
+        email: {
+          kind: "confirmMerge",
+          rendered: await renderConfirmMergeEmail({
+            language,
+            firstName,
+            keptEmail: kept.email,
+            confirmUrl,
+          }),
+        },
       });
     },
   };

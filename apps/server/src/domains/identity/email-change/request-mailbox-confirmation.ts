@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { renderConfirmNewMailboxEmail, renderConfirmOldMailboxEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
@@ -24,14 +25,21 @@ export function requestMailboxConfirmation(app: App, origin: string): QueueWork<
       const token = createToken();
       await saveToken(app.database, changeId, side, hashToken(token));
       const confirmUrl = origin + confirmLink("email", token, language);
+      const asked = { language, firstName, confirmUrl };
       await sendAccountEmail(app, origin, {
         to: side === "old" ? oldEmail : newEmail,
         // A message id for each copy: the link of an older one is invalid.
         name: `email-change-${side}-${randomUUID()}`,
         email:
           side === "old"
-            ? { kind: "confirmEmailOld", language, firstName, newEmail, confirmUrl }
-            : { kind: "confirmEmailNew", language, firstName, oldEmail, confirmUrl },
+            ? {
+                kind: "confirmEmailOld",
+                rendered: await renderConfirmOldMailboxEmail({ ...asked, newEmail }),
+              }
+            : {
+                kind: "confirmEmailNew",
+                rendered: await renderConfirmNewMailboxEmail({ ...asked, oldEmail }),
+              },
       });
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { renderResetPasswordEmail } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
@@ -25,7 +26,10 @@ export function sendResetEmails(app: App, origin: string): QueueWork<ResetToMail
       const { firstName } = recipient;
       await sendAccountEmail(app, origin, {
         to: recipient.email,
-        email: { kind: "resetPassword", language, firstName, resetUrl },
+        email: {
+          kind: "resetPassword",
+          rendered: await renderResetPasswordEmail({ language, firstName, resetUrl }),
+        },
         // Each has its own link.
         name: `reset-${randomUUID()}`,
       });

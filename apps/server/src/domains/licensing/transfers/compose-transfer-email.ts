@@ -1,5 +1,10 @@
-import type { AccountEmail } from "@autotune/emails";
-import type { Recipient } from "../../identity/index.ts";
+import {
+  renderTransferDoneEmail,
+  renderTransferEndedEmail,
+  renderTransferGiveEmail,
+  renderTransferTakeEmail,
+} from "@autotune/emails";
+import type { AccountEmail, Recipient } from "../../identity/index.ts";
 import type { TransferEmailKind } from "./transfer-email-queue.ts";
 import type { TransferToTell } from "./transfer-to-mail.ts";
 import type { TransferWords } from "./transfer-words.ts";
@@ -12,37 +17,46 @@ export interface TransferEmailInput {
 }
 
 /** The email that asks one side, with the link to respond. */
-export function composeQuestion(
+export async function composeQuestion(
   emailKind: "askGiver" | "askTaker",
   { recipient, transfer: { toEmail }, words }: TransferEmailInput,
   confirmUrl: string,
-): AccountEmail {
+): Promise<AccountEmail> {
   const { language, firstName } = recipient;
   const { product, serial, giverName: fromName } = words;
+  const asked = { language, firstName, product, confirmUrl };
   return emailKind === "askGiver"
-    ? { kind: "transferGive", language, firstName, product, serial, toEmail, confirmUrl }
-    : { kind: "transferTake", language, firstName, product, fromName, confirmUrl };
+    ? {
+        kind: "transferGive",
+        rendered: await renderTransferGiveEmail({ ...asked, serial, toEmail }),
+      }
+    : { kind: "transferTake", rendered: await renderTransferTakeEmail({ ...asked, fromName }) };
 }
 
 /** The email about a transfer's outcome; undefined where there is none to send. */
-export function composeOutcome(
+export async function composeOutcome(
   emailKind: Exclude<TransferEmailKind, "askGiver" | "askTaker">,
   { recipient, transfer, words, accountUrl }: TransferEmailInput,
-): AccountEmail | undefined {
+): Promise<AccountEmail | undefined> {
   const { language, firstName } = recipient;
   const common = { language, firstName, product: words.product, accountUrl };
   switch (emailKind) {
-    case "doneGiver":
-      return { kind: "transferDone", ...common, role: "giver", other: transfer.toEmail };
-    case "doneTaker":
-      return { kind: "transferDone", ...common, role: "taker", other: words.giverName };
+    case "doneGiver": {
+      const done = { ...common, role: "giver", other: transfer.toEmail } as const;
+      return { kind: "transferDone", rendered: await renderTransferDoneEmail(done) };
+    }
+    case "doneTaker": {
+      const done = { ...common, role: "taker", other: words.giverName } as const;
+      return { kind: "transferDone", rendered: await renderTransferDoneEmail(done) };
+    }
     case "endedGiver":
     case "endedTaker": {
       const { state: reason } = transfer;
       if (reason === "open" || reason === "done") return undefined;
       // Withdrawn before the first email was sent.
       if (emailKind === "endedTaker" && !transfer.wasTakerAsked) return undefined;
-      return { kind: "transferEnded", ...common, reason };
+      const ended = { ...common, reason };
+      return { kind: "transferEnded", rendered: await renderTransferEndedEmail(ended) };
     }
   }
 }

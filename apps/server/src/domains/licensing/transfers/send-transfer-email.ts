@@ -35,17 +35,17 @@ export function sendTransferEmails(app: App, origin: string): QueueWork<Transfer
       const { email: to, language } = recipient;
       const words = await readTransferWords(app.database, transfer, language);
       const accountUrl = origin + linkTo("Overview", {}, language);
-      const parts = { recipient, transfer, words, accountUrl };
+      const input = { recipient, transfer, words, accountUrl };
       if (letter === "askGiver" || letter === "askTaker") {
         const link = await makeLink(transferId, role, recipient);
         // Answered or ended meanwhile.
         if (link === undefined) return;
         // A key for each copy: the link of an older one no longer works.
         const name = `transfer-${letter}-${randomUUID()}`;
-        const message = composeQuestion(letter, parts, link);
+        const message = await composeQuestion(letter, input, link);
         return sendAccountEmail(app, origin, { to, email: message, name });
       }
-      const message = composeOutcome(letter, parts);
+      const message = await composeOutcome(letter, input);
       if (message === undefined) return;
       const name = `transfer-${letter}-${transferId}`;
       await sendAccountEmail(app, origin, { to, email: message, name });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { renderConfirmRemindersEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { findRecipient, sendAccountEmail } from "../../identity/index.ts";
@@ -21,7 +22,10 @@ export function requestReminderConfirmation(
       const confirmUrl = origin + links.confirmRemindersPathFor(email, language);
       await sendAccountEmail(app, origin, {
         to: email,
-        email: { kind: "confirmReminders", language, firstName, confirmUrl },
+        email: {
+          kind: "confirmReminders",
+          rendered: await renderConfirmRemindersEmail({ language, firstName, confirmUrl }),
+        },
         name: `reminders-${randomUUID()}`,
       });
     },

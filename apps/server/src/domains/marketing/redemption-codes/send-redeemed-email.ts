@@ -1,4 +1,5 @@
 import { codeBatch, redeemCode } from "@autotune/database/schema";
+import { renderCodeRedeemedEmail } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
 import { eq } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
@@ -30,15 +31,17 @@ export function sendRedeemedEmails(app: App, origin: string): QueueWork<Redeemed
         name: `redeemed-${codeHash.slice(0, 32)}`,
         email: {
           kind: "codeRedeemed",
-          firstName,
-          language,
-          dealer: batch.dealer,
-          licences: licences.map(({ name, serial, authenticationString }) => ({
-            product: name,
-            serial,
-            authenticationString,
-          })),
-          accountUrl: origin + linkTo("Overview", {}, language),
+          rendered: await renderCodeRedeemedEmail({
+            firstName,
+            language,
+            dealer: batch.dealer,
+            licences: licences.map(({ name, serial, authenticationString }) => ({
+              product: name,
+              serial,
+              authenticationString,
+            })),
+            accountUrl: origin + linkTo("Overview", {}, language),
+          }),
         },
       });
     },

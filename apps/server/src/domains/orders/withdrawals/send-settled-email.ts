@@ -1,3 +1,4 @@
+import { renderWithdrawalSettledEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { sendAccountEmail } from "../../identity/index.ts";
@@ -18,7 +19,16 @@ export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWi
       await sendAccountEmail(app, origin, {
         to: email,
         name: `withdrawal-settled-${id}`,
-        email: { kind: "withdrawalSettled", language, firstName: name, outcome, reference, id },
+        email: {
+          kind: "withdrawalSettled",
+          rendered: await renderWithdrawalSettledEmail({
+            language,
+            firstName: name,
+            outcome,
+            reference,
+            id,
+          }),
+        },
       });
     },
   };

@@ -1,3 +1,4 @@
+import { renderWithdrawalReceivedEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { sendAccountEmail } from "../../identity/index.ts";
@@ -19,12 +20,14 @@ export function sendWithdrawalEmails(app: App, origin: string): QueueWork<Withdr
         name: `withdrawal-${id}`,
         email: {
           kind: "withdrawalReceived",
-          language,
-          firstName: name,
-          reference,
-          part,
-          receivedAt,
-          id,
+          rendered: await renderWithdrawalReceivedEmail({
+            language,
+            firstName: name,
+            reference,
+            part,
+            receivedAt,
+            id,
+          }),
         },
       });
     },

@@ -1,3 +1,4 @@
+import { renderErasedEmail } from "@autotune/emails";
 import type { App } from "../../../platform/app.ts";
 import type { QueueWork } from "../../../platform/jobs/jobs.ts";
 import { sendAccountEmail } from "../../identity/index.ts";
@@ -8,11 +9,11 @@ export function sendErasedEmails(app: App, origin: string): QueueWork<ErasedPers
   return {
     queue: erasedEmailQueue,
     atOnce: 2,
-    run: ({ accountId, to, firstName, language }) =>
+    run: async ({ accountId, to, firstName, language }) =>
       sendAccountEmail(app, origin, {
         to,
         name: `erased-${accountId}`,
-        email: { kind: "erased", language, firstName },
+        email: { kind: "erased", rendered: await renderErasedEmail({ language, firstName }) },
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { licence } from "@autotune/database/schema";
+import { renderLicenceEmail } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../../../platform/app.ts";
@@ -36,7 +37,16 @@ export function sendLicenceEmails(app: App, origin: string): QueueWork<LicenceTo
       await sendAccountEmail(app, origin, {
         to: email,
         name: `licence-${copy}`,
-        email: { kind: "licence", firstName, language, ...found, isRegenerated, accountUrl },
+        email: {
+          kind: "licence",
+          rendered: await renderLicenceEmail({
+            firstName,
+            language,
+            ...found,
+            isRegenerated,
+            accountUrl,
+          }),
+        },
       });
     },
   };

@@ -1,0 +1,39 @@
+import { msg } from "@lingui/core/macro";
+import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { formatTimestamp } from "../platform/format-timestamp.ts";
+import { renderAccountEmail } from "../platform/render-account-email.ts";
+import { sampleDate, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+
+interface PasswordChangedEmail extends Recipient {
+  readonly at: Date;
+  readonly resetUrl: string;
+}
+
+/** Also after a reset. The URL is that of the page on which a reset begins. */
+export async function renderPasswordChangedEmail({
+  at,
+  resetUrl,
+  ...recipient
+}: PasswordChangedEmail): Promise<RenderedEmail> {
+  return renderAccountEmail({
+    ...recipient,
+    subject: msg`Your AutoTune password has changed`,
+    heading: msg`Your password has changed`,
+    intro: msg`Your account has a new password, and all other devices have been signed out.`,
+    facts: [[msg`Time`, formatTimestamp(at, recipient.language)]],
+    notes: [
+      msg({ message: "If it was you, there is nothing to do.", context: "password" }),
+      msg`If it was not you, reset your password right away. Then check that nobody else can read your mailbox.`,
+    ],
+    action: { label: msg`Reset your password`, href: resetUrl },
+  });
+}
+
+export const samples: Samples = {
+  passwordChanged: (language) =>
+    renderPasswordChangedEmail({
+      ...sampleRecipient(language),
+      at: sampleDate,
+      resetUrl: sampleUrl(language, "password-reset"),
+    }),
+};

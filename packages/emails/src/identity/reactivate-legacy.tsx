@@ -1,0 +1,34 @@
+import { msg } from "@lingui/core/macro";
+import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { renderAccountEmail } from "../platform/render-account-email.ts";
+import { sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+
+interface ReactivateLegacyEmail extends Recipient {
+  readonly setupUrl: string;
+}
+
+/** To a customer of the shop before this one. */
+export async function renderReactivateLegacyEmail({
+  setupUrl,
+  ...recipient
+}: ReactivateLegacyEmail): Promise<RenderedEmail> {
+  return renderAccountEmail({
+    ...recipient,
+    subject: msg`Reactivate your AutoTune account`,
+    heading: msg`Welcome back`,
+    intro: msg`AutoTune has a new shop, and your account has moved with it. Choose a new password once, and everything you own is here again.`,
+    action: { label: msg`Reactivate your account`, href: setupUrl },
+    afterword: [
+      msg`The link is good for 30 days and works once.`,
+      msg`If it was not you who tried to sign in, do nothing: nobody gets in without this link.`,
+    ],
+  });
+}
+
+export const samples: Samples = {
+  reactivateLegacy: (language) =>
+    renderReactivateLegacyEmail({
+      ...sampleRecipient(language),
+      setupUrl: sampleUrl(language, "setup"),
+    }),
+};

@@ -1,0 +1,68 @@
+import { formatMoney, type Money } from "@autotune/commerce";
+import type { Language } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { renderEmail } from "../platform/render-email.tsx";
+import { sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import { chooseEmails, demonstration } from "../platform/shared-texts.ts";
+import { writeOnOneLine } from "../platform/write-on-one-line.ts";
+
+interface CartReminderLine {
+  /** The product's name. */
+  readonly name: string;
+  readonly quantity: number;
+  /** Of one copy, today. */
+  readonly price: Money;
+}
+
+/** Sent to those who want reminders. At least one product. */
+export interface CartReminder extends Recipient {
+  readonly lines: readonly CartReminderLine[];
+  /** Absolute, with the token: brings the cart back. */
+  readonly cartUrl: string;
+  /** Absolute URL of the page on which its reader chooses their e-mails. */
+  readonly choicesUrl: string;
+}
+
+/** The one e-mail about an abandoned cart. */
+export async function renderCartReminder(email: CartReminder): Promise<RenderedEmail> {
+  const { language, firstName, lines, cartUrl, choicesUrl } = email;
+  return renderEmail({
+    language,
+    firstName: writeOnOneLine(firstName),
+    subject: msg`Your cart is still here`,
+    heading: msg`You left something in your cart`,
+    intro: msg`These products still lie in your cart. The prices are those of today.`,
+    facts: lines.map((line) => [writeOnOneLine(line.name), writePrice(line, language)]),
+    notes: [
+      msg`The price at the checkout is the one that counts. Upgrades come back once you are logged in.`,
+    ],
+    action: { label: msg`See the cart`, href: cartUrl },
+    afterword: [
+      msg`The link is good for 14 days, on any device. We remind you of a cart once, and of this one not again.`,
+    ],
+    footer: [
+      demonstration,
+      msg`You receive this e-mail because you asked in your account to be reminded of a cart that you left.`,
+    ],
+    choices: { label: chooseEmails, href: choicesUrl },
+  });
+}
+
+function writePrice({ quantity, price }: CartReminderLine, language: Language): string {
+  const each = formatMoney(price, language);
+  return quantity === 1 ? each : `${quantity} × ${each}`;
+}
+
+export const samples: Samples = {
+  cartReminder: (language) =>
+    renderCartReminder({
+      ...sampleRecipient(language),
+      lines: [
+        { name: "Vocal Reverb", quantity: 1, price: { amount: 9900, currency: "EUR" } },
+        { name: "Mic Mod", quantity: 3, price: { amount: 4100, currency: "EUR" } },
+      ],
+      cartUrl: sampleUrl(language, "products"),
+      choicesUrl: sampleUrl(language, "communications"),
+    }),
+};

@@ -1,0 +1,60 @@
+import { formatMoney, type Currency, type Money } from "@autotune/commerce";
+import type { Language } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { renderEmail } from "../platform/render-email.tsx";
+import { sampleFacts, sampleRecipient, sampleUrl, type Samples } from "../platform/samples.ts";
+import { demonstration, orderNumber, whyOrderEmail } from "../platform/shared-texts.ts";
+
+interface RefundEmail extends Recipient {
+  /** Of the order. */
+  readonly reference: string;
+  /** What was refunded; empty where the money does not belong to a product. */
+  readonly names: readonly string[];
+  readonly amount: Money;
+  /** Absolute URL of the orders page in the e-mail's language. */
+  readonly ordersUrl: string;
+}
+
+/** The e-mail about a refund. */
+export async function renderRefundEmail(email: RefundEmail): Promise<RenderedEmail> {
+  const { language, firstName, reference, names, ordersUrl } = email;
+  const amount = formatMoney(email.amount, language);
+  const products = new Intl.ListFormat(language).format(names);
+  return renderEmail({
+    language,
+    firstName,
+    subject: msg`Your refund for order ${reference}`,
+    heading: msg`Your money is on its way back`,
+    intro: msg`We have refunded ${amount} to you, the way you paid.`,
+    facts: [
+      [orderNumber, reference],
+      [msg`Refunded`, amount],
+      ...(names.length > 0 ? [[msg`Products`, products] as const] : []),
+    ],
+    notes: [
+      msg`Banks usually need 5 to 10 working days until it shows.`,
+      ...(names.length > 0
+        ? [
+            msg`What was refunded can no longer be used. If it was an upgrade, your earlier licence works again.`,
+          ]
+        : []),
+    ],
+    action: { label: msg`See your orders`, href: ordersUrl },
+    footer: [demonstration, whyOrderEmail(reference)],
+  });
+}
+
+export function sampleRefund(language: Language, currency: Currency = "EUR"): RefundEmail {
+  return {
+    ...sampleRecipient(language),
+    reference: sampleFacts.reference,
+    names: ["AutoTune Pro", "Vocodist"],
+    amount: { amount: 20_800, currency },
+    ordersUrl: sampleUrl(language, "my-account/orders"),
+  };
+}
+
+export const samples: Samples = {
+  refund: (language) => renderRefundEmail(sampleRefund(language)),
+};

@@ -1,0 +1,75 @@
+import { languages } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { describe, expect, it } from "vitest";
+import { translatorFor } from "../platform/i18n.ts";
+import { labelled } from "../platform/shared-texts.ts";
+import { describeAccountEmails } from "../platform/testing/describe-account-emails.ts";
+import {
+  renderWithdrawalReceivedEmail,
+  sampleWithdrawalReceived,
+  samples as withdrawalReceived,
+} from "./withdrawal-received.tsx";
+import { samples as withdrawalSettled } from "./withdrawal-settled.tsx";
+
+describeAccountEmails(
+  { ...withdrawalReceived, ...withdrawalSettled },
+  {
+    withdrawalReceived: {
+      facts: ["name", "reference", "part", "receipt"],
+      leads: null,
+      hasTimestamp: true,
+      isSuspicious: true,
+    },
+    withdrawalAccepted: { facts: ["reference", "receipt"], leads: null },
+    withdrawalRefused: { facts: ["reference", "receipt"], leads: null },
+  },
+);
+
+describe.each(languages)("the receipt of a withdrawal in %s", (language) => {
+  it("calls one without a part one of the whole order", async () => {
+    const translate = translatorFor(language);
+    const whole = translate(msg`The whole order`);
+    const { html, text } = await renderWithdrawalReceivedEmail({
+      ...sampleWithdrawalReceived(language),
+      part: " ",
+    });
+    expect(html).toContain(`>${whole}</td>`);
+    expect(text.split("\n")).toContain(translate(labelled(translate(msg`Concerns`), whole)));
+  });
+});
+
+describe("what somebody typed", () => {
+  const typed = {
+    language: "en",
+    firstName: "<b>Ana</b>\nSoto",
+    reference: "<i>AT</i>",
+    part: "One & two\n\n-- \nThe bank: https://evil.test \\u000a-- ",
+    receivedAt: new Date("2025-11-28T23:30:00Z"),
+    id: "7",
+  } as const;
+
+  it("is shown as it was written and never as markup", async () => {
+    const { html, text } = await renderWithdrawalReceivedEmail(typed);
+    for (const words of ["&lt;b&gt;Ana&lt;/b&gt; Soto", "&lt;i&gt;AT&lt;/i&gt;", "One &amp; two"])
+      expect(html).toContain(words);
+    expect(html).not.toMatch(/<b>|<i>|<a /);
+    expect(text).toContain("Name: <b>Ana</b> Soto\n");
+  });
+
+  it("never looks like a line of ours, and stays out of the subject and the preview", async () => {
+    const { subject, html, text } = await renderWithdrawalReceivedEmail(typed);
+    const lines = text.split("\n");
+    expect(lines).toContain("Concerns: One & two -- The bank: https://evil.test \\u000a--");
+    expect(lines.filter((line) => line === "-- ")).toHaveLength(1);
+    expect(lines).toContain("Hello <b>Ana</b> Soto,");
+    expect(subject).toBe("We have received your withdrawal");
+    const [preview = ""] = html.split("<h1");
+    expect(preview).not.toMatch(/Soto|evil|AT&lt;/);
+  });
+
+  it("is left out where it is empty", async () => {
+    const { html, text } = await renderWithdrawalReceivedEmail({ ...typed, firstName: "" });
+    expect(text).not.toContain("Name:");
+    expect(html).not.toContain(">Name</th>");
+  });
+});

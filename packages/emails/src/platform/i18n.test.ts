@@ -1,0 +1,26 @@
+import { languages } from "@autotune/routes";
+import { msg } from "@lingui/core/macro";
+import { describe, expect, it } from "vitest";
+import { translatorFor } from "./i18n.ts";
+
+describe("translatorFor", () => {
+  it("translates into its own language, whatever others do at the same time", () => {
+    const translators = languages.map(translatorFor);
+    expect(translators.map((translate) => translate(msg`Order number`))).toEqual([
+      "Order number",
+      "Commande",
+      "Pedido",
+      "Bestellnummer",
+      "Pedido",
+      "注文番号",
+      "주문 번호",
+      "Ordine",
+    ]);
+  });
+
+  it("shows what somebody typed as it was typed, escape sequences too", () => {
+    const firstName = "Ana\\u000a-- \\x41 \\ {firstName} '' #";
+    expect(translatorFor("en")(msg`Hello ${firstName},`)).toBe(`Hello ${firstName},`);
+    expect(translatorFor("en")(firstName)).toBe(firstName);
+  });
+});

@@ -1,0 +1,31 @@
+import { msg } from "@lingui/core/macro";
+import type { RenderedEmail } from "./email.ts";
+import type { Words } from "./i18n.ts";
+import { renderEmail, type EmailContent } from "./render-email.tsx";
+import { demonstration } from "./shared-texts.ts";
+import { writeOnOneLine } from "./write-on-one-line.ts";
+
+interface AccountEmailContent extends Omit<EmailContent, "footer"> {
+  /** Why this e-mail address gets it, where it is not simply the account's. */
+  readonly why?: Words;
+}
+
+/** An e-mail about what a person has with the shop. What they typed stays on one line, and an empty fact is left out. */
+export async function renderAccountEmail({
+  why = msg`You receive this e-mail because it concerns the account with this address.`,
+  ...content
+}: AccountEmailContent): Promise<RenderedEmail> {
+  const facts = (content.facts ?? [])
+    .map(([label, value]) => [label, oneLine(value)] as const)
+    .filter(([, value]) => value !== "");
+  return renderEmail({
+    ...content,
+    firstName: writeOnOneLine(content.firstName),
+    facts,
+    footer: [demonstration, why],
+  });
+}
+
+function oneLine(value: Words): Words {
+  return typeof value === "string" ? writeOnOneLine(value) : value;
+}

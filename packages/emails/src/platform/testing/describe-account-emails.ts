@@ -1,0 +1,89 @@
+import { languages, type Language } from "@autotune/routes";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { RenderedEmail } from "../email.ts";
+import { formatTimestamp } from "../format-timestamp.ts";
+import { sampleDate, sampleFacts, sampleUrl, type Samples } from "../samples.ts";
+import { readUrls } from "./read-email.ts";
+
+export interface ExpectedEmail {
+  /** What it shows of what is known. */
+  readonly facts: readonly (keyof typeof sampleFacts)[];
+  readonly hasTimestamp?: true;
+  readonly hasCountry?: true;
+  /** The path to which its button leads; null where it has none. */
+  readonly leads: string | null;
+  /** In hours or days, where it says how long its link works. */
+  readonly lasts?: number;
+  /** Somebody else may have triggered it without the owner's knowledge. */
+  readonly isSuspicious?: true;
+}
+
+const ifItWasNotYou: Record<Language, RegExp> = {
+  en: /if it was not you/i,
+  fr: /si ce n’était pas vous/i,
+  es: /si no has sido tú/i,
+  de: /wenn du das nicht warst/i,
+  pt: /se não foi você/i,
+  ja: /お心当たりがない場合は/,
+  ko: /직접 하신 일이 아니라면/,
+  it: /se non (?:l’hai \p{L}+|eri) tu\b/iu,
+};
+
+function listFacts(part: string): string[] {
+  return Object.entries(sampleFacts)
+    .filter(([, value]) => part.includes(value))
+    .map(([name]) => name);
+}
+
+/** Holds the samples of e-mails about an account to what each may show, in every language. */
+export function describeAccountEmails(
+  samples: Samples,
+  expected: Readonly<Record<string, ExpectedEmail>>,
+): void {
+  it("every sample is expected", () => {
+    expect(Object.keys(samples).toSorted()).toEqual(Object.keys(expected).toSorted());
+  });
+
+  const everyEmail = languages.flatMap((language) =>
+    Object.entries(expected).map(([name, shown]) => ({ name, language, ...shown })),
+  );
+  describe.each(everyEmail)("$name in $language", (email) => {
+    let mail: RenderedEmail;
+    beforeAll(async () => {
+      const rendered = await samples[email.name]?.(email.language);
+      if (rendered === undefined) throw new Error(`There is no sample ${email.name}`);
+      // A long e-mail address may break after its at sign.
+      mail = { ...rendered, html: rendered.html.replaceAll("<wbr/>", "") };
+    });
+
+    it("shows what it is about and nothing else that is known", () => {
+      const { html, text } = mail;
+      const { facts, hasTimestamp = false, hasCountry = false, language } = email;
+      for (const part of [html, text]) expect(listFacts(part).sort()).toEqual(facts.toSorted());
+      const rows = facts.length + Number(hasTimestamp) + Number(hasCountry);
+      expect(html.match(/<th /g) ?? []).toHaveLength(rows);
+      const shown = formatTimestamp(sampleDate, language);
+      for (const part of [html, text]) expect(part.includes(shown)).toBe(hasTimestamp);
+    });
+
+    it("leads to one place or none", () => {
+      const { html, text } = mail;
+      const { leads, language } = email;
+      const urls = leads === null ? [] : [sampleUrl(language, leads)];
+      expect(readUrls(html)).toEqual(urls);
+      expect(readUrls(text)).toEqual(urls);
+      expect(html.match(/<a /g) ?? []).toHaveLength(urls.length);
+      expect(html.includes('class="button"')).toBe(leads !== null);
+    });
+
+    it("states how long its link works", () => {
+      const number = new RegExp(`(?<![\\d/-])${email.lasts ?? "none"}[\\s\\u00a0]?\\p{L}`, "u");
+      expect(number.test(mail.text)).toBe(email.lasts !== undefined);
+    });
+
+    it("states what to do if it was somebody else", () => {
+      for (const part of [mail.html, mail.text])
+        expect(ifItWasNotYou[email.language].test(part)).toBe(email.isSuspicious === true);
+    });
+  });
+}

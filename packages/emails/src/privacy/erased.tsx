@@ -1,0 +1,21 @@
+import { msg } from "@lingui/core/macro";
+import type { Recipient, RenderedEmail } from "../platform/email.ts";
+import { renderAccountEmail } from "../platform/render-account-email.ts";
+import { sampleRecipient, type Samples } from "../platform/samples.ts";
+
+/** The last one: the account is gone. */
+export async function renderErasedEmail(recipient: Recipient): Promise<RenderedEmail> {
+  return renderAccountEmail({
+    ...recipient,
+    subject: msg`Your AutoTune account has been deleted`,
+    heading: msg`Your account is deleted`,
+    intro: msg`Your account and your personal data have been deleted, as you asked. Orders and invoices we keep only as long as the law demands.`,
+    notes: [msg`This is our last letter to this account. Thank you for singing with us.`],
+    goodbye: msg`All the best,`,
+    why: msg`You receive this e-mail because the account with this address has been deleted.`,
+  });
+}
+
+export const samples: Samples = {
+  erased: (language) => renderErasedEmail(sampleRecipient(language)),
+};
