@@ -1,17 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../stack/processes.ts";
+import { withGraph } from "./draw-graph.ts";
 import { layeredPackages } from "./packages.ts";
 import { measure } from "./measure.ts";
 
-/** Prints how the packages are layered, and fails where one is not as the graph allows. */
+/** Prints how the packages are layered, and fails where one is not as the graph allows. `--write` draws the graph. */
 const mostLevels = 10;
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
   maxBuffer: 1e8,
 }).split("\n");
+
+if (process.argv.includes("--write")) {
+  const document = join(root, "docs/architecture.md");
+  writeFileSync(document, withGraph(readFileSync(document, "utf8")));
+}
 
 let failures = 0;
 for (const layered of layeredPackages) {

@@ -34,7 +34,7 @@ describe("a change", () => {
   });
 
   it("of a document runs nothing", () => {
-    expect(planCheck(["docs/where-is.md", "README.md"])).toEqual({
+    expect(planCheck(["docs/architecture.md", "README.md"])).toEqual({
       folders: [],
       serverTests: [],
       relatedTests: false,

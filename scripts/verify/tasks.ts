@@ -122,7 +122,7 @@ export const longSteps: readonly Step[] = [
   longTask("faults", "pnpm faults", ["faults.json"]),
   longTask(
     "a code in fifty races",
-    "CODE_RACE_ROUNDS=50 pnpm test codes/race --outputFile.json=reports/code-race.json",
+    "CODE_RACE_ROUNDS=50 pnpm test redemption-race --outputFile.json=reports/code-race.json",
     ["code-race.json"],
   ),
   longTask("long journeys", "pnpm e2e:long", ["long-journeys.json"]),

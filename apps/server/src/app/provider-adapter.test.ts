@@ -115,7 +115,7 @@ describe("the adapter, against the provider's contract", () => {
   it("refunds some of an order's products, idempotently", async () => {
     const { id } = await open([item("auto-tune-pro"), item("vocal-eq")]);
     const order = await pay(id);
-    for (const _ of [1, 2]) await provider.returnItems(order.id, ["vocal-eq"], "DUPLICATE_ORDER");
+    for (const _ of [1, 2]) await provider.returnItems(order.id, ["vocal-eq"], "undeliverable");
     const { events } = (await sandbox.control("GET", `/events?order=${order.id}`)) as {
       events: { type: string; data: { items: { product: string }[] } }[];
     };
@@ -123,7 +123,7 @@ describe("the adapter, against the provider's contract", () => {
     expect(returns.map(({ data }) => data.items.map(({ product }) => product))).toEqual([
       ["vocal-eq"],
     ]);
-    await expect(provider.returnItems(order.id, ["pro-x"], "OTHER")).rejects.toThrow(
+    await expect(provider.returnItems(order.id, ["pro-x"], "requested")).rejects.toThrow(
       ProviderRejected,
     );
   });
@@ -139,12 +139,12 @@ describe("the adapter, against the provider's contract", () => {
     };
     const paths = ["auto-tune-pro", "vocal-eq", "vocal-bundle"];
     const first = await pay((await open(paths.map((path) => item(path)))).id);
-    await provider.returnItems(first.id, ["vocal-eq"], "OTHER");
-    await provider.returnItems(first.id, paths, "OTHER");
+    await provider.returnItems(first.id, ["vocal-eq"], "requested");
+    await provider.returnItems(first.id, paths, "requested");
     expect(await returnsOf(first.id)).toEqual([["vocal-eq"], ["auto-tune-pro"], ["vocal-bundle"]]);
 
     const second = await pay((await open(paths.map((path) => item(path)))).id);
-    for (const _ of [1, 2]) await provider.returnItems(second.id, "all", "OTHER");
+    for (const _ of [1, 2]) await provider.returnItems(second.id, "all", "requested");
     expect(await returnsOf(second.id)).toEqual([paths]);
   });
 

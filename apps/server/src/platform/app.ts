@@ -47,7 +47,7 @@ export async function createApp({
   let requests = 0;
   const app = Fastify({
     loggerInstance: createLogger({ name, level: settings.LOG_LEVEL }),
-    // One line per request, written when it completes (plugins/request-log.ts).
+    // One line per request, written when it completes (logs/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings),
     // The edge sets the request's id; any other value must at least be short and harmless.

@@ -1,19 +1,27 @@
-import { ProviderRejected } from "../port/provider.ts";
+import { ProviderRejected, type ReturnReason } from "../port/provider.ts";
 import type { Call } from "./call.ts";
 
 interface ItemsToReturn {
   readonly orderId: string;
   /** Products of the order, or the whole of it. */
   readonly paths: readonly string[] | "all";
-  readonly reason: string;
+  readonly reason: ReturnReason;
 }
+
+/** FastSpring's own codes. */
+const codes: Readonly<Record<ReturnReason, string>> = {
+  undeliverable: "DUPLICATE_ORDER",
+  requested: "OTHER",
+};
 
 /** Refunds some of an order's products. A second call finds them returned and succeeds. */
 export async function returnItems(call: Call, request: ItemsToReturn): Promise<void> {
   const { orderId, paths, reason } = request;
   const items = paths === "all" ? {} : { items: paths.map((product) => ({ product })) };
   try {
-    await call("POST", "/returns", { returns: [{ order: orderId, reason, ...items }] });
+    await call("POST", "/returns", {
+      returns: [{ order: orderId, reason: codes[reason], ...items }],
+    });
   } catch (error) {
     const isReturned =
       error instanceof ProviderRejected && /already returned/i.test(error.responseText);

@@ -56,6 +56,9 @@ export interface PlanChange {
   readonly prorate: boolean;
 }
 
+/** Paid, but it could not be delivered; or somebody asked for it. */
+export type ReturnReason = "undeliverable" | "requested";
+
 /** The payment provider as the shop sees it. Calls throw `ProviderUnavailable` where it cannot be reached. */
 export interface PaymentProvider {
   readonly events: ProviderEvents;
@@ -67,7 +70,7 @@ export interface PaymentProvider {
   returnItems(
     providerOrderId: string,
     paths: readonly string[] | "all",
-    reason: string,
+    reason: ReturnReason,
   ): Promise<void>;
   /** Undefined while it is in its trial, when nothing is due. */
   estimateChange(change: PlanChange): Promise<PlanChangeEstimate | undefined>;

@@ -22,7 +22,7 @@ export function returnLines(app: App, provider: PaymentProvider): QueueWork<Line
         .where(eq(orderLine.id, orderLineId));
       if (line === undefined) throw new Error(`There is no order line ${orderLineId}`);
       if (line.refundedAt !== null) return;
-      await provider.returnItems(line.providerOrderId, [line.path], "DUPLICATE_ORDER");
+      await provider.returnItems(line.providerOrderId, [line.path], "undeliverable");
     },
   };
 }

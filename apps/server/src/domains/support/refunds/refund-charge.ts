@@ -17,7 +17,7 @@ export function refundCharge(app: App, provider: PaymentProvider): QueueWork<Cha
         .where(and(eq(subscriptionCharge.id, chargeId), eq(subscriptionCharge.state, "completed")));
       // Refunded meanwhile.
       if (charge === undefined) return;
-      await provider.returnItems(charge.providerOrderId, "all", "OTHER");
+      await provider.returnItems(charge.providerOrderId, "all", "requested");
     },
   };
 }

@@ -26,7 +26,7 @@ export function refundLines(app: App, provider: PaymentProvider): QueueWork<Line
       // Refunded meanwhile.
       if (first === undefined) return;
       const paths = rows.map(({ path }) => path);
-      await provider.returnItems(first.providerOrderId, paths, "OTHER");
+      await provider.returnItems(first.providerOrderId, paths, "requested");
     },
   };
 }

@@ -9,7 +9,7 @@ import { useCountry } from "../../catalogue/country/country.ts";
 import { OrderPanel, OrderSkeleton } from "./order-panel.tsx";
 import { PaymentPanel, PaymentSkeleton } from "./payment-panel.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
-import type { Payment } from "../payment/provider-script.ts";
+import type { Payment } from "../payment/provider.ts";
 import { useBuyer } from "../buyer/use-buyer.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useLineNotes } from "./use-line-notes.tsx";

@@ -11,7 +11,7 @@ import { ContinueStep } from "./continue-step.tsx";
 import { Owner } from "../buyer/owner.tsx";
 import { ProcessingNotice } from "./processing-notice.tsx";
 import { ProviderFrame } from "../payment/provider-frame.tsx";
-import type { Payment } from "../payment/provider-script.ts";
+import type { Payment } from "../payment/provider.ts";
 import type { Buyer } from "../buyer/use-buyer.ts";
 import type { useCheckout } from "./use-checkout.ts";
 import { useStepFocus, type StepShown } from "./use-step-focus.ts";

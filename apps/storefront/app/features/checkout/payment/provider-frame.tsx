@@ -2,12 +2,7 @@ import type { Language } from "@autotune/routes";
 import { buttonClass, Skeleton } from "@autotune/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState, type Ref } from "react";
-import {
-  frameContainerId,
-  loadProvider,
-  type Payment,
-  type ProviderListener,
-} from "./provider-script.ts";
+import { frameContainerId, loadProvider, type Payment, type ProviderListener } from "./provider.ts";
 
 interface ProviderFrameProps extends Omit<ProviderListener, "onSession"> {
   payment: Payment;

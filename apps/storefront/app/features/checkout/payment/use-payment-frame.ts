@@ -1,8 +1,13 @@
 import type { Dispatch } from "react";
 import { deleteCheckout, markPaid } from "./stored-checkouts.ts";
 import type { CheckoutEvent, CheckoutState, Problem } from "./advance-checkout.ts";
-import { readProviderError } from "./read-provider-error.ts";
-import { isDecline, isSubmission, readClosed, readOrderHint } from "./read-provider-hint.ts";
+import {
+  isDecline,
+  isSubmission,
+  readClosed,
+  readOrderHint,
+  readProviderError,
+} from "./provider.ts";
 
 /** Milliseconds. By then a payment that was in progress when its form was closed has become an order or failed. */
 const outcomeSettles = 10_000;

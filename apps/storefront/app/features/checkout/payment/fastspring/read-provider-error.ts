@@ -1,4 +1,4 @@
-import type { Problem } from "./advance-checkout.ts";
+import type { Problem } from "../advance-checkout.ts";
 
 interface ProviderError {
   readonly problem: Problem;

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../platform/api/is-record.ts";
+import { isRecord } from "../../../../platform/api/is-record.ts";
 
 /** The URL of the provider's library and its storefront; given by the server. */
 export interface Payment {

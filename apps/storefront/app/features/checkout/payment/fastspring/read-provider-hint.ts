@@ -1,4 +1,4 @@
-import { isRecord } from "../../../platform/api/is-record.ts";
+import { isRecord } from "../../../../platform/api/is-record.ts";
 
 /** What the provider's script reports about an order. Only hints: licences come from the server. */
 export type OrderHint = { ok: true; stays: boolean } | { ok: false; text: string };
