@@ -26,7 +26,7 @@ it.each([
   [`${server}domains/orders/orders/routes.test.ts`, "../../marketing/newsletter/sign-up.ts"],
   [`${storefront}features/checkout/cart/cart.ts`, "../../identity/session/user-store.ts"],
   [`${storefront}routes/home.tsx`, "../features/identity/session/session.ts"],
-  ["packages/database/src/schema/licensing.ts", "./orders/order.ts"],
+  ["packages/database/src/schema/licensing/activation.ts", "./orders/order.ts"],
 ])("%s may import %s", (file, specifier) => {
   expect(findImportFault(file, specifier)).toBeUndefined();
 });

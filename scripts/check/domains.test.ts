@@ -16,7 +16,7 @@ describe("the domains", () => {
     expect(domainOf("apps/server/src/domains/checkout/coupons/judge-coupon.ts")).toBe("checkout");
     expect(domainOf("apps/server/src/platform/http/errors.ts")).toBe("platform");
     expect(domainOf("apps/storefront/app/routes/home.tsx")).toBe("app");
-    expect(domainOf("packages/database/src/schema/licensing.ts")).toBe("licensing");
+    expect(domainOf("packages/database/src/schema/licensing/activation.ts")).toBe("licensing");
     expect(domainOf("e2e/journeys/identity/sign-in.e2e.ts")).toBe("identity");
     expect(domainOf("packages/ui/src/button-class.ts")).toBeUndefined();
   });

@@ -190,7 +190,7 @@ export {
   StaffLicenceParams,
   StaffOrderParams,
   StaffWithdrawalParams,
-} from "./support/staff-action.ts";
+} from "./support/staff-bodies.ts";
 export { AuditResponse, AuditQuery } from "./support/staff-audit.ts";
 export {
   FindCustomersBody,
@@ -229,7 +229,7 @@ export {
   staffRoles,
   type StaffAction,
   type StaffRole,
-} from "./platform/staff-rights.ts";
+} from "./support/staff-rights.ts";
 export {
   SearchResponse,
   searchKinds,

@@ -22,7 +22,8 @@ export {
   passkeyChallenge,
   passwordResetToken,
 } from "./identity/credentials.ts";
-export { activation, installer, licenceTransfer } from "./licensing.ts";
+export { licence } from "./licensing/licence.ts";
+export { activation, installer, licenceTransfer } from "./licensing/activation.ts";
 export { mailReport, mailSending } from "./platform/mail.ts";
 export {
   newsletterDigest,
@@ -31,7 +32,7 @@ export {
   newsletterToken,
 } from "./marketing/newsletter.ts";
 export { coupon, couponUse, promotion, trialUse } from "./checkout/coupons-and-promotions.ts";
-export { failedOrder, licence, order, orderLine, refund } from "./orders/order.ts";
+export { failedOrder, order, orderLine, refund } from "./orders/order.ts";
 export { planChange, planChangeStates } from "./subscriptions/plan-change.ts";
 export { priceAlert, priceAlertToken } from "./marketing/price-alert.ts";
 export {

@@ -1,7 +1,7 @@
 import { normaliseEmail } from "@autotune/commerce";
 import type { App } from "../../platform/app.ts";
 import type { AccountDeps } from "./accounts/account-deps.ts";
-import { defaultLimits, type AccountLimits } from "./accounts/limits.ts";
+import { defaultLimits, type AccountLimits } from "./limits/account-limits.ts";
 import { passwordRoutes } from "./password/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { createAccountRepository } from "./accounts/repository.ts";

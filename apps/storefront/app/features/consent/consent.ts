@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { storedText } from "../../platform/storage/stored-value.ts";
-import { otherTabs } from "../../platform/tabs/tabs.ts";
+import { otherTabs } from "../../platform/tabs/tab-channel.ts";
 
 /** 1: granted. 0: denied. -1: no choice yet. */
 export type ConsentStatus = -1 | 0 | 1;

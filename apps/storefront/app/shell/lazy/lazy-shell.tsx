@@ -3,7 +3,7 @@ import { ExperimentsFollower } from "../../features/marketing/experiments/experi
 import { pushToDataLayer } from "../../features/marketing/tag-manager/data-layer.ts";
 import { TrackingHost } from "../../features/marketing/tracking/tracking-host.ts";
 import { VitalsFollower } from "../../platform/vitals/vitals-follower.ts";
-import { TabsHost } from "../session/tabs-host.tsx";
+import { TabsHost } from "../tabs/tabs-host.tsx";
 import { CartOfferHost } from "../../features/checkout/recovery/cart-offer-host.tsx";
 import { CatalogueFollower } from "../../features/catalogue/store/catalogue-follower.ts";
 import { ConsentHost } from "./consent-host.tsx";

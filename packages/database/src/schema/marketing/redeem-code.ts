@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { account } from "../identity/account.ts";
 import { bytes, timestamptz } from "../platform/column-types.ts";
-import { licence } from "../orders/order.ts";
+import { licence } from "../licensing/licence.ts";
 import { shop } from "../platform/shop.ts";
 
 /** Codes that were made together: what each of them gives, and to whom. */

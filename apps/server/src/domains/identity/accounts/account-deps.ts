@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Limiter } from "../../../platform/http/rate-limits.ts";
 import type { VerifiedAccount } from "../../../platform/session/session-repository.ts";
 import type { AccountRepository } from "./repository.ts";
-import type { AccountLimits } from "./limits.ts";
+import type { AccountLimits } from "../limits/account-limits.ts";
 import type { UserReader } from "./user-reader.ts";
 
 /** Dependencies shared by the account routes. */

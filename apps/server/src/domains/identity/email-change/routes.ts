@@ -11,7 +11,7 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { rejectTooMany } from "../../../platform/http/rate-limits.ts";
 import { readTokens } from "../../../platform/session/session-cookies.ts";
 import { confirmLimit } from "../password/confirm-password.ts";
-import { defaultLimits, type AccountLimits } from "../accounts/limits.ts";
+import { defaultLimits, type AccountLimits } from "../limits/account-limits.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
 import { dropChange, findOpenChange } from "./repository.ts";
 import { requestEmailChange } from "./request-email-change.ts";

@@ -23,7 +23,7 @@ import {
 } from "../../../platform/session/session-cookies.ts";
 import { createToken, hashToken } from "../../../platform/session/token.ts";
 import { confirmLimit } from "../password/confirm-password.ts";
-import { defaultLimits, type AccountLimits } from "../accounts/limits.ts";
+import { defaultLimits, type AccountLimits } from "../limits/account-limits.ts";
 import { createUserReader } from "../accounts/user-reader.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { saveChallenge, type ChallengedAccount } from "./challenge-repository.ts";

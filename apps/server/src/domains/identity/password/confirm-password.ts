@@ -1,6 +1,6 @@
 import type { Database } from "@autotune/database";
 import type { NamedAllowance, Limiter } from "../../../platform/http/rate-limits.ts";
-import type { AccountLimits } from "../accounts/limits.ts";
+import type { AccountLimits } from "../limits/account-limits.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { findPasswordHash } from "./repository.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cloneDatabase, type ClonedDatabase } from "@autotune/database/testing";
 import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { App } from "../../../platform/app.ts";
-import type { AccountLimits } from "../accounts/limits.ts";
+import type { AccountLimits } from "../limits/account-limits.ts";
 import { createAccountsApp, noLimits } from "../accounts/testing/accounts-app.ts";
 import { countStatuses, password, Visitor } from "../accounts/testing/visitor.ts";
 

@@ -17,7 +17,7 @@ async function openTab() {
   addMessages("en", {});
   const cart = await import("./cart.ts");
   const actions = await import("./cart-actions.ts");
-  const tabs = await import("../../../platform/tabs/tabs.ts");
+  const tabs = await import("../../../platform/tabs/tab-channel.ts");
   open.push(() => tabs.otherTabs()?.close());
   return {
     ...cart,

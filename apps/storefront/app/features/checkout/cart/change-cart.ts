@@ -1,7 +1,7 @@
 import { emptyCart, giveFreebies, parseCart, type Cart } from "@autotune/commerce";
 import { cartKey, useCart } from "./cart.ts";
 import { findItem } from "../../catalogue/store/catalogue.ts";
-import { otherTabs } from "../../../platform/tabs/tabs.ts";
+import { otherTabs } from "../../../platform/tabs/tab-channel.ts";
 
 /** The last change could not be stored: the cart lives as long as this page. */
 let unsaved = false;

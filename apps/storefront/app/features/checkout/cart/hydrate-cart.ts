@@ -2,7 +2,7 @@ import { clearPerson } from "@autotune/commerce";
 import { cartKey, useCart } from "./cart.ts";
 import { changeCart, showStoredCart } from "./change-cart.ts";
 import { followCartForServer } from "./post-cart-changes.ts";
-import { otherTabs } from "../../../platform/tabs/tabs.ts";
+import { otherTabs } from "../../../platform/tabs/tab-channel.ts";
 import { useUser } from "../../identity/session/user-store.ts";
 import { followCatalogueForCart } from "./follow-catalogue-for-cart.ts";
 

@@ -10,7 +10,7 @@ import { modules } from "../../../../app/modules.ts";
 import { communicationRoutes } from "../../../marketing/communications/routes.ts";
 import { summaryRoutes } from "../../../subscriptions/summary/routes.ts";
 import { announceNewDevice } from "../../account-emails/announce-new-device.ts";
-import type { AccountLimits } from "../limits.ts";
+import type { AccountLimits } from "../../limits/account-limits.ts";
 import { accountRoutes } from "../../routes.ts";
 
 const plenty = { requests: 10_000, perSeconds: 60 };

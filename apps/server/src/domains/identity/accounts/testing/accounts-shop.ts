@@ -11,7 +11,7 @@ import { requestReminderConfirmation } from "../../../marketing/communications/r
 import { sendResetEmails } from "../../password/send-reset-email.ts";
 import { sendSetupEmails } from "../../account-emails/send-setup-email.ts";
 import { createAccountsApp } from "./accounts-app.ts";
-import type { AccountLimits } from "../limits.ts";
+import type { AccountLimits } from "../../limits/account-limits.ts";
 
 export interface AccountsShop {
   readonly app: App;

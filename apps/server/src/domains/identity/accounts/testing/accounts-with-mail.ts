@@ -9,7 +9,7 @@ import type { App } from "../../../../platform/app.ts";
 import { sendNotices } from "../../account-emails/send-notices.ts";
 import { requestMergeConfirmation } from "../../account-merges/request-merge-confirmation.ts";
 import { accountMergeRoutes } from "../../account-merges/routes.ts";
-import { defaultLimits } from "../limits.ts";
+import { defaultLimits } from "../../limits/account-limits.ts";
 import { createAccountsApp, noLimits } from "./accounts-app.ts";
 import { Visitor } from "./visitor.ts";
 import { requestMailboxConfirmation } from "../../email-change/request-mailbox-confirmation.ts";

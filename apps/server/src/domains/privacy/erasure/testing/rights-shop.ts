@@ -11,7 +11,7 @@ import { settings } from "../../../../../test/settings.ts";
 import { modules } from "../../../../app/modules.ts";
 import { startMailWorker } from "../../../../../test/start-mail-worker.ts";
 import { sendNotices } from "../../../identity/account-emails/send-notices.ts";
-import { defaultLimits } from "../../../identity/accounts/limits.ts";
+import { defaultLimits } from "../../../identity/limits/account-limits.ts";
 import { createAccountsApp, noLimits } from "../../../identity/accounts/testing/accounts-app.ts";
 import { Visitor } from "../../../identity/accounts/testing/visitor.ts";
 import { dataExportRoutes } from "../../data-export/routes.ts";

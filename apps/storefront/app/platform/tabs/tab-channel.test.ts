@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { longestChunk, Tabs, type TabTopic } from "./tabs.ts";
+import { longestChunk, Tabs, type TabTopic } from "./tab-channel.ts";
 
 const open: { close(): void }[] = [];
 let number = 0;

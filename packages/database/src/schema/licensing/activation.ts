@@ -10,11 +10,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { account } from "./identity/account.ts";
-import { bytes, timestamptz } from "./platform/column-types.ts";
-import { licence } from "./orders/order.ts";
-import { shop } from "./platform/shop.ts";
-import { subscription } from "./subscriptions/subscription.ts";
+import { account } from "../identity/account.ts";
+import { bytes, timestamptz } from "../platform/column-types.ts";
+import { licence } from "./licence.ts";
+import { shop } from "../platform/shop.ts";
+import { subscription } from "../subscriptions/subscription.ts";
 
 /** A computer on which a licence or a plan is used. A row that is not ended takes one of its seats. */
 export const activation = shop.table(

@@ -5,7 +5,7 @@ import type { Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { productName } from "./product-name.ts";
+import { productName } from "../products/product-name.ts";
 
 export interface UpgradeOffer {
   readonly path: string;

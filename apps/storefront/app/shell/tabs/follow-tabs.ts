@@ -2,7 +2,7 @@ import { isLanguage, splitLanguage, switchLanguage, type Language } from "@autot
 import { showStoredConsent } from "../../features/consent/consent.ts";
 import { usePaying } from "../../features/checkout/cart/paying.ts";
 import { readSession } from "../../features/identity/session/start-user.ts";
-import { otherTabs } from "../../platform/tabs/tabs.ts";
+import { otherTabs } from "../../platform/tabs/tab-channel.ts";
 import { useUser } from "../../features/identity/session/user-store.ts";
 import { hydrateCart } from "../../features/checkout/cart/hydrate-cart.ts";
 

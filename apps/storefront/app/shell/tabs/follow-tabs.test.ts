@@ -1,7 +1,7 @@
 import { cartItemSample } from "@autotune/commerce/samples";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ana } from "../../features/identity/testing/sample-user.ts";
-import { longestChunk } from "../../platform/tabs/tabs.ts";
+import { longestChunk } from "../../platform/tabs/tab-channel.ts";
 import { stubBrowser } from "../../platform/testing/stub-browser.ts";
 
 // The build replaces the macro by the message that it stands for; unbuilt, this does the same.
@@ -12,7 +12,7 @@ vi.mock("@lingui/core/macro", () => ({
 /** A tab of the shop: its own copy of everything that a page holds in memory. */
 async function openTab() {
   vi.resetModules();
-  const { otherTabs } = await import("../../platform/tabs/tabs.ts");
+  const { otherTabs } = await import("../../platform/tabs/tab-channel.ts");
   open.push(() => otherTabs()?.close());
   return {
     ...(await import("../../features/checkout/cart/cart.ts")),
