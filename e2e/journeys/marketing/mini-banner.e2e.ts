@@ -134,10 +134,14 @@ test("[BAN-02] a button acts, and one that lacks its label or its value is not s
   page,
   buyer,
 }) => {
-  await page.goto(linkTo("Home"));
+  // The edge may still have the page as it was before another journey's banner was withdrawn.
+  await expect(async () => {
+    await page.goto(linkTo("Home"));
+    await expect(banner(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await buyer.waitUntilHydrated();
   await expect(async () => {
-    await banner(page).getByRole("button", { name: "Try for free" }).click();
+    await banner(page).getByRole("button", { name: "Try for free" }).click({ timeout: 2000 });
     await expect(page.getByRole("dialog", { name: /14 days free/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
 
