@@ -20,7 +20,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-it("runs its jobs and reports each missing translation", async () => {
+it("runs its jobs and counts missing translations", async () => {
   for (const locale of ["en", "es"] as const) {
     await publishDocument(connection.database, {
       collection: "pages",
@@ -30,7 +30,6 @@ it("runs its jobs and reports each missing translation", async () => {
     });
   }
   const worker = await createWorker({ ...settings, DATABASE_URL: clone.url });
-  const warned = vi.spyOn(worker.log, "warn");
   const readMetrics = async () =>
     (await worker.inject({ url: "/metrics", headers: { authorization: `Bearer ${metricsToken}` } }))
       .body;
@@ -45,10 +44,6 @@ it("runs its jobs and reports each missing translation", async () => {
     const metrics = await readMetrics();
     expect(metrics).toContain('content_missing_translations{language="ja"} 1');
     expect(metrics).toContain('content_missing_translations{language="es"} 0');
-    expect(warned).toHaveBeenCalledWith(
-      { collection: "pages", key: "half", locale: "ja" },
-      "translation missing",
-    );
     expect((await worker.inject("/health/ready")).statusCode).toBe(200);
   } finally {
     await worker.close();
