@@ -13,7 +13,7 @@ import { content } from "../platform/published/content.ts";
 import { releaseKey } from "../platform/release/release-key.ts";
 import { loadStorefrontBuild } from "../platform/release/storefront-build.ts";
 import { session } from "../platform/session/session.ts";
-import { createStaffGuard } from "../platform/staff-calls/staff-guard.ts";
+import { createStaffGuard } from "../platform/staff-api/staff-guard.ts";
 import { modules } from "./modules.ts";
 import { paymentProvider } from "./payment-provider.ts";
 

@@ -1,7 +1,7 @@
 import type { ModuleManifest } from "./modules/module.ts";
 import { reportsModule } from "./reports/module.ts";
 import { mailDeliveryModule } from "./mail-delivery/module.ts";
-import { auditModule } from "./staff-calls/module.ts";
+import { auditModule } from "./staff-api/module.ts";
 
 export const platformModules: readonly ModuleManifest[] = [
   reportsModule,

@@ -9,7 +9,7 @@ import type { WebSettings, WorkerSettings } from "../environment.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { UnitOfWork } from "../jobs/unit-of-work.ts";
 import type { SignedInAccount } from "../session/session-repository.ts";
-import type { StaffGuard } from "../staff-calls/staff-guard.ts";
+import type { StaffGuard } from "../staff-api/staff-guard.ts";
 
 /** What the web process gives to the routes of a module. */
 interface WebDeps {

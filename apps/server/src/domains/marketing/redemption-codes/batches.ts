@@ -3,7 +3,7 @@ import type { Database } from "@autotune/database";
 import { codeBatch, redeemCode } from "@autotune/database/schema";
 import { defaultLanguage } from "@autotune/routes";
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { pageOf } from "../../../platform/staff-calls/page-of.ts";
+import { pageOf } from "../../../platform/staff-api/page-of.ts";
 import { productName } from "../../catalogue/index.ts";
 
 const batchesPerPage = 20;

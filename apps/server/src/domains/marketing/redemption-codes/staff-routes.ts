@@ -12,9 +12,9 @@ import {
 import { linkTo } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { apiErrors, tags } from "../../../platform/staff-calls/route-schema.ts";
-import { staffAction } from "../../../platform/staff-calls/staff-action.ts";
-import type { StaffGuard } from "../../../platform/staff-calls/staff-guard.ts";
+import { apiErrors, tags } from "../../../platform/staff-api/route-schema.ts";
+import { staffAction } from "../../../platform/staff-api/staff-action.ts";
+import type { StaffGuard } from "../../../platform/staff-api/staff-guard.ts";
 import { findStaffCode, readBatches, stopBatch } from "./batches.ts";
 import { codeHashes } from "./code-hash.ts";
 import { isGivable, makeCodes } from "./make-codes.ts";

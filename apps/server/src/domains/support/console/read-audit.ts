@@ -2,7 +2,7 @@ import type { AuditResponse } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { auditEntry } from "@autotune/database/schema";
 import { and, desc, eq, lt } from "drizzle-orm";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 const entriesPerPage = 50;
 

@@ -15,7 +15,7 @@ import {
   reason,
   type OpenSupportConsole,
 } from "./testing/open-support-console.ts";
-import { verifyAuditLogNightly } from "../../../platform/staff-calls/verify-audit-log.ts";
+import { verifyAuditLogNightly } from "../../../platform/staff-api/verify-audit-log.ts";
 
 let supportConsole: OpenSupportConsole;
 let shop: OpenSupportConsole["shop"];

@@ -11,12 +11,12 @@ import {
 } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
 import { ApiError } from "../../../platform/http/errors.ts";
-import { apiErrors, tags } from "../../../platform/staff-calls/route-schema.ts";
+import { apiErrors, tags } from "../../../platform/staff-api/route-schema.ts";
 import { findCustomers } from "../customers/find-customers.ts";
 import { readAudit } from "./read-audit.ts";
 import { readCustomer } from "../customers/read-customer.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
-import type { StaffGuard } from "../../../platform/staff-calls/staff-guard.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
+import type { StaffGuard } from "../../../platform/staff-api/staff-guard.ts";
 import { readOpenWithdrawals } from "../withdrawals/read-withdrawals.ts";
 
 /** What staff reads. */

@@ -6,8 +6,8 @@ import { setupEmailQueue } from "../../identity/index.ts";
 import { orderEmailQueue } from "../../orders/index.ts";
 import { licenceEmailQueue } from "../licences/licence-email-queue.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /** Sends the email of a paid order again, to the account's current email address. */
 export async function resendOrder(

@@ -10,8 +10,8 @@ import {
   StaffWithdrawalParams,
 } from "@autotune/contract";
 import type { App } from "../../../platform/app.ts";
-import { staffAction } from "../../../platform/staff-calls/staff-action.ts";
-import type { StaffGuard } from "../../../platform/staff-calls/staff-guard.ts";
+import { staffAction } from "../../../platform/staff-api/staff-action.ts";
+import type { StaffGuard } from "../../../platform/staff-api/staff-guard.ts";
 import { clearMailbox } from "../customers/customer-mailbox.ts";
 import { regenerateLicence } from "../licences/regenerate-licence.ts";
 import { startChargeRefund } from "../refunds/start-charge-refund.ts";

@@ -5,7 +5,7 @@ import { defaultLanguage } from "@autotune/routes";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { nameOfPid } from "../../catalogue/index.ts";
 import { maskSerial } from "../../licensing/index.ts";
-import { pageOf } from "../../../platform/staff-calls/page-of.ts";
+import { pageOf } from "../../../platform/staff-api/page-of.ts";
 
 const licencesPerPage = 10;
 

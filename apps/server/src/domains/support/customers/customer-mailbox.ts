@@ -5,8 +5,8 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { noteArrival } from "../../../platform/mail-delivery/repository.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /** Whether email reaches a customer, and what was suppressed if not. */
 export async function readMailbox(database: Database, email: string): Promise<StaffMailbox> {

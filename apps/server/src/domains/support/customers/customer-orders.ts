@@ -3,7 +3,7 @@ import type { Database } from "@autotune/database";
 import { order, orderLine } from "@autotune/database/schema";
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { readOrderCharges } from "./order-charges.ts";
-import { pageOf } from "../../../platform/staff-calls/page-of.ts";
+import { pageOf } from "../../../platform/staff-api/page-of.ts";
 import { namesLine, refundRequestedAt } from "../refunds/refund-requested-at.ts";
 
 const ordersPerPage = 10;

@@ -6,7 +6,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { nameDevice } from "../../../platform/http/describe-device.ts";
 import { maskSerial } from "../../licensing/index.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 import type { ModuleManifest } from "../../../platform/modules/module.ts";
 
 const eventsPerPage = 40;

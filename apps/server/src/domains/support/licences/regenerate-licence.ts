@@ -10,8 +10,8 @@ import {
 import { ApiError } from "../../../platform/http/errors.ts";
 import { licenceEmailQueue } from "./licence-email-queue.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /**
  * Gives a licence new strings. The old ones stop at once, every computer has to be activated again, and the

@@ -1,7 +1,7 @@
 import type { Database } from "@autotune/database";
 import { auditEntry } from "@autotune/database/schema";
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /**
  * When staff last requested a refund; null where nobody has. Until the provider confirms it, only the audit log

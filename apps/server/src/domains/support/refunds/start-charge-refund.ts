@@ -4,8 +4,8 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { namesCharge, refundRequestedAt } from "./refund-requested-at.ts";
 import { chargeRefundQueue } from "./charge-refund-queue.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /** Refunds a later charge of a plan, and the plan ends with it. A job sends the request to the provider. */
 export async function startChargeRefund(

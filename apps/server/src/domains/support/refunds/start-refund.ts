@@ -4,8 +4,8 @@ import { ApiError } from "../../../platform/http/errors.ts";
 import { namesLine, refundRequestedAt } from "./refund-requested-at.ts";
 import { refundQueue } from "./refund-queue.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
-import { customerSubject } from "../../../platform/staff-calls/subject.ts";
+import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
+import { customerSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /** Refunds some lines of a paid order. A job sends the request to the provider, after the commit. */
 export async function startRefund(

@@ -2,7 +2,7 @@ import type { StaffWithdrawal, StaffWithdrawals } from "@autotune/contract";
 import type { Database } from "@autotune/database";
 import { order, withdrawal } from "@autotune/database/schema";
 import { asc, desc, eq, type SQL } from "drizzle-orm";
-import { pageOf } from "../../../platform/staff-calls/page-of.ts";
+import { pageOf } from "../../../platform/staff-api/page-of.ts";
 
 const withdrawalsPerPage = 20;
 

@@ -4,8 +4,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../../platform/http/errors.ts";
 import { settledEmailQueue } from "../../orders/index.ts";
 import type { UnitOfWork } from "../../../platform/jobs/unit-of-work.ts";
-import type { AuditedAction } from "../../../platform/staff-calls/staff-guard.ts";
-import { customerSubject, withdrawalSubject } from "../../../platform/staff-calls/subject.ts";
+import type { AuditedAction } from "../../../platform/staff-api/staff-guard.ts";
+import { customerSubject, withdrawalSubject } from "../../../platform/staff-api/audit-subject.ts";
 
 /**
  * Marks how a withdrawal ended, and has the customer notified. The money is returned by a refund of the order's

@@ -6,7 +6,7 @@ import type Type from "typebox";
 import { inject } from "vitest";
 import { settings } from "../../../../../test/settings.ts";
 import { modules } from "../../../../app/modules.ts";
-import { createStaffGuard } from "../../../../platform/staff-calls/staff-guard.ts";
+import { createStaffGuard } from "../../../../platform/staff-api/staff-guard.ts";
 import { announceNewDevice } from "../../../identity/account-emails/announce-new-device.ts";
 import { createApp, type App } from "../../../../platform/app.ts";
 import { enqueueing } from "../../../../platform/jobs/enqueue.ts";
