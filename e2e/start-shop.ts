@@ -90,6 +90,7 @@ async function startPopupShop(stack: Stack): Promise<RunningProcess> {
       PUBLIC_URL: popupShopUrl,
       PAYMENT_STOREFRONT: storefronts(payPort).popup,
       STORE_TEST: "true",
+      DEMONSTRATION: "false",
     },
   });
   try {

@@ -15,7 +15,7 @@ const connection = connect({
   onLostConnection: () => undefined,
 });
 const content = new PublishedContent();
-await refreshContent(content, connection.database);
+await refreshContent(content, connection.database, { withSamples: true });
 await connection.close();
 
 const build = await loadStorefrontBuild();
@@ -39,6 +39,7 @@ const context = () =>
     findNavigation: (language) => new ContentReader(content, language).navigation(),
     // Home requests nothing else.
     isDraft: false,
+    isDemonstration: true,
     hasStoreTest: false,
     findFamily: () => ({ pages: [], products: [] }),
     findMiniBanner: () => undefined,

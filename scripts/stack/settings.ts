@@ -84,6 +84,7 @@ export function stackEnvironment(locations: StackLocations, secrets: StackSecret
     PAYMENT_API_URL: `http://127.0.0.1:${payPort}`,
     PAYMENT_API_USERNAME: "shop",
     PAYMENT_MODE: "test",
+    DEMONSTRATION: "true",
     PAYMENT_SCRIPT_URL: `http://pay.localhost:${payPort}/sbl/fastspring-builder.min.js`,
     PAYMENT_STOREFRONT: storefronts(payPort).embedded,
     STORAGE_URL: pathToFileURL(join(folder, mediaFolder)).href,

@@ -11,6 +11,7 @@ export const webhookSecret = "test-webhook-secret-of-some-length";
 export const settings = {
   NODE_ENV: "test",
   LOG_LEVEL: "silent",
+  DEMONSTRATION: true,
   METRICS_TOKEN: metricsToken,
   LINK_SECRET: linkSecret,
   HOST: "127.0.0.1",

@@ -66,6 +66,7 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
   const miniBanner = storefront.findMiniBanner(language);
   return {
     navigation: storefront.findNavigation(language),
+    isDemonstration: storefront.isDemonstration,
     ...(miniBanner === undefined ? {} : { miniBanner }),
     ...(storefront.isDraft ? { draftAt: url.pathname } : {}),
   };

@@ -155,6 +155,12 @@ export { affiliateClickForm, isAffiliateClick } from "./marketing/affiliate-clic
 export { isEmail, longestEmail, normaliseEmail } from "./identity/email.ts";
 export { isName } from "./identity/name.ts";
 export {
+  fullName,
+  greetingName,
+  isFamilyNameFirst,
+  type PersonName,
+} from "./identity/name-order.ts";
+export {
   isPassword,
   isPasswordTooLong,
   longestPassword,

@@ -40,6 +40,7 @@ export {
   withdrawPromotion,
   type PromotionToPublish,
 } from "./publishing/publish-promotion.ts";
+export { isShown } from "./publishing/sample-content.ts";
 export { runPrepared } from "./connection/run-prepared.ts";
 export {
   catalogueCollection,

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { isEditorForField } from "../access/is-editor.ts";
 import { slugField } from "../platform/fields/slug-field.ts";
 import { chosenProducts } from "../catalogue/fields/chosen-products.ts";
 import { code } from "./code.ts";
+import { isSample } from "../platform/fields/is-sample.ts";
 import { ready, readyIn } from "../platform/fields/ready.ts";
 import { seo } from "../content/seo/seo.ts";
 import { translatedLine, translatedParagraph } from "../platform/fields/translated-text.ts";
@@ -27,7 +27,7 @@ export const promotionPages: CollectionConfig = {
     defaultColumns: ["title", "slug", "code", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug", "code"],
     description:
-      "Pages under /promotions. Prices, times and whom it is for come from the promotion itself.",
+      "Pages under /promotions. Prices, dates and eligibility come from the promotion itself.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -35,25 +35,18 @@ export const promotionPages: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(promotionPagePublication)),
   fields: [
     translatedLine({ name: "title", label: "Title", needed: true }),
-    translatedLine({ name: "lead", label: "Lead", needed: true }),
+    translatedLine({ name: "lead", label: "Intro", needed: true }),
     translatedParagraph({ name: "text", label: "Text", needed: true }),
-    code("The code of the promotion, as it stands there."),
-    chosenProducts("Those of the promotion, in the order in which they stand on the page."),
+    code("The promotion’s code, exactly as entered there."),
+    chosenProducts("Products in the promotion, in the order they appear on the page."),
     seo,
     slugField({
       name: "slug",
       label: "Slug",
       unique: true,
-      description: "The last part of the address.",
+      description: "The last part of the URL, after /promotions/.",
     }),
-    {
-      name: "isSample",
-      type: "checkbox",
-      label: "A sample",
-      defaultValue: false,
-      access: { update: isEditorForField },
-      admin: { position: "sidebar", description: "Marked as one on the page." },
-    },
+    isSample,
     ready,
     readyIn,
   ],

@@ -1,3 +1,4 @@
+import { setDemonstration } from "@autotune/emails";
 import { storageFromUrl } from "@autotune/storage";
 import { createApp, type App } from "../platform/app.ts";
 import { database } from "../platform/database/database.ts";
@@ -11,6 +12,7 @@ import { paymentProvider } from "./payment-provider.ts";
 
 /** The worker process: the same application without pages, with jobs. */
 export async function createWorker(settings: WorkerSettings): Promise<App> {
+  setDemonstration(settings.DEMONSTRATION);
   const { dkim, bounces } = readMailSettings(settings);
   const app = await createApp({ settings, name: "worker", modules });
   await app.register(database, { url: settings.DATABASE_URL, applicationName: "worker" });

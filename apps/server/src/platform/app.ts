@@ -36,6 +36,13 @@ export interface AppOptions {
   readonly modules?: readonly ModuleManifest[];
 }
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The setting DEMONSTRATION: sample content is shown, and footer and emails say what the shop is. */
+    readonly isDemonstration: boolean;
+  }
+}
+
 /** What every process of the shop has: logs, errors, health and metrics. `web` and `worker` add what they do. */
 export async function createApp({
   settings,
@@ -67,6 +74,7 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate("modules", modules);
+  app.decorate("isDemonstration", settings.DEMONSTRATION);
   app.setValidatorCompiler(validateRequest);
   // Routes use the error handler that exists when they are registered, so it comes first.
   await app.register(errors);

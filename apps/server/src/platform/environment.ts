@@ -50,6 +50,11 @@ const shared = {
         "where errors are told, in Sentry's form, e.g. https://key@reports.example/7; without it nowhere",
     }),
   ),
+  DEMONSTRATION: Type.Boolean({
+    default: false,
+    description:
+      "true shows sample content, and says in the footer and in emails that the shop is a demonstration",
+  }),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "silent"], {
     default: "info",
     description: "fatal, error, warn, info, debug or silent",

@@ -30,6 +30,8 @@ export interface Storefront {
   readonly origin: string;
   /** Whether this is a draft preview. */
   readonly isDraft: boolean;
+  /** Whether the shop is a demonstration, as its footer then says. */
+  readonly isDemonstration: boolean;
   /** Whether the page with testing aids is enabled. */
   readonly hasStoreTest: boolean;
   /** The payment provider's library and the storefront of the shop there. */

@@ -9,7 +9,7 @@ export function DraftBanner() {
   if (draftAt !== pathname) return null;
   return (
     <aside className="border-b border-info/40 bg-info/10 px-4 py-2 text-center text-14 text-text">
-      <Trans>Draft: only people with this link see the page like this.</Trans>
+      <Trans>Draft: only people with this link see this version.</Trans>
     </aside>
   );
 }

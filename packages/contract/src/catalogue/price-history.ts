@@ -22,8 +22,6 @@ export const PriceHistoryResponse = Type.Object({
       reduced: Type.Boolean(),
     }),
   ),
-  /** Some of it is invented, for the demonstration. */
-  isSample: Type.Boolean(),
   /** What Unlimited costs each month and each year; null where the product is no part of it. */
   unlimited: Type.Union([Type.Object({ monthly: Amount, annual: Amount }), Type.Null()]),
 });

@@ -3,6 +3,6 @@ import type { PromotionPageBody } from "./promotion-page-body.ts";
 
 /** `/promotions/<slug>`: what it costs in the promotion comes from its own endpoint. */
 export interface PromotionPageView
-  extends WordsView, Pick<PromotionPageBody, "title" | "lead" | "text" | "code" | "isSample"> {
+  extends WordsView, Pick<PromotionPageBody, "title" | "lead" | "text" | "code"> {
   products: ProductView[];
 }

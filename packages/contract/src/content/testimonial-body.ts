@@ -9,5 +9,6 @@ export const TestimonialBody = Type.Object({
   photo: Type.Optional(ImageReference),
   /** For phones; the other one where it is absent. */
   photoForPhones: Type.Optional(ImageReference),
+  isSample: Type.Boolean(),
 });
 export type TestimonialBody = Type.Static<typeof TestimonialBody>;

@@ -110,7 +110,7 @@ interface ReadingView extends WordsView {
 
 export type PostLinkView = Pick<
   PostBody,
-  "title" | "summary" | "writtenBy" | "writtenOn" | "topic" | "isSample"
+  "title" | "summary" | "writtenBy" | "writtenOn" | "topic"
 > &
   ReadingLinkView & {
     /** How long reading it takes. */
@@ -135,7 +135,7 @@ export interface TutorialView extends ReadingView, Omit<TutorialLinkView, "produ
   next?: TutorialLinkView;
 }
 
-export type ArtistLinkView = Pick<ArtistBody, "name" | "role" | "quote" | "summary" | "isSample"> &
+export type ArtistLinkView = Pick<ArtistBody, "name" | "role" | "quote" | "summary"> &
   ReadingLinkView;
 
 export interface ArtistView extends ReadingView, Omit<ArtistLinkView, "products"> {}

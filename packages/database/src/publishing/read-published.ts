@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../connection/connection.ts";
 import { priceChangesJson } from "./price-changes-json.ts";
 import { productJson } from "./product-json.ts";
+import { isShown } from "./sample-content.ts";
 
 export interface PublishedKey {
   readonly collection: string;
@@ -23,10 +24,14 @@ export interface PublishedRow extends PublishedVersion {
 /** The collection under which catalogue rows appear beside documents; they belong to no language. */
 export const catalogueCollection = "catalogue";
 
-/** Everything published, with its version: what a web process compares its memory with. */
-export async function readPublishedVersions(executor: Executor): Promise<PublishedVersion[]> {
+/** Everything published and shown, with its version: what a web process compares its memory with. */
+export async function readPublishedVersions(
+  executor: Executor,
+  samples: { readonly withSamples: boolean },
+): Promise<PublishedVersion[]> {
   const { rows } = await executor.execute(sql`
-    select collection, key, locale, version::float8 as version from shop.published_document
+    select collection, key, locale, version::float8 as version
+      from shop.published_document document where ${isShown(samples)}
     union all
     select ${catalogueCollection}, path, '', version::float8 from shop.catalogue_product`);
   return rows.map(parseVersion);
@@ -36,6 +41,7 @@ export async function readPublishedVersions(executor: Executor): Promise<Publish
 export async function readPublishedRows(
   executor: Executor,
   wanted: readonly PublishedVersion[],
+  samples: { readonly withSamples: boolean },
 ): Promise<PublishedRow[]> {
   if (wanted.length === 0) return [];
   const keys = JSON.stringify(
@@ -48,7 +54,7 @@ export async function readPublishedRows(
     select collection, key, locale, version::float8 as version, body, to_json(published_at) as published_at
       from shop.published_document join wanted using (collection, key, locale)
     union all
-    select collection, path, '', product.version::float8, ${productJson} || ${priceChangesJson}, null
+    select collection, path, '', product.version::float8, ${productJson} || ${priceChangesJson(samples)}, null
       from shop.catalogue_product product join wanted on collection = ${catalogueCollection} and key = path`);
   return rows.map((row) => ({
     ...parseVersion(row),

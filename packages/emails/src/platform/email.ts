@@ -10,7 +10,7 @@ export interface RenderedEmail {
 export interface Recipient {
   readonly language: Language;
   /** May be empty. */
-  readonly firstName: string;
+  readonly name: string;
 }
 
 /** A label and its value. */

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import type { RenderedEmail } from "./email.ts";
 import type { Words } from "./i18n.ts";
 import { renderEmail, type EmailContent } from "./render-email.tsx";
-import { demonstration } from "./shared-texts.ts";
 import { writeOnOneLine } from "./write-on-one-line.ts";
 
 interface AccountEmailContent extends Omit<EmailContent, "footer"> {
@@ -12,7 +11,7 @@ interface AccountEmailContent extends Omit<EmailContent, "footer"> {
 
 /** An e-mail about what a person has with the shop. What they typed stays on one line, and an empty fact is left out. */
 export async function renderAccountEmail({
-  why = msg`You receive this e-mail because it concerns the account with this address.`,
+  why = msg`You’re receiving this email because it’s about the account with this address.`,
   ...content
 }: AccountEmailContent): Promise<RenderedEmail> {
   const facts = (content.facts ?? [])
@@ -20,9 +19,9 @@ export async function renderAccountEmail({
     .filter(([, value]) => value !== "");
   return renderEmail({
     ...content,
-    firstName: writeOnOneLine(content.firstName),
+    name: writeOnOneLine(content.name),
     facts,
-    footer: [demonstration, why],
+    footer: [why],
   });
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "@autotune/routes";
 import { render } from "@react-email/components";
 import { EmailMessage } from "./email-message.tsx";
 import type { Email, LabelledLink, RenderedEmail } from "./email.ts";
+import { footerNotes } from "./footer-notes.ts";
 import { translatorFor, type Translate, type Words } from "./i18n.ts";
 import * as shared from "./shared-texts.ts";
 import { writeEmailText } from "./write-email-text.ts";
@@ -19,7 +20,7 @@ export interface EmailContent {
   readonly preview?: Words;
   readonly heading: Words;
   /** May be empty, and is where somebody else may have typed the e-mail address. */
-  readonly firstName: string;
+  readonly name: string;
   /**
    * Below the greeting. A German sentence begins small after the greeting's comma, so the German ones begin
    * with a noun.
@@ -33,7 +34,7 @@ export interface EmailContent {
   readonly afterword?: readonly Words[];
   /** Where the usual one would look forward to more. */
   readonly goodbye?: Words;
-  /** That nothing was really sold, and why this e-mail address gets it. */
+  /** Why this email address gets it. */
   readonly footer: readonly Words[];
   /** Of an optional e-mail: where its reader unsubscribes. */
   readonly choices?: LinkContent;
@@ -56,7 +57,7 @@ function translateEmail(content: EmailContent, translate: Translate): Email {
     subject: translate(content.subject),
     preview: translate(preview),
     heading: translate(content.heading),
-    greeting: translate(shared.greet(content.firstName)),
+    greeting: translate(shared.greet(content.name)),
     intro: translate(intro),
     facts: facts.map(([label, value]) => ({ label: translate(label), value: translate(value) })),
     notes: notes.map(translate),
@@ -64,7 +65,7 @@ function translateEmail(content: EmailContent, translate: Translate): Email {
     afterword: afterword.map(translate),
     goodbye: translate(content.goodbye ?? shared.goodbye),
     team: translate(shared.team),
-    footer: content.footer.map(translate),
+    footer: footerNotes(content.footer, translate),
     choices: translateLink(content.choices, translate),
   };
 }

@@ -27,7 +27,7 @@ export const sampleFacts = {
 export const sampleDate = new Date("2025-11-28T23:30:00Z");
 
 export function sampleRecipient(language: Language): Recipient {
-  return { language, firstName: "Ana" };
+  return { language, name: "Ana" };
 }
 
 export function sampleUrl(language: Language, path: string): string {

@@ -8,13 +8,14 @@ export const testimonialPublication: Publication<"testimonials", Testimonial> = 
   read: (payload, options) => payload.findByID({ ...options, collection: "testimonials" }),
   ...keyedBySlug,
   translationRank: 3,
-  toBody({ quote, author, credits, photo, photoForPhones }) {
+  toBody({ quote, author, credits, photo, photoForPhones, isSample }) {
     const own = idOf(photo);
     const forPhones = idOf(photoForPhones);
     return {
       quote: quote ?? "",
       author: author ?? "",
       credits: credits ?? "",
+      isSample: isSample ?? false,
       ...(own === undefined ? {} : { photo: String(own) }),
       ...(forPhones === undefined ? {} : { photoForPhones: String(forPhones) }),
     };

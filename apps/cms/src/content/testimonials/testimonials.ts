@@ -1,6 +1,7 @@
 import type { CollectionConfig, UploadField } from "payload";
 import { isEditorForField } from "../../access/is-editor.ts";
 import { slugField } from "../../platform/fields/slug-field.ts";
+import { isSample } from "../../platform/fields/is-sample.ts";
 import { ready, readyIn } from "../../platform/fields/ready.ts";
 import { translatedLine, translatedParagraph } from "../../platform/fields/translated-text.ts";
 import { publishWhenSaved } from "../../platform/publishing/publish-when-saved.ts";
@@ -30,7 +31,7 @@ export const testimonials: CollectionConfig = {
     useAsTitle: "author",
     defaultColumns: ["author", "slug", "readyIn", "_status", "updatedAt"],
     listSearchableFields: ["author", "slug"],
-    description: "What people say of the tools. Pages show them in a block of testimonials.",
+    description: "What people say about our plug-ins. Pages show them in a testimonials block.",
   },
   access: draftedAccess,
   versions: draftedVersions,
@@ -38,20 +39,21 @@ export const testimonials: CollectionConfig = {
   hooks: draftedHooks(publishWhenSaved(testimonialPublication)),
   fields: [
     translatedParagraph({ name: "quote", label: "Quote", needed: true }),
-    translatedLine({ name: "author", label: "Who says it", needed: true }),
+    translatedLine({ name: "author", label: "Author", needed: true }),
     translatedLine({
       name: "credits",
       label: "Credits",
-      description: "What they do, or what they are known for.",
+      description: "What they do or what they’re known for, for example “Vocal producer”.",
     }),
-    imageField("photo", "Picture", "Square. A testimonial without one is not shown."),
-    imageField("photoForPhones", "Picture for phones", "Empty: the same one."),
+    imageField("photo", "Photo", "Square. Testimonials without a photo aren’t shown."),
+    imageField("photoForPhones", "Photo for phones", "Leave empty to use the same photo."),
     slugField({
       name: "slug",
       label: "Slug",
       unique: true,
-      description: "What blocks name it by.",
+      description: "How blocks refer to it, for example home-studio.",
     }),
+    isSample,
     ready,
     readyIn,
   ],

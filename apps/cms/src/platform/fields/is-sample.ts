@@ -4,11 +4,11 @@ import { isEditorForField } from "../../access/is-editor.ts";
 export const isSample: CheckboxField = {
   name: "isSample",
   type: "checkbox",
-  label: "A sample",
+  label: "Sample",
   defaultValue: false,
   access: { update: isEditorForField },
   admin: {
     position: "sidebar",
-    description: "Its people and what they say are invented. Readers see the mark “Sample”.",
+    description: "Invented for a demonstration. Other shops never show it.",
   },
 };

@@ -9,12 +9,9 @@ import { content } from "../content/en/index.ts";
 import { readingParts } from "./reading-parts.ts";
 import type { SeedReadingSection } from "../content/seed-reading.ts";
 
-/** All people of the demonstration shop are invented. */
-const isSample = true;
-
 export function postBody(slug: string): PostBody | undefined {
   const post = content.reading.posts[slug];
-  return post && { ...withParts(post), isSample };
+  return post && { ...withParts(post), isSample: post.isSample ?? false };
 }
 
 export function tutorialBody(slug: string): TutorialBody | undefined {
@@ -24,7 +21,7 @@ export function tutorialBody(slug: string): TutorialBody | undefined {
 
 export function artistBody(slug: string): ArtistBody | undefined {
   const artist = content.reading.artists[slug];
-  return artist && { ...withParts(artist), isSample };
+  return artist && { ...withParts(artist), isSample: true };
 }
 
 export function manualBody(slug: string): ManualBody | undefined {

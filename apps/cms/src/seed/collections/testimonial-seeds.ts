@@ -7,7 +7,10 @@ export const testimonialSeeds: SeedCollection = {
   keys: Object.keys(content.testimonials),
   findExisting: existingBySlug("testimonials"),
   identityOf: (slug) => ({ slug }),
-  dataOf: (slug) => content.testimonials[slug],
+  dataOf(slug) {
+    const words = content.testimonials[slug];
+    return words && { ...words, isSample: true };
+  },
 };
 
 /** Their images are drawn once it is known which of them are new. */

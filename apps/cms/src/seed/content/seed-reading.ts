@@ -20,9 +20,13 @@ interface WithSections {
   readonly sections: readonly SeedReadingSection[];
 }
 
-/** Its people and what they say are invented, so `isSample` is not among its words. */
-export type SeedPost = Omit<PostBody, "sections" | "isSample"> & WithSections;
+export type SeedPost = Omit<PostBody, "sections" | "isSample"> &
+  WithSections & {
+    /** A story whose people are invented. */
+    readonly isSample?: true;
+  };
 export type SeedTutorial = Omit<TutorialBody, "sections"> & WithSections;
+/** All of them are invented. */
 export type SeedArtist = Omit<ArtistBody, "sections" | "isSample"> & WithSections;
 export type SeedManualChapter = Omit<ManualBody["chapters"][number], "sections"> & WithSections;
 export type SeedManual = Omit<ManualBody, "chapters"> & {

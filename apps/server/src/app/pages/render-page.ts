@@ -24,6 +24,7 @@ export interface RendererOptions {
   readonly payment: PaymentPages;
   readonly parties: PartyUrls;
   readonly search: ReturnType<typeof searchForPage>;
+  readonly isDemonstration: boolean;
   readonly hasStoreTest: boolean;
   readonly mode: "production" | "development";
 }
@@ -61,6 +62,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   ) =>
     provideStorefront({
       isDraft,
+      isDemonstration: options.isDemonstration,
       hasStoreTest: options.hasStoreTest,
       origin,
       payment,

@@ -22,6 +22,7 @@ export const ssrInDevelopment = fastifyPlugin(async (app: App, options: SsrOptio
       payment,
       parties,
       search: searchForPage(app),
+      isDemonstration: app.isDemonstration,
       hasStoreTest,
       mode: "development",
     });

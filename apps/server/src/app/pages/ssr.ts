@@ -46,6 +46,7 @@ export const ssr = fastifyPlugin(async (app: App, options: SsrOptions) => {
     payment,
     parties,
     search: searchForPage(app),
+    isDemonstration: app.isDemonstration,
     hasStoreTest,
     mode: "production",
   });

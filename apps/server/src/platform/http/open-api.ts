@@ -17,7 +17,7 @@ export const openApi = fastifyPlugin(async (app: App, { origin }: { origin: stri
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "AutoTune store", version: "1" },
+      info: { title: "AutoTune Store API", version: "1" },
       servers: [{ url: origin }],
     },
   });

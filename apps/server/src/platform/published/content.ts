@@ -54,7 +54,9 @@ export const content = fastifyPlugin(
       onProblem: (error) => app.log.warn({ err: error }, "content could not be compared"),
       async refresh() {
         const since = new Date();
-        const result = await refreshContent(published, connection.database);
+        const result = await refreshContent(published, connection.database, {
+          withSamples: app.isDemonstration,
+        });
         comparedAt = Date.now() / 1000;
         if (result.changed > 0 || result.removed > 0) changes.waitForChange(since);
         for (const problem of result.rejected)

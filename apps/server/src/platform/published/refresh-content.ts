@@ -24,8 +24,9 @@ export interface Refreshed {
 export async function refreshContent(
   content: PublishedContent,
   executor: Executor,
+  samples: { readonly withSamples: boolean },
 ): Promise<Refreshed> {
-  const published = await readPublishedVersions(executor);
+  const published = await readPublishedVersions(executor, samples);
   const present = new Set<ContentKey>();
   const changed = published.filter((version) => {
     const key = keyOf(version);
@@ -37,7 +38,7 @@ export async function refreshContent(
   });
   const gone = content.keys().filter((key) => !present.has(key));
   const rejected: string[] = [];
-  for (const row of await readPublishedRows(executor, changed)) {
+  for (const row of await readPublishedRows(executor, changed, samples)) {
     const key = keyOf(row);
     if (key === undefined) continue;
     const problem = take(content, key, row);

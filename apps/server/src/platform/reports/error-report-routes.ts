@@ -23,7 +23,7 @@ export async function errorReportRoutes(app: App, { origin }: { origin: string }
         app.limit({ name: "error-reports", requests: 30, perSeconds: 60 }),
       ],
       schema: {
-        summary: "Report of an error on a page",
+        summary: "Report a page error",
         tags: ["operations"],
         body: ErrorReportBody,
         response: { 204: Type.Null() },

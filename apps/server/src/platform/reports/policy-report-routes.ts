@@ -29,7 +29,7 @@ export async function policyReportRoutes(app: App): Promise<void> {
       bodyLimit: 8192,
       onRequest: app.limit({ name: "policy-reports", requests: 20, perSeconds: 60 }),
       schema: {
-        summary: "Report of a policy violation",
+        summary: "Report a content policy violation",
         tags: ["operations"],
         body: Report,
         response: { 204: Type.Null() },

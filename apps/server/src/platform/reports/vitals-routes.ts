@@ -35,7 +35,7 @@ export async function vitalsRoutes(app: App, { origin }: { origin: string }): Pr
         app.limit({ name: "vitals", requests: 60, perSeconds: 60 }),
       ],
       schema: {
-        summary: "How a page loaded and answered",
+        summary: "Report how a page loaded and responded",
         tags: ["operations"],
         body: VitalsBody,
         response: { 204: Type.Null() },

@@ -97,7 +97,6 @@ const post: PostView = {
   writtenOn: "2026-09-14",
   topic: "craft",
   minutes: 4,
-  isSample: true,
   related: [],
 };
 const tutorial: TutorialView = {

@@ -7,8 +7,8 @@ import { MessageScreen } from "../screens/message-screen.tsx";
 export function AccountUnreachable() {
   return (
     <MessageScreen
-      title={<Trans>We cannot reach your account right now.</Trans>}
-      text={<Trans>You are still signed in, and your cart is kept.</Trans>}
+      title={<Trans>We can’t reach your account right now.</Trans>}
+      text={<Trans>You’re still signed in, and your cart is safe.</Trans>}
     >
       <button
         type="button"

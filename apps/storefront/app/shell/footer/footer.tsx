@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { NewsletterForm } from "../../features/marketing/newsletter/newsletter-form.tsx";
 import { Logo } from "../header/logo.tsx";
 import { CountryPicker } from "./country-picker.tsx";
+import { DemonstrationNote } from "./demonstration-note.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -50,9 +51,7 @@ export function Footer() {
               owners.
             </Trans>
           </p>
-          <p className="max-w-[72ch]">
-            <Trans>AutoTune is used here as a demonstration brand; all content is invented.</Trans>
-          </p>
+          <DemonstrationNote />
         </div>
       </div>
     </footer>

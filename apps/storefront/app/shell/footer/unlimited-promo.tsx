@@ -37,14 +37,14 @@ export function UnlimitedPromo() {
                 <Variants
                   of="plan-promise"
                   shows={{
-                    control: <Trans>AutoTune Unlimited: twenty-three tools, one plan.</Trans>,
+                    control: <Trans>AutoTune Unlimited: 20+ pro vocal tools, one plan.</Trans>,
                     "start-free": (
-                      <Trans>AutoTune Unlimited: start free with twenty-three tools.</Trans>
+                      <Trans>AutoTune Unlimited: start free with 20+ pro vocal tools.</Trans>
                     ),
                   }}
                 />
               ) : (
-                <Trans>AutoTune Unlimited: twenty-three tools, one plan.</Trans>
+                <Trans>AutoTune Unlimited: 20+ pro vocal tools, one plan.</Trans>
               )}
             </h2>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">

@@ -32,7 +32,7 @@ export function UserArea() {
         {unreachable ? (
           <>
             <span className="sr-only">
-              <Trans>We cannot reach your account right now.</Trans>{" "}
+              <Trans>We can’t reach your account right now.</Trans>{" "}
             </span>
             <Trans>Try again</Trans>
           </>

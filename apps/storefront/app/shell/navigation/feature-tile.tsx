@@ -66,12 +66,12 @@ function Mosaic({ navigation }: { navigation: NavigationView }) {
 function Sentence({ family }: { family: Family }) {
   switch (family) {
     case "subscriptions":
-      return <Trans>Twenty-three tools. One plan.</Trans>;
+      return <Trans>20+ pro vocal tools. One plan.</Trans>;
     case "auto-tune":
-      return <Trans>From a nudge nobody hears to the sound everybody knows.</Trans>;
+      return <Trans>From a nudge no one hears to the sound everyone knows.</Trans>;
     case "ai-powered-vocal-chain":
-      return <Trans>Five tools that listen first, then mix.</Trans>;
+      return <Trans>Plug-ins that listen first, then mix.</Trans>;
     case "creative-vocal-effects":
-      return <Trans>Choirs, vocoders and voices nobody has met yet.</Trans>;
+      return <Trans>Choirs, vocoders and voices you haven’t heard yet.</Trans>;
   }
 }

@@ -6,6 +6,7 @@ export interface RootData {
   navigation: NavigationView;
   /** The banner above the top bar; each page decides whether to render it. */
   miniBanner?: MiniBanner;
+  isDemonstration: boolean;
   /** The path of the draft preview, if there is one. */
   draftAt?: string;
 }

@@ -30,7 +30,7 @@ export function MessageScreen({ title, text, children }: MessageScreenProps) {
             to={linkTo("Home", {}, useLanguage())}
             className={buttonClass(children === undefined ? "primary" : "secondary")}
           >
-            <Trans>Back to the start</Trans>
+            <Trans>Back to home</Trans>
           </Link>
         </div>
       </div>

@@ -4,12 +4,8 @@ import { MessageScreen } from "./message-screen.tsx";
 export function NotFound() {
   return (
     <MessageScreen
-      title={<Trans>This page never found its note.</Trans>}
-      text={
-        <Trans>
-          There is nothing at this address. It may have moved, or the link may have a typing error.
-        </Trans>
-      }
+      title={<Trans>We can’t find that page.</Trans>}
+      text={<Trans>It may have moved, or there’s a typo in the link.</Trans>}
     />
   );
 }

@@ -19,7 +19,7 @@ export interface ExpectedEmail {
 }
 
 const ifItWasNotYou: Record<Language, RegExp> = {
-  en: /if it was not you/i,
+  en: /if (?:this wasn’t you|you didn’t)/i,
   fr: /si ce n’était pas vous/i,
   es: /si no has sido tú/i,
   de: /wenn du das nicht warst/i,

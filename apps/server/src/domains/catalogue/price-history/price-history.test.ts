@@ -17,6 +17,7 @@ import { database } from "../../../platform/database/database.ts";
 import { rateLimits } from "../../../platform/http/rate-limits.ts";
 import { ProductReader } from "../products/product-reader.ts";
 import { content } from "../../../platform/published/content.ts";
+import { readPriceChanges } from "./read-price-changes.ts";
 import { priceHistoryRoutes } from "./routes.ts";
 
 let clone: ClonedDatabase;
@@ -143,20 +144,21 @@ describe("the history of a price", () => {
     ]);
     expect(history).toMatchObject({
       price: 7920,
-      isSample: false,
       unlimited: { monthly: 2500, annual: 17_500 },
     });
   });
 
-  it("marks invented prices, and that a product is part of no plan", async () => {
+  it("includes the invented prices of a demonstration, and states that a product is part of no plan", async () => {
     await connection.database.execute(sql`
       insert into shop.price_history (path, currency, amount, published_at, is_sample)
       values ('alone', 'USD', 1500, now() - interval '3 years', true)`);
     const history = (await get("alone")).json<PriceHistoryResponse>();
-    expect(history).toMatchObject({ isSample: true, unlimited: null, price: 2000 });
+    expect(history).toMatchObject({ unlimited: null, price: 2000 });
     expect(history.changes.map(({ amount }) => amount)).toEqual([1500, 2000]);
     const [first] = history.changes;
     expect(Date.now() - Date.parse(first?.at ?? "")).toBeLessThan(367 * 86_400_000);
+    const real = { path: "alone", currency: "USD", withSamples: false } as const;
+    expect(await readPriceChanges(connection.database, real)).toMatchObject([{ amount: 2000 }]);
     // Invented records never replace a real price.
     await publishAtOnce(connection.database, productSample("alone", 15));
     expect((await get("alone")).json<PriceHistoryResponse>().changes.at(-1)?.amount).toBe(1500);

@@ -16,7 +16,8 @@ export async function priceHistoryRoutes(app: App): Promise<void> {
     {
       onRequest: app.limit(limit),
       schema: {
-        summary: "What a product cost in the last twelve months, and beside the plan that holds it",
+        summary:
+          "A product’s prices over the last twelve months, and next to the plan that includes it",
         tags: ["catalogue"],
         querystring: PriceHistoryQuery,
         response: { 200: PriceHistoryResponse, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
@@ -27,7 +28,11 @@ export async function priceHistoryRoutes(app: App): Promise<void> {
       if (offer === undefined || !isForSale(offer) || offer.type !== "perpetual")
         throw new ApiError("notFound");
       const now = new Date();
-      const { changes, hasSamples } = await readPriceChanges(app.database, path, currency);
+      const changes = await readPriceChanges(app.database, {
+        path,
+        currency,
+        withSamples: app.isDemonstration,
+      });
       const prices = lastTwelveMonths(sellingPrices(changes, currency, now), now);
       const plan = findUnlimited(app.content, path);
       // The same for everyone; a price change is visible a minute later at the latest.
@@ -39,7 +44,6 @@ export async function priceHistoryRoutes(app: App): Promise<void> {
           amount,
           reduced: isReduced,
         })),
-        isSample: hasSamples,
         unlimited:
           plan === undefined
             ? null

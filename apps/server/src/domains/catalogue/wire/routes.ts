@@ -42,8 +42,9 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
     `${prefix}/currencies`,
     {
       schema: {
-        summary: "Products with their prices in a country, the caller's unless one is named",
-        description: "An answer for a named country is the same for everybody: its ip is empty.",
+        summary: "Products with prices for a country; the caller’s by default",
+        description:
+          "The response for a named country is the same for every caller, and its ip is empty.",
         tags: ["catalogue"],
         querystring: CurrenciesQuery,
         response: { 200: CurrenciesResponse, 400: ErrorBody },
@@ -70,7 +71,7 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
     `${prefix}/product-cards`,
     {
       schema: {
-        summary: "The product options of some slugs",
+        summary: "Product options by slug",
         tags: ["catalogue"],
         querystring: ProductCardsQuery,
         response: { 200: ProductCardsResponse, 400: ErrorBody },
@@ -94,7 +95,7 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
     `${prefix}/get_client_ip`,
     {
       schema: {
-        summary: "The caller's address, and the country it is in",
+        summary: "The caller’s IP address and country",
         tags: ["catalogue"],
         querystring: ClientIpQuery,
         response: { 200: ClientIpResponse, 400: ErrorBody },
@@ -115,7 +116,7 @@ export async function catalogueRoutes(app: App, options: CatalogueOptions): Prom
     `${prefix}/check-cache`,
     {
       schema: {
-        summary: "The versions of the catalogue and of the pages, as headers",
+        summary: "Versions of the catalog and the pages, as headers",
         tags: ["catalogue"],
         response: { 204: Type.Null(), 503: ErrorBody },
       },

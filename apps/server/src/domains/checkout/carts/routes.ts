@@ -38,7 +38,7 @@ export async function cartRoutes(
       onRequest: app.limit(cartLimit),
       preHandler: app.requireAccount,
       schema: {
-        summary: "Tell what lies in the signed-in person's cart",
+        summary: "Save the signed-in user’s cart",
         tags,
         querystring: CartUpdatedQuery,
         body: CartUpdatedBody,
@@ -70,7 +70,7 @@ export async function cartRoutes(
       onRequest: app.limit(cartLimit),
       preHandler: app.requireAccount,
       schema: {
-        summary: "What lies in the signed-in person's cart, told by whichever device",
+        summary: "The signed-in user’s cart, as last saved from any device",
         tags,
         response: { 200: StoredCartResponse, 401: ErrorBody, 429: ErrorBody },
       },
@@ -86,7 +86,7 @@ export async function cartRoutes(
     {
       onRequest: app.limit(linkLimit),
       schema: {
-        summary: "What lies in the cart that a reminder was about",
+        summary: "The cart behind a reminder email",
         tags,
         body: RecoverCartBody,
         response: { 200: RecoveredCartResponse, 400: ErrorBody, 429: ErrorBody },
@@ -106,7 +106,7 @@ export async function cartRoutes(
     {
       onRequest: app.limit(anonymousLimit),
       schema: {
-        summary: "Tell what lies in the cart of somebody who gave an address",
+        summary: "Save the cart of a visitor who entered an email address",
         tags,
         body: AnonymousCartBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },

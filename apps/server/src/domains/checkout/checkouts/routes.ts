@@ -58,7 +58,7 @@ export async function checkoutRoutes(
       onRequest: app.limit({ name: "checkout", requests: 120, perSeconds: 60 }),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Decide a cart and open a payment session for it",
+        summary: "Check and price a cart, then open a payment session for it",
         tags: ["checkout"],
         body: CheckoutBody,
         response: {

@@ -21,7 +21,7 @@ export async function couponRoutes(app: App, { codes }: { codes: CodeAttempts })
     {
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Look a coupon up by its code",
+        summary: "Look up a coupon by its code",
         tags: ["checkout"],
         body: CouponBody,
         response: { 200: CouponResponse, 422: RejectedCouponResponse, 429: ErrorBody },

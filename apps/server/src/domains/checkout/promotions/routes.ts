@@ -33,7 +33,7 @@ export async function promotionRoutes(
     {
       onRequest: app.limit({ name: "promotion-token", requests: 60, perSeconds: 60 }),
       schema: {
-        summary: "What a promotion call has to show",
+        summary: "The token that promotion calls require",
         tags,
         response: { 200: PromotionTokenResponse, 429: ErrorBody },
       },
@@ -46,7 +46,7 @@ export async function promotionRoutes(
     {
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "What a promotion's code offers to whoever asks",
+        summary: "What a promotion code offers the caller",
         tags,
         body: PromotionBody,
         response: { 200: PromotionResponse, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody },

@@ -15,7 +15,7 @@ export async function consentRecordRoutes(app: App): Promise<void> {
       onRequest: app.limit(limit),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Keep what was answered to the question about cookies",
+        summary: "Save a cookie consent choice",
         tags: ["consent"],
         body: ConsentRecordBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },

@@ -129,13 +129,12 @@ export class ContentReader {
   promotionPage(slug: string): PromotionPageView | undefined {
     const found = this.#translated("promotion-pages", slug);
     if (found === undefined) return undefined;
-    const { title, lead, text, code, isSample, seo, products } = found.body;
+    const { title, lead, text, code, seo, products } = found.body;
     return {
       title,
       lead,
       text,
       code,
-      isSample,
       seo,
       products: this.products(products),
       language: found.language,
@@ -202,6 +201,11 @@ export class ContentReader {
 
   productForSale(path: string): ProductView | undefined {
     return this.#products.productForSale(path);
+  }
+
+  /** Those of the list that are published. */
+  publishedTestimonials(slugs: readonly string[]): string[] {
+    return slugs.filter((slug) => this.#translated("testimonials", slug) !== undefined);
   }
 
   image(id: string): ImageView | undefined {

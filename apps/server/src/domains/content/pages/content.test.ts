@@ -93,11 +93,11 @@ describe("published content in memory", () => {
   it("recovers from a lost notification by comparison", async () => {
     const published = new PublishedContent();
     await page("healed", "en", "Before");
-    await refreshContent(published, connection.database);
+    await refreshContent(published, connection.database, { withSamples: true });
     await connection.database.execute(sql`
       update shop.published_document set body = ${JSON.stringify(pageSample("After"))}::jsonb,
         version = nextval('shop.publication_version') where key = 'healed'`);
-    const { changed } = await refreshContent(published, connection.database);
+    const { changed } = await refreshContent(published, connection.database, { withSamples: true });
     expect(changed).toBe(1);
     expect(published.find("pages", "healed", "en")?.title).toBe("After");
   });
@@ -105,11 +105,13 @@ describe("published content in memory", () => {
   it("retains what it had when a row has an unknown shape, and reports it", async () => {
     const published = new PublishedContent();
     await page("bent", "en", "Straight");
-    await refreshContent(published, connection.database);
+    await refreshContent(published, connection.database, { withSamples: true });
     await connection.database.execute(sql`
       update shop.published_document set body = '{"title": 7}'::jsonb,
         version = nextval('shop.publication_version') where key = 'bent'`);
-    const { rejected } = await refreshContent(published, connection.database);
+    const { rejected } = await refreshContent(published, connection.database, {
+      withSamples: true,
+    });
     expect(rejected).toEqual([expect.stringContaining("pages/bent/en")]);
     expect(published.find("pages", "bent", "en")?.title).toBe("Straight");
     await withdrawDocument(connection.database, { collection: "pages", key: "bent" });
@@ -166,13 +168,13 @@ describe("what pages show", () => {
       locale: "en",
       body: { name: "Secret", summary: "Not for sale yet" },
     });
-    await refreshContent(published, database);
+    await refreshContent(published, database, { withSamples: true });
     expect(JSON.stringify(new ContentReader(published, "en").page("shelf"))).not.toContain(
       "Secret",
     );
 
     await publishAtOnce(database, productSample("secret"));
-    await refreshContent(published, database);
+    await refreshContent(published, database, { withSamples: true });
     const [shown] = shelf(published);
     expect(shown).toMatchObject({ name: "Secret", prices: { USD: 45_900 } });
     expect(shown).not.toHaveProperty("href");
@@ -183,19 +185,45 @@ describe("what pages show", () => {
       locale: "en",
       body: productPageSample("secret", ["secret"]),
     });
-    await refreshContent(published, database);
+    await refreshContent(published, database, { withSamples: true });
     expect(shelf(published)[0]).toMatchObject({ href: "/products/auto-tune/secret" });
 
     await withdrawProduct(database, "secret");
-    await refreshContent(published, database);
+    await refreshContent(published, database, { withSamples: true });
     expect(shelf(published)).toEqual([]);
+  });
+
+  it("leaves sample content out, unless the shop is a demonstration", async () => {
+    const { database } = connection;
+    const quote = { quote: "Ah.", author: "Sample Singer", credits: "Singer", isSample: true };
+    const block = { block: "testimonials" as const, testimonials: ["sampled"] };
+    const withQuotes = pageSample("Quotes", [{ ...block, headline: "They say", text: "" }]);
+    await publishDocument(database, {
+      collection: "testimonials",
+      key: "sampled",
+      locale: "en",
+      body: quote,
+    });
+    await publishDocument(database, {
+      collection: "pages",
+      key: "quotes",
+      locale: "en",
+      body: withQuotes,
+    });
+    const blocksWith = async (samples: { withSamples: boolean }) => {
+      const published = new PublishedContent();
+      await refreshContent(published, database, samples);
+      return new ContentReader(published, "en").page("quotes")?.blocks;
+    };
+    expect(await blocksWith({ withSamples: true })).toMatchObject([block]);
+    expect(await blocksWith({ withSamples: false })).toEqual([]);
   });
 
   it("is not invalidated by a new price where it only names the product", async () => {
     const { database } = connection;
     const published = new PublishedContent();
     const stateOf = async (dependency: "identity/named" | "offer/named") => {
-      await refreshContent(published, database);
+      await refreshContent(published, database, { withSamples: true });
       return published.stateOf(dependency);
     };
     await publishAtOnce(database, productSample("named", 100));
@@ -212,7 +240,7 @@ describe("what pages show", () => {
     const published = new PublishedContent();
     await page("partly", "en", "In English");
     await page("partly", "es", "En español");
-    await refreshContent(published, connection.database);
+    await refreshContent(published, connection.database, { withSamples: true });
     expect(new ContentReader(published, "es").page("partly")).toMatchObject({
       title: "En español",
       language: "es",

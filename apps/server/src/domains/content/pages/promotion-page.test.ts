@@ -25,7 +25,6 @@ it("shows the texts and the existing products, and no price of the promotion", (
   expect(page).toMatchObject({
     title: "A winter in the studio",
     code: "WINTER26",
-    isSample: true,
     products: [{ path: "choir", name: "Choir" }],
     availableIn: ["en"],
   });

@@ -49,7 +49,7 @@ export async function contentRoutes(app: App, { origin }: { origin: string }): P
     {
       onRequest: app.limit(manualSearchLimit),
       schema: {
-        summary: "Sections of the manuals in which words stand",
+        summary: "Search the sections of the manuals",
         tags: ["content"],
         querystring: ManualSearchQuery,
         response: { 200: ManualSearchResponse, 400: ErrorBody, 429: ErrorBody },

@@ -73,8 +73,10 @@ function viewBlock(block: Block, reader: ContentReader): BlockView | undefined {
         .filter(({ links }) => links.length > 0);
       return lists.length === 0 ? undefined : { ...block, lists };
     }
-    case "testimonials":
-      return block.testimonials.length === 0 ? undefined : block;
+    case "testimonials": {
+      const testimonials = reader.publishedTestimonials(block.testimonials);
+      return testimonials.length === 0 ? undefined : { ...block, testimonials };
+    }
     case "scrollingQuotes": {
       const quotes = readQuotes(block.quotes);
       return quotes.length === 0 ? undefined : { ...block, quotes };

@@ -123,8 +123,7 @@ export class ReadingReader {
   #postLink(slug: string): PostLinkView | undefined {
     const found = this.#lookup.translated("posts", slug);
     if (found === undefined) return undefined;
-    const { title, summary, writtenBy, writtenOn, topic, isSample, products, sections } =
-      found.body;
+    const { title, summary, writtenBy, writtenOn, topic, products, sections } = found.body;
     return {
       slug,
       href: linkTo("CommunityPost", { slug }, this.#lookup.language),
@@ -134,7 +133,6 @@ export class ReadingReader {
       writtenBy,
       writtenOn,
       topic,
-      isSample,
       minutes: readingMinutes(sections, found.language),
       products: this.namedProducts(products),
     };
@@ -164,7 +162,7 @@ export class ReadingReader {
   #artistLink(slug: string): ArtistLinkView | undefined {
     const found = this.#lookup.translated("artists", slug);
     if (found === undefined) return undefined;
-    const { name, role, quote, summary, isSample, products } = found.body;
+    const { name, role, quote, summary, products } = found.body;
     return {
       slug,
       href: linkTo("Artist", { slug }, this.#lookup.language),
@@ -173,7 +171,6 @@ export class ReadingReader {
       role,
       quote,
       summary,
-      isSample,
       products: this.namedProducts(products),
     };
   }

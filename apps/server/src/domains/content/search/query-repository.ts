@@ -1,5 +1,5 @@
 import type { SearchKind } from "@autotune/contract";
-import type { Executor } from "@autotune/database";
+import { isShown, type Executor } from "@autotune/database";
 import { isLanguage, type Language } from "@autotune/routes";
 import { sql } from "drizzle-orm";
 import { isSearchKind } from "./entries-of-document.ts";
@@ -72,7 +72,11 @@ export interface FoundEntry {
 export async function findEntries(
   executor: Executor,
   questions: readonly Question[],
-  { name, mostOfKind }: { readonly name: string; readonly mostOfKind: number },
+  {
+    name,
+    mostOfKind,
+    withSamples,
+  }: { readonly name: string; readonly mostOfKind: number; readonly withSamples: boolean },
 ): Promise<FoundEntry[]> {
   const own = questions.find(({ isOwn }) => isOwn)?.language;
   const input = JSON.stringify(questions.map(inputOf));
@@ -98,10 +102,11 @@ export async function findEntries(
                / cardinality(terms) as title_share
         from asked join shop.search_entry entry
           on entry.locale = asked.locale and entry.words @@ any_term
-       where is_own or not exists (
+       where (is_own or not exists (
          select from shop.search_entry translated
           where translated.collection = entry.collection and translated.key = entry.key
-            and translated.part = '' and translated.locale = ${own})
+            and translated.part = '' and translated.locale = ${own}))
+         ${withSamples ? sql`` : isNotSample}
     ),
     placed as (
       select *, row_number() over (
@@ -122,6 +127,11 @@ export async function findEntries(
      where nth <= ${mostOfKind} order by place`);
   return rows.map(parseEntry);
 }
+
+const isNotSample = sql`and exists (
+  select from shop.published_document document
+   where document.collection = entry.collection and document.key = entry.key
+     and document.locale = entry.locale and ${isShown({ withSamples: false })})`;
 
 /** Stop words such as "the": PostgreSQL does not search for them. By the language of the query. */
 export async function readFillerWords(

@@ -22,7 +22,12 @@ export async function searchRoutes(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { q, lang = defaultLanguage } = request.query;
-      const result = await searchSite(app.database, { query: q, language: lang, mostOfKind });
+      const result = await searchSite(app.database, {
+        query: q,
+        language: lang,
+        mostOfKind,
+        withSamples: app.isDemonstration,
+      });
       // After deleting a letter the response is already cached.
       void reply.header("cache-control", "private, max-age=60");
       return result;

@@ -12,7 +12,12 @@ export function searchForPage(app: App) {
   return async (query: string, language: Language): Promise<SearchResponse | undefined> => {
     try {
       const shortened = query.slice(0, longestQuery);
-      return await searchSite(app.database, { query: shortened, language, mostOfKind });
+      return await searchSite(app.database, {
+        query: shortened,
+        language,
+        mostOfKind,
+        withSamples: app.isDemonstration,
+      });
     } catch (error) {
       app.log.warn({ err: error }, "the search failed");
       return undefined;

@@ -18,6 +18,7 @@ export interface SiteQuestion {
   readonly language: Language;
   /** How many hits of each kind are listed. */
   readonly mostOfKind: number;
+  readonly withSamples: boolean;
 }
 
 /** Length of an excerpt; Japanese and Korean need half as many characters. */
@@ -29,7 +30,7 @@ const nothing: SearchResponse = { readAs: "", groups: [] };
 /** Searches everything published, in the visitor's language and in English where that is missing. */
 export async function searchSite(
   executor: Executor,
-  { query, language, mostOfKind }: SiteQuestion,
+  { query, language, mostOfKind, withSamples }: SiteQuestion,
 ): Promise<SearchResponse> {
   const parsed = splitQuery(query);
   if (parsed.words.length + parsed.pairs.length === 0) return nothing;
@@ -54,7 +55,7 @@ export async function searchSite(
   const readAs = questions.map(({ read }) => read.mended).find((mended) => mended !== "") ?? "";
   const name = squeeze(readAs === "" ? query : readAs);
   const [found, fillers] = await Promise.all([
-    findEntries(executor, questions, { name, mostOfKind }),
+    findEntries(executor, questions, { name, mostOfKind, withSamples }),
     readFillerWords(executor, questions),
   ]);
   const wanted = new Map(

@@ -87,7 +87,7 @@ const publishing = {
 };
 
 const search = (query: string, language: Language = "en") =>
-  searchSite(connection.database, { query, language, mostOfKind: 5 });
+  searchSite(connection.database, { query, language, mostOfKind: 5, withSamples: true });
 const hrefs = ({ groups }: SearchResponse) =>
   groups.flatMap(({ hits }) => hits.map(({ href }) => href));
 const found = async (query: string, language?: Language) => hrefs(await search(query, language));
@@ -96,6 +96,20 @@ describe("the search", () => {
   it("finds a product by its exact name first, in any spelling", async () => {
     for (const typed of ["AutoTune Pro", "auto tune pro", "Auto-Tune PRO"])
       expect((await found(typed))[0], typed).toBe("/products/auto-tune/pro");
+  });
+
+  it("finds sample content in a demonstration shop only", async () => {
+    await publishDocument(connection.database, {
+      collection: "posts",
+      key: "sampled",
+      locale: "en",
+      body: { ...postSample("Quaverly sings"), isSample: true },
+    });
+    await updateSearchIndex(connection.transact);
+    const shop = { query: "quaverly", language: "en", mostOfKind: 5 } as const;
+    expect(await found("quaverly")).toEqual(["/community/sampled"]);
+    const real = await searchSite(connection.database, { ...shop, withSamples: false });
+    expect(real.groups).toEqual([]);
   });
 
   it("finds a title before a text, and a chapter of a manual at its own URL", async () => {

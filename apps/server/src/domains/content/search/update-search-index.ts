@@ -42,7 +42,7 @@ export function updateSearchIndex(
     const written: PublishedVersion[] = [];
     for (let start = 0; start < outdated.length; start += batch) {
       const documents = outdated.slice(start, start + batch);
-      const rows = await readPublishedRows(transaction, documents);
+      const rows = await readPublishedRows(transaction, documents, { withSamples: true });
       const entries = rows.flatMap((row) => {
         const ofRow = entriesToWrite(row);
         if (ofRow === undefined) unreadable.add(nameVersion(row));

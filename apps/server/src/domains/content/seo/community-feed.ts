@@ -7,7 +7,7 @@ export const feedLanguages = ["en", "es"] as const satisfies readonly Language[]
 export type FeedLanguage = (typeof feedLanguages)[number];
 
 const descriptions: Record<FeedLanguage, string> = {
-  en: "Craft, studio and stories from people who sing with AutoTune.",
+  en: "Vocal craft, studio tips and stories from people who sing with AutoTune.",
   es: "Oficio, estudio e historias de quienes cantan con AutoTune.",
 };
 

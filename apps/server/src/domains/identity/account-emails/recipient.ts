@@ -1,3 +1,4 @@
+import { greetingName } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { account } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
@@ -5,8 +6,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 
 export interface Recipient {
   readonly email: string;
-  /** May be empty. */
-  readonly firstName: string;
+  /** What the greeting calls them; may be empty. */
+  readonly name: string;
   readonly language: Language;
 }
 
@@ -21,8 +22,18 @@ export async function findRecipient(
   accountId: number,
 ): Promise<Recipient | undefined> {
   const [found] = await database
-    .select({ email: account.email, firstName: account.firstName, language })
+    .select({
+      email: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      language,
+    })
     .from(account)
     .where(and(eq(account.id, accountId), isNull(account.erasedAt)));
-  return found;
+  if (found === undefined) return undefined;
+  return {
+    email: found.email,
+    name: greetingName(found, found.language),
+    language: found.language,
+  };
 }

@@ -27,10 +27,10 @@ export async function writeNotice(
 
 function renderNotice(
   origin: string,
-  { language, firstName }: Recipient,
+  { language, name }: Recipient,
   news: News,
 ): Promise<RenderedEmail> {
-  const addressee = { language, firstName };
+  const addressee = { language, name };
   const securityUrl = origin + linkTo("Profile", {}, language);
   const accountUrl = origin + linkTo("Overview", {}, language);
   switch (news.kind) {
@@ -45,8 +45,8 @@ function renderNotice(
       });
     }
     case "passkeyAdded": {
-      const { name, at } = news;
-      return renderPasskeyAddedEmail({ ...addressee, name, at: new Date(at), securityUrl });
+      const { name: passkey, at } = news;
+      return renderPasskeyAddedEmail({ ...addressee, passkey, at: new Date(at), securityUrl });
     }
     case "passwordChanged": {
       // Without a token the page asks for the email address and sends a link.

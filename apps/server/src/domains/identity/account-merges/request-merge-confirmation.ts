@@ -26,7 +26,7 @@ export function requestMergeConfirmation(app: App, origin: string): QueueWork<Me
       const mergeId = await app.transact((transaction) =>
         openMerge(transaction, { keptAccountId, mergedAccountId, tokenHash }),
       );
-      const { language, firstName } = recipient;
+      const { language, name } = recipient;
       const confirmUrl = origin + confirmLink("merge", token, language);
       await sendAccountEmail(app, origin, {
         to: email,
@@ -35,7 +35,7 @@ export function requestMergeConfirmation(app: App, origin: string): QueueWork<Me
           kind: "confirmMerge",
           rendered: await renderConfirmMergeEmail({
             language,
-            firstName,
+            name,
             keptEmail: kept.email,
             confirmUrl,
           }),

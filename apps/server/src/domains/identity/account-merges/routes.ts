@@ -30,8 +30,8 @@ export async function accountMergeRoutes(app: App): Promise<void> {
     {
       preHandler: [app.requireAccount, limitByAccount],
       schema: {
-        summary: "Ask another account of one's own, by mail, to become a part of this one",
-        description: "Answers the same whether or not the address has an account.",
+        summary: "Ask to merge another of your accounts into this one; an email confirms it",
+        description: "The response is the same whether or not the address has an account.",
         tags,
         body: AccountMergeBody,
         response: { 202: Type.Null(), 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
@@ -55,7 +55,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
     {
       onRequest: app.limit(tokenLimit),
       schema: {
-        summary: "Which accounts the link of the mail would merge",
+        summary: "The accounts that an emailed link would merge",
         tags,
         body: MergeTokenBody,
         response: { 200: MergeLookResponse, 400: ErrorBody, 429: ErrorBody },
@@ -77,7 +77,7 @@ export async function accountMergeRoutes(app: App): Promise<void> {
       onRequest: app.limit(tokenLimit),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Merge the accounts, signed in to the one that stays",
+        summary: "Merge the accounts while signed in to the one to keep",
         tags,
         body: MergeTokenBody,
         response: {

@@ -20,12 +20,12 @@ export function requestMailboxConfirmation(app: App, origin: string): QueueWork<
       if (found === undefined || (side === "new" && found.isTaken)) return;
       const recipient = await findRecipient(app.database, found.accountId);
       if (recipient === undefined) return;
-      const { email: oldEmail, language, firstName } = recipient;
+      const { email: oldEmail, language, name } = recipient;
       const { newEmail } = found;
       const token = createToken();
       await saveToken(app.database, changeId, side, hashToken(token));
       const confirmUrl = origin + confirmLink("email", token, language);
-      const asked = { language, firstName, confirmUrl };
+      const asked = { language, name, confirmUrl };
       await sendAccountEmail(app, origin, {
         to: side === "old" ? oldEmail : newEmail,
         // A message id for each copy: the link of an older one is invalid.

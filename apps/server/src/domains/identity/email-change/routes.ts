@@ -35,7 +35,7 @@ export async function emailChangeRoutes(
     {
       preHandler: [app.requireAccount, limitByAccount],
       schema: {
-        summary: "Ask for another address: a mail goes to the old and to the new one",
+        summary: "Request a change of email address; both the old and the new address get an email",
         tags,
         body: EmailChangeBody,
         response: {
@@ -65,7 +65,7 @@ export async function emailChangeRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "The change of address that waits for its mailboxes",
+        summary: "The pending change of email address",
         tags,
         response: { 200: EmailChangeResponse, 401: ErrorBody },
       },
@@ -89,7 +89,7 @@ export async function emailChangeRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Take a change of address back; its links are good for nothing then",
+        summary: "Cancel a pending change of email address; its links stop working",
         tags,
         response: { 204: Type.Null(), 401: ErrorBody },
       },
@@ -105,7 +105,7 @@ export async function emailChangeRoutes(
     {
       onRequest: app.limit(linkLimit),
       schema: {
-        summary: "Agree to a change of address with the token of the mail's link",
+        summary: "Confirm a change of email address with the token from the emailed link",
         tags,
         body: ConfirmEmailChangeBody,
         response: { 200: ConfirmEmailChangeResponse, 400: ErrorBody, 429: ErrorBody },

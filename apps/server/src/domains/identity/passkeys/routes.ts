@@ -68,8 +68,8 @@ export async function passkeyRoutes(
     {
       preHandler: [app.requireAccount, app.limit({ ...addLimit, by: byAccount })],
       schema: {
-        summary: "What a browser makes a new passkey from",
-        description: "By the password, or within ten minutes of signing in.",
+        summary: "Options for creating a passkey",
+        description: "Requires the password, or a sign-in within the last ten minutes.",
         tags,
         body: PasskeyOptionsBody,
         response: {
@@ -108,7 +108,7 @@ export async function passkeyRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Add the passkey that the browser made",
+        summary: "Add a passkey that the browser created",
         tags,
         body: AddPasskeyBody,
         response: { 201: PasskeyResponse, 400: ErrorBody, 401: ErrorBody },
@@ -135,7 +135,7 @@ export async function passkeyRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "The signed-in person's passkeys",
+        summary: "The signed-in user’s passkeys",
         tags,
         response: { 200: PasskeysResponse, 401: ErrorBody },
       },
@@ -191,7 +191,7 @@ export async function passkeyRoutes(
     {
       onRequest: app.limit(optionsLimit),
       schema: {
-        summary: "What a passkey has to sign to sign in",
+        summary: "The challenge a passkey signs to sign in",
         tags,
         response: { 200: PasskeyRequestOptions, 429: ErrorBody },
       },

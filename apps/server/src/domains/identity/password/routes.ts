@@ -32,7 +32,7 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountDeps
     {
       onRequest: app.limit({ name: "ask-for-reset", ...limits.resetByIp }),
       schema: {
-        summary: "Ask for a link that sets another password; every address is answered alike",
+        summary: "Request a password reset link; the response is the same for every address",
         tags,
         body: DataBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -61,7 +61,7 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountDeps
       onRequest: app.limit({ name: "reset-password", ...limits.resetByIp }),
       schema: {
         summary:
-          "Set another password with the token of the mail's link; nothing else opens the account then",
+          "Reset the password with the token from the emailed link; all other credentials stop working",
         tags,
         body: ResetPasswordBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -82,7 +82,7 @@ export async function passwordRoutes(app: App, { limits, attempts }: AccountDeps
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Set another password by the current one; other sessions end",
+        summary: "Change the password using the current one; other sessions end",
         tags,
         body: ChangePasswordBody,
         response: {

@@ -23,12 +23,12 @@ export function sendResetEmails(app: App, origin: string): QueueWork<ResetToMail
       const language = requestedLanguage ?? recipient.language;
       const query = new URLSearchParams({ token, e: email });
       const resetUrl = `${origin}${linkTo("PasswordReset", {}, language)}?${query.toString()}`;
-      const { firstName } = recipient;
+      const { name } = recipient;
       await sendAccountEmail(app, origin, {
         to: recipient.email,
         email: {
           kind: "resetPassword",
-          rendered: await renderResetPasswordEmail({ language, firstName, resetUrl }),
+          rendered: await renderResetPasswordEmail({ language, name, resetUrl }),
         },
         // Each has its own link.
         name: `reset-${randomUUID()}`,

@@ -37,7 +37,7 @@ export async function profileRoutes(app: App, { readUser }: AccountDeps): Promis
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Who is signed in",
+        summary: "The signed-in user",
         tags,
         querystring: UserQuery,
         response: { 200: UserResponse, 401: ErrorBody },
@@ -56,7 +56,7 @@ export async function profileRoutes(app: App, { readUser }: AccountDeps): Promis
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Change one's profile, language and mails",
+        summary: "Update the profile, language and email preferences",
         tags,
         params: UserParams,
         body: DataBody,

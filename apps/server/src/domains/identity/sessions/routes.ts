@@ -18,7 +18,7 @@ export async function sessionRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Where the signed-in person is signed in, this browser first",
+        summary: "The signed-in user’s sessions, this browser first",
         tags,
         response: { 200: SessionsResponse, 401: ErrorBody },
       },
@@ -41,7 +41,7 @@ export async function sessionRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Sign out in one browser",
+        summary: "Sign out of one browser",
         tags,
         params: SessionParams,
         response: { 204: Type.Null(), 401: ErrorBody, 404: ErrorBody },
@@ -61,7 +61,7 @@ export async function sessionRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Sign out in all other browsers",
+        summary: "Sign out of all other browsers",
         tags,
         response: { 204: Type.Null(), 401: ErrorBody },
       },

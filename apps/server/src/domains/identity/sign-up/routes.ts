@@ -49,7 +49,7 @@ export async function signUpRoutes(
       onRequest: app.limit({ name: "partial-user", ...limits.createByIp }),
       schema: {
         summary:
-          "Keep an address as an account to complete later; one that has one is answered alike",
+          "Reserve an account for an email address, to complete later; the response is the same if one exists",
         tags,
         body: PartialUserBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -68,7 +68,7 @@ export async function signUpRoutes(
     {
       onRequest: app.limit({ name: "set-up-account", ...limits.createByIp }),
       schema: {
-        summary: "Complete an account that lacks a password or names, and sign in",
+        summary: "Complete an account that has no password or name yet, and sign in",
         tags,
         body: GuestUpdateBody,
         response: { 200: UserResponse, 400: ErrorBody, 429: ErrorBody },

@@ -63,7 +63,7 @@ export async function desktopRoutes(
     {
       onRequest,
       schema: {
-        summary: "Take a seat of a licence or a plan for a computer",
+        summary: "Activate a computer with a license or a plan",
         tags,
         body: ActivateBody,
         response: {
@@ -120,7 +120,7 @@ export async function desktopRoutes(
     {
       onRequest,
       schema: {
-        summary: "Say that an activation is in use, and hear until when it may be",
+        summary: "Renew an activation in use, and get its expiration date",
         tags,
         params: ActivationParams,
         headers: ActivationHeaders,
@@ -152,7 +152,7 @@ export async function desktopRoutes(
     {
       onRequest,
       schema: {
-        summary: "Free the seat of a computer",
+        summary: "Deactivate a computer and free its seat",
         tags,
         params: ActivationParams,
         headers: ActivationHeaders,

@@ -11,7 +11,7 @@ export async function activationRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Deactivate a computer of one's own licence or plan",
+        summary: "Deactivate a computer on your own license or plan",
         tags: ["licences"],
         params: ActivationParams,
         response: { 204: Type.Null(), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },

@@ -23,7 +23,7 @@ export async function downloadRoutes(app: App, { storage }: { storage: Storage }
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Every version of what the signed-in person may use",
+        summary: "Every version of the software the signed-in user can use",
         tags,
         querystring: DownloadsQuery,
         response: { 200: DownloadsResponse, 400: ErrorBody, 401: ErrorBody },
@@ -43,7 +43,7 @@ export async function downloadRoutes(app: App, { storage }: { storage: Storage }
     url: "/laravel/downloads/:installerId/:fileName",
     preHandler: app.requireAccount,
     schema: {
-      summary: "An installer, whole or in parts",
+      summary: "Download an installer, in full or in ranges",
       tags,
       params: DownloadParams,
       headers: DownloadHeaders,

@@ -11,7 +11,8 @@ export async function licenceRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "A licence of one's own: its strings, its computers, its way to another person",
+        summary:
+          "One of your licenses: its serial number, authentication code, computers and transfer",
         tags: ["licences"],
         params: LicenceParams,
         querystring: LicenceQuery,

@@ -11,7 +11,7 @@ export async function ownedProductRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "What the signed-in person owns, and what it can become",
+        summary: "The signed-in user’s products and their upgrades",
         tags: ["account"],
         querystring: OwnedProductsQuery,
         response: { 200: OwnedProductsResponse, 400: ErrorBody, 401: ErrorBody },

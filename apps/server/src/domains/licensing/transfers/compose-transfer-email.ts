@@ -22,9 +22,9 @@ export async function composeQuestion(
   { recipient, transfer: { toEmail }, words }: TransferEmailInput,
   confirmUrl: string,
 ): Promise<AccountEmail> {
-  const { language, firstName } = recipient;
+  const { language, name } = recipient;
   const { product, serial, giverName: fromName } = words;
-  const asked = { language, firstName, product, confirmUrl };
+  const asked = { language, name, product, confirmUrl };
   return emailKind === "askGiver"
     ? {
         kind: "transferGive",
@@ -38,8 +38,8 @@ export async function composeOutcome(
   emailKind: Exclude<TransferEmailKind, "askGiver" | "askTaker">,
   { recipient, transfer, words, accountUrl }: TransferEmailInput,
 ): Promise<AccountEmail | undefined> {
-  const { language, firstName } = recipient;
-  const common = { language, firstName, product: words.product, accountUrl };
+  const { language, name } = recipient;
+  const common = { language, name, product: words.product, accountUrl };
   switch (emailKind) {
     case "doneGiver": {
       const done = { ...common, role: "giver", other: transfer.toEmail } as const;

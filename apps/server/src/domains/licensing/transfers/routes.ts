@@ -42,7 +42,7 @@ export async function transferRoutes(app: App): Promise<void> {
     {
       preHandler: [app.requireAccount, limitStarts],
       schema: {
-        summary: "Offer a licence of one's own to another person: both are asked by mail",
+        summary: "Offer one of your licenses to another person; both people confirm by email",
         tags,
         params: LicenceParams,
         body: TransferBody,
@@ -79,7 +79,7 @@ export async function transferRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Withdraw the offer of a licence",
+        summary: "Cancel a license transfer",
         tags,
         params: LicenceParams,
         response: { 204: Type.Null(), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
@@ -98,7 +98,7 @@ export async function transferRoutes(app: App): Promise<void> {
     {
       onRequest: limitLinks,
       schema: {
-        summary: "What the link of a transfer's mail is about",
+        summary: "The transfer behind an emailed link",
         tags,
         body: LookAtTransferBody,
         response: { 200: LookAtTransferResponse, 400: ErrorBody, 429: ErrorBody },
@@ -120,8 +120,9 @@ export async function transferRoutes(app: App): Promise<void> {
       onRequest: limitLinks,
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Say yes or no to a transfer with the token of the mail's link",
-        description: "Whoever takes a licence into an account with a password is signed in to it.",
+        summary: "Accept or decline a transfer with the token from the emailed link",
+        description:
+          "Accepting a license into an account with a password requires being signed in to it.",
         tags,
         body: TransferDecisionBody,
         response: { 200: TransferDecisionResponse, 400: ErrorBody, 403: ErrorBody, 429: ErrorBody },

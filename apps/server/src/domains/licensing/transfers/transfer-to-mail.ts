@@ -39,6 +39,6 @@ export async function findAddressee(
     .where(toAccountId === null ? eq(account.email, toEmail) : eq(account.id, toAccountId));
   const language = giver?.language ?? defaultLanguage;
   return known === undefined
-    ? { email: toEmail, firstName: "", language }
+    ? { email: toEmail, name: "", language }
     : findRecipient(database, known.id);
 }

@@ -1,3 +1,4 @@
+import { fullName } from "@autotune/commerce";
 import type { Database } from "@autotune/database";
 import { account, licence } from "@autotune/database/schema";
 import type { Language } from "@autotune/routes";
@@ -30,7 +31,7 @@ export async function readTransferWords(
     .innerJoin(account, eq(account.id, fromAccountId))
     .where(eq(licence.id, licenceId));
   if (found === undefined) throw new Error(`There is no licence ${licenceId}`);
-  const { product, serial, firstName, lastName, email } = found;
-  const name = `${firstName} ${lastName}`.trim();
+  const { product, serial, email } = found;
+  const name = fullName(found, language);
   return { product, serial, giverName: name === "" ? maskEmail(email) : name };
 }

@@ -165,6 +165,7 @@ describe("[API-02] [API-06] [MEDIA-07] testimonials", () => {
     quote,
     author: "Ana Sol",
     credits: "Singer",
+    isSample: false,
     ...own,
   });
   const image = (name: string) => ({ alt: "", files: [{ name, width: 640, height: 640 }] });

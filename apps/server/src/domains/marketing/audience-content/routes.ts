@@ -38,7 +38,7 @@ export async function audienceContentRoutes(
     "/wp-json/antares/v1/mini-banner",
     {
       schema: {
-        summary: "The bands over the top bar, the one to be shown first",
+        summary: "Banners above the top bar, in order of priority",
         tags,
         querystring: AudienceContentQuery,
         response: { 200: MiniBannerResponse, 400: ErrorBody },
@@ -56,7 +56,7 @@ export async function audienceContentRoutes(
     "/wp-json/antares/v1/football",
     {
       schema: {
-        summary: "The popups by audience; 204 where there is none",
+        summary: "Popups by audience; 204 if there are none",
         tags,
         querystring: AudienceContentQuery,
         response: { 200: FootballResponse, 204: Type.Null(), 400: ErrorBody },
@@ -79,7 +79,7 @@ export async function audienceContentRoutes(
     "/wp-json/antares/v1/testimonials",
     {
       schema: {
-        summary: "Testimonials by their slugs, in the order asked for",
+        summary: "Testimonials by slug, in the requested order",
         tags,
         querystring: TestimonialsQuery,
         response: { 200: TestimonialsResponse, 400: ErrorBody },

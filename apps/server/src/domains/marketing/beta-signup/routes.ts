@@ -13,7 +13,7 @@ export async function betaSignupRoutes(app: App): Promise<void> {
     {
       onRequest: app.limit(limit),
       schema: {
-        summary: "Ask to try something before it is out",
+        summary: "Sign up for a beta",
         tags: ["beta"],
         params: BetaSignupParams,
         body: BetaSignupBody,

@@ -25,7 +25,7 @@ export function sendCartReminders(
       if (cart === undefined) return;
       const recipient = await findRecipient(app.database, cart.accountId);
       if (recipient === undefined) return;
-      const { email, firstName } = recipient;
+      const { email, name } = recipient;
       const language = cart.language ?? recipient.language;
       if (!(await wantsCartReminder(app.database, email))) return;
       const now = new Date();
@@ -37,7 +37,7 @@ export function sendCartReminders(
         to: email,
         ...(await renderCartReminder({
           language,
-          firstName,
+          name,
           lines,
           cartUrl: origin + links.pathFor(cartId, language, now),
           choicesUrl: origin + choices.pathFor(email, language),

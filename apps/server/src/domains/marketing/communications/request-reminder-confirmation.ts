@@ -18,13 +18,13 @@ export function requestReminderConfirmation(
     async run({ accountId }) {
       const recipient = await findRecipient(app.database, accountId);
       if (recipient === undefined) return;
-      const { email, firstName, language } = recipient;
+      const { email, name, language } = recipient;
       const confirmUrl = origin + links.confirmRemindersPathFor(email, language);
       await sendAccountEmail(app, origin, {
         to: email,
         email: {
           kind: "confirmReminders",
-          rendered: await renderConfirmRemindersEmail({ language, firstName, confirmUrl }),
+          rendered: await renderConfirmRemindersEmail({ language, name, confirmUrl }),
         },
         name: `reminders-${randomUUID()}`,
       });

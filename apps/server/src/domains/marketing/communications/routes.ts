@@ -59,7 +59,8 @@ export async function communicationRoutes(
       onRequest: limit("capture-optin"),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Keep whether an address wants our mails; every address is answered alike",
+        summary:
+          "Save whether an address wants our emails; the response is the same for every address",
         tags,
         body: CaptureOptinBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -79,7 +80,7 @@ export async function communicationRoutes(
     {
       onRequest: limit("communications"),
       schema: {
-        summary: "Which mails the address of a signed link gets",
+        summary: "Email preferences for the address in a signed link",
         tags,
         querystring: CommunicationsQuery,
         response: { 200: CommunicationsResponse, 400: ErrorBody, 429: ErrorBody },
@@ -94,7 +95,7 @@ export async function communicationRoutes(
       onRequest: limit("choose-communications"),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Choose which mails the address of a signed link gets",
+        summary: "Update email preferences for the address in a signed link",
         tags,
         body: CommunicationsBody,
         response: { 200: CommunicationsResponse, 400: ErrorBody, 429: ErrorBody },
@@ -127,8 +128,8 @@ export async function communicationRoutes(
     path: unsubscribePath,
     tags,
     summary: {
-      press: "One-click unsubscribe of RFC 8058: no newsletter, no offers, no reminders",
-      follow: "Leads to the page on which the owner of a link chooses their mails",
+      press: "One-click unsubscribe (RFC 8058) from newsletters, offers and reminders",
+      follow: "Redirects to the email preferences page",
     },
     async press(token) {
       const email = links.emailOf(token);

@@ -15,8 +15,7 @@ export async function eduInquiryRoutes(app: App): Promise<void> {
     {
       onRequest: app.limit(inquiryLimit),
       schema: {
-        summary:
-          "Ask for a site licence: the shop's people get it by mail, and the sender an answer",
+        summary: "Request a site license; staff get an email, and the sender gets a confirmation",
         tags: ["edu-inquiries"],
         body: EduInquiryBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },

@@ -22,7 +22,7 @@ export async function measurementRoutes(
     {
       onRequest: app.limit(limit),
       schema: {
-        summary: "Scripts of others for somebody who agreed to them",
+        summary: "Third-party scripts for a visitor who agreed to them",
         tags: ["consent"],
         response: { 200: MeasurementResponse, 429: ErrorBody },
       },

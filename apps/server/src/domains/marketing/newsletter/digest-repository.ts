@@ -1,13 +1,17 @@
 import type { NewsletterFrequency } from "@autotune/contract";
-import type { Database, Transaction } from "@autotune/database";
+import { isShown, type Database, type Transaction } from "@autotune/database";
 import { newsletterDigest, newsletterSubscriber } from "@autotune/database/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 /** Records every published post that is new. */
-export async function seePosts(database: Database): Promise<void> {
+export async function seePosts(
+  database: Database,
+  samples: { readonly withSamples: boolean },
+): Promise<void> {
   await database.execute(sql`
     insert into shop.newsletter_post (slug, language)
-    select key, locale from shop.published_document where collection = 'posts'
+    select key, locale from shop.published_document document
+     where collection = 'posts' and ${isShown(samples)}
     on conflict do nothing`);
 }
 

@@ -16,6 +16,7 @@ import { digestEmailQueue } from "./digest-email-queue.ts";
 import { deleteOldDigests } from "./jobs.ts";
 import { lastDigestTime } from "./last-digest-time.ts";
 import { sendDigestEmails } from "./send-digest-email.ts";
+import { seePosts } from "./digest-repository.ts";
 import { startDueDigests } from "./start-digests.ts";
 
 const origin = settings.PUBLIC_URL;
@@ -198,6 +199,22 @@ describe("the newsletter", () => {
     const [mailed, ...more] = await mailsTo(monthly);
     expect(more).toEqual([]);
     for (const slug of [one, two]) expect(mailed?.text).toContain(`/community/${slug}`);
+  });
+
+  it("leaves out sample posts, unless the shop is a demonstration", async () => {
+    const slug = newSlug();
+    const body = { ...postSample(slug), isSample: true };
+    await worker.transact((transaction) =>
+      publishDocument(transaction, { collection: "posts", key: slug, locale: "it", body }),
+    );
+    const seen = async (withSamples: boolean) => {
+      await seePosts(worker.database, { withSamples });
+      const { rows } = await worker.database.execute(
+        sql`select from shop.newsletter_post where slug = ${slug}`,
+      );
+      return rows.length;
+    };
+    expect([await seen(false), await seen(true)]).toEqual([0, 1]);
   });
 
   it("is not sent to readers who unsubscribed before it was sent, and omits withdrawn posts", async () => {

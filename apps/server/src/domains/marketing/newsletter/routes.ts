@@ -19,7 +19,7 @@ export async function newsletterRoutes(app: App): Promise<void> {
     {
       onRequest: app.limit(signUpLimit),
       schema: {
-        summary: "Ask for the newsletter: a mail comes with a link to confirm it",
+        summary: "Sign up for the newsletter; an email brings a confirmation link",
         tags,
         body: NewsletterBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -39,7 +39,7 @@ export async function newsletterRoutes(app: App): Promise<void> {
       onRequest: app.limit(confirmLimit),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Confirm the newsletter with the token of the mail's link",
+        summary: "Confirm the newsletter with the token from the emailed link",
         tags,
         body: ConfirmNewsletterBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },

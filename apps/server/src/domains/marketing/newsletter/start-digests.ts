@@ -26,10 +26,11 @@ export async function startDueDigests(
     transact,
     readyToEnqueue,
     log,
-  }: Pick<App, "database" | "transact" | "readyToEnqueue" | "log">,
+    isDemonstration,
+  }: Pick<App, "database" | "transact" | "readyToEnqueue" | "log" | "isDemonstration">,
   now: Date,
 ): Promise<void> {
-  await seePosts(database);
+  await seePosts(database, { withSamples: isDemonstration });
   const enqueue = await readyToEnqueue();
   for (const frequency of newsletterFrequencies) {
     const until = lastDigestTime(frequency, now);

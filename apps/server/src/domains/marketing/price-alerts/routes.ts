@@ -40,8 +40,8 @@ export async function priceAlertRoutes(
     path: stopPriceAlertPath,
     tags,
     summary: {
-      press: "One-click unsubscribe of RFC 8058: forgets a wished price",
-      follow: "Leads to the page on which the owner of a link has the wish forgotten",
+      press: "One-click unsubscribe (RFC 8058) that deletes a price alert",
+      follow: "Redirects to the page for deleting a price alert",
     },
     async press(token) {
       const alertId = links.alertOf(token);
@@ -64,7 +64,7 @@ export async function priceAlertRoutes(
       onRequest: app.limit(requestLimit),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Be told once when a product costs no more than a wished price",
+        summary: "Set up a price alert for a product",
         tags,
         body: PriceAlertBody,
         response: { 200: PriceAlertResponse, 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
@@ -92,7 +92,7 @@ export async function priceAlertRoutes(
       onRequest: app.limit(linkLimit),
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Confirm a wished price with the token of the mail's link",
+        summary: "Confirm a price alert with the token from the emailed link",
         tags,
         body: PriceAlertTokenBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -118,7 +118,7 @@ export async function priceAlertRoutes(
     {
       onRequest: app.limit(linkLimit),
       schema: {
-        summary: "Forget a wished price by the link of a mail; a second time it changes nothing",
+        summary: "Delete a price alert with an emailed link; safe to repeat",
         tags,
         body: PriceAlertTokenBody,
         response: { 204: Type.Null(), 400: ErrorBody, 429: ErrorBody },
@@ -138,7 +138,7 @@ export async function priceAlertRoutes(
       onRequest: app.limit(ownLimit),
       preHandler: app.requireAccount,
       schema: {
-        summary: "The price that the signed-in person wished for a product",
+        summary: "The signed-in user’s price alert for a product",
         tags,
         querystring: OwnPriceAlertQuery,
         response: { 200: OwnPriceAlertResponse, 401: ErrorBody, 429: ErrorBody },
@@ -155,7 +155,7 @@ export async function priceAlertRoutes(
       onRequest: app.limit(ownLimit),
       preHandler: app.requireAccount,
       schema: {
-        summary: "Forget the price that the signed-in person wished for a product",
+        summary: "Delete the signed-in user’s price alert for a product",
         tags,
         querystring: OwnPriceAlertQuery,
         response: { 204: Type.Null(), 401: ErrorBody, 429: ErrorBody },

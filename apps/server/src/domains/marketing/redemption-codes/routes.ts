@@ -72,7 +72,7 @@ export async function codeRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Redeem a code for what it gives; the same person may do so again",
+        summary: "Redeem a code; safe for the same person to repeat",
         tags,
         body: RedeemCodeBody,
         response: {
@@ -140,7 +140,7 @@ export async function codeRoutes(
     {
       onRequest: app.limit({ name: "dealer", requests: 60, perSeconds: 60 }),
       schema: {
-        summary: "What a dealer who handed out codes is called",
+        summary: "The name of the dealer who issued a code",
         tags,
         params: DealerParams,
         response: { 200: DealerResponse, 404: ErrorBody, 429: ErrorBody },

@@ -16,7 +16,7 @@ export function sendRedeemedEmails(app: App, origin: string): QueueWork<Redeemed
     async run({ codeHash, accountId }) {
       const recipient = await findRecipient(app.database, accountId);
       if (recipient === undefined) return;
-      const { email, firstName, language } = recipient;
+      const { email, name, language } = recipient;
       const hash = Buffer.from(codeHash, "hex");
       const licences = await readRedeemedLicences(app.database, hash, { accountId, language });
       const [batch] = await app.database
@@ -32,11 +32,11 @@ export function sendRedeemedEmails(app: App, origin: string): QueueWork<Redeemed
         email: {
           kind: "codeRedeemed",
           rendered: await renderCodeRedeemedEmail({
-            firstName,
+            name,
             language,
             dealer: batch.dealer,
-            licences: licences.map(({ name, serial, authenticationString }) => ({
-              product: name,
+            licences: licences.map(({ name: product, serial, authenticationString }) => ({
+              product,
               serial,
               authenticationString,
             })),

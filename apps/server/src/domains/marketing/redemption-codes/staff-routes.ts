@@ -42,7 +42,7 @@ export function staffCodeRoutes(
     {
       preHandler: guard.require("code.list"),
       schema: {
-        summary: "Batches of codes, the newest first, and what a new one may give",
+        summary: "Code batches, newest first, and what a new batch can grant",
         tags,
         querystring: CodeBatchesQuery,
         response: { 200: CodeBatches, ...apiErrors },
@@ -61,7 +61,7 @@ export function staffCodeRoutes(
     {
       preHandler: guard.require("code.make"),
       schema: {
-        summary: "Make a batch of codes; this answer alone tells them",
+        summary: "Create a batch of codes, shown only in this response",
         tags,
         body: MakeCodesBody,
         response: { 200: MakeCodesResponse, ...apiErrors },
@@ -90,7 +90,7 @@ export function staffCodeRoutes(
   staffAction(scope, guard, {
     action: "code.stop",
     path: "/staff/v1/code-batches/:id/stop",
-    summary: "Stop a batch: none of its codes can be redeemed any more",
+    summary: "Stop a batch; its codes can no longer be redeemed",
     params: CodeBatchParams,
     body: StaffReasonBody,
     async run({ transaction }, { id }) {
@@ -104,7 +104,7 @@ export function staffCodeRoutes(
     {
       preHandler: guard.require("code.find"),
       schema: {
-        summary: "What became of a code, by its text",
+        summary: "Look up the status of a code",
         tags,
         body: FindCodeBody,
         response: { 200: FoundCode, ...apiErrors },

@@ -40,7 +40,7 @@ export async function inboxRoutes(app: App, { secret, events }: InboxOptions): P
     {
       bodyLimit: 4 * 1024 * 1024,
       schema: {
-        summary: "Events of the payment provider",
+        summary: "Events from the payment provider",
         tags: ["payments"],
         response: { 200: Type.Null(), 400: ErrorBody, 401: ErrorBody },
       },

@@ -12,7 +12,7 @@ export async function awaitedOrderRoutes(app: App): Promise<void> {
     {
       preHandler: app.recogniseAccount,
       schema: {
-        summary: "Where a purchase stands",
+        summary: "The status of a purchase",
         tags: ["checkout"],
         params: CheckoutParams,
         response: { 200: CheckoutStateResponse, 401: ErrorBody, 404: ErrorBody },

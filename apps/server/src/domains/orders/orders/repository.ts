@@ -69,6 +69,7 @@ export async function findOrderToMail(database: Database, orderId: number) {
       ...accountEnd,
       email: account.email,
       firstName: account.firstName,
+      lastName: account.lastName,
     })
     .from(order)
     .innerJoin(account, eq(account.id, order.accountId))

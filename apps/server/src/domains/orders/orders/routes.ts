@@ -8,7 +8,7 @@ export async function orderRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "The signed-in person's orders, the newest first",
+        summary: "The signed-in user’s orders, newest first",
         tags: ["orders"],
         querystring: OrdersQuery,
         response: { 200: OrdersResponse, 401: ErrorBody },

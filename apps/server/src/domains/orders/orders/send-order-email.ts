@@ -1,3 +1,4 @@
+import { greetingName } from "@autotune/commerce";
 import type { Currency } from "@autotune/commerce";
 import type { OrderResponse } from "@autotune/contract";
 import { renderOrderEmail, type OrderEmailLine } from "@autotune/emails";
@@ -17,7 +18,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
       const found = await findOrderToMail(app.database, orderId);
       if (found === undefined) throw new Error(`There is no order ${orderId}`);
       if (isForgotten(found)) return;
-      const { order, view, email, firstName, accountId } = found;
+      const { order, view, email, accountId } = found;
       // The money was faster than this email, or will not come.
       if (isPending && order.state !== "pending") return;
       const { language, currency } = order;
@@ -28,7 +29,7 @@ export function sendOrderEmails(app: App, origin: string): QueueWork<OrderToMail
       const rendered = await renderOrderEmail({
         language,
         state: isPending ? "pending" : "completed",
-        firstName,
+        name: greetingName(found, order.language),
         reference: order.reference,
         placedAt: order.placedAt,
         lines: view.lines.map((line) => lineOf(line, { currency, language, origin })),

@@ -1,3 +1,4 @@
+import { greetingName } from "@autotune/commerce";
 import { account, order, refund } from "@autotune/database/schema";
 import { renderRefundEmail } from "@autotune/emails";
 import { linkTo } from "@autotune/routes";
@@ -17,6 +18,7 @@ export function sendRefundEmails(app: App, origin: string): QueueWork<RefundToMa
         .select({
           email: account.email,
           firstName: account.firstName,
+          lastName: account.lastName,
           language: order.language,
           currency: order.currency,
           amount: refund.amount,
@@ -28,10 +30,10 @@ export function sendRefundEmails(app: App, origin: string): QueueWork<RefundToMa
         .where(eq(refund.providerReturnId, returnId));
       if (found === undefined) throw new Error(`There is no return ${returnId}`);
       if (isForgotten(found)) return;
-      const { email, firstName, language, currency, amount } = found;
+      const { email, language, currency, amount } = found;
       const rendered = await renderRefundEmail({
         language,
-        firstName,
+        name: greetingName(found, language),
         reference,
         names: [...names],
         amount: { amount, currency },

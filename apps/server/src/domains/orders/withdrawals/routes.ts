@@ -21,7 +21,7 @@ export async function withdrawalRoutes(app: App): Promise<void> {
     {
       onRequest: app.limit(byIpAddress),
       schema: {
-        summary: "Declare that one withdraws from the contract of an order",
+        summary: "Declare a withdrawal from the contract of an order",
         tags: ["rights"],
         body: WithdrawalBody,
         response: { 201: WithdrawalResponse, 400: ErrorBody, 429: ErrorBody },

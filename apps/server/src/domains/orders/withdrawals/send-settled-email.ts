@@ -23,7 +23,7 @@ export function sendSettledEmails(app: App, origin: string): QueueWork<SettledWi
           kind: "withdrawalSettled",
           rendered: await renderWithdrawalSettledEmail({
             language,
-            firstName: name,
+            name,
             outcome,
             reference,
             id,

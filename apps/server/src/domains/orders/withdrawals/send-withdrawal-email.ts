@@ -22,7 +22,7 @@ export function sendWithdrawalEmails(app: App, origin: string): QueueWork<Withdr
           kind: "withdrawalReceived",
           rendered: await renderWithdrawalReceivedEmail({
             language,
-            firstName: name,
+            name,
             reference,
             part,
             receivedAt,

@@ -24,7 +24,7 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
     {
       preHandler: [app.requireAccount, limitExports],
       schema: {
-        summary: "Ask for a file with all of one's data; a mail tells when it is there",
+        summary: "Request an export of all your data; an email says when it’s ready",
         tags,
         response: { 202: DataExportResponse, 401: ErrorBody, 429: ErrorBody },
       },
@@ -45,7 +45,7 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "The files that are there or being written, the newest first",
+        summary: "Data exports that are ready or in progress, newest first",
         tags,
         response: { 200: DataExportsResponse, 401: ErrorBody },
       },
@@ -60,7 +60,7 @@ export async function dataExportRoutes(app: App, { storage }: { storage: Storage
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "The file itself, for its owner alone",
+        summary: "Download a data export; only its owner can",
         tags,
         params: DataExportParams,
         response: { 200: Type.Unknown(), 401: ErrorBody, 404: ErrorBody },

@@ -5,7 +5,7 @@ import { defineQueue } from "../../../platform/jobs/queue.ts";
 const ErasedPerson = Type.Object({
   accountId: Type.Integer(),
   to: Type.String(),
-  firstName: Type.String(),
+  name: Type.String(),
   language: Type.Enum([...languages]),
 });
 /** The last email to a person. The job holds the email address, because the account no longer does. */

@@ -63,10 +63,10 @@ export async function eraseAccount(
       return "stopped";
     }
     if (await waitsForMoney(transaction, accountId)) return "waits";
-    const { email, firstName, language } = recipient;
+    const { email, name, language } = recipient;
     await erasePerson(transaction, app.modules, { accountId, email });
     await markErased(transaction, accountId);
-    const person = { accountId, to: email, firstName, language };
+    const person = { accountId, to: email, name, language };
     await enqueue(transaction, erasedEmailQueue, [person]);
     return "erased";
   });

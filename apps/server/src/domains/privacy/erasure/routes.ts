@@ -27,7 +27,7 @@ export async function erasureRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "When the account will be erased, if somebody asked for it",
+        summary: "The scheduled deletion of the account, if any",
         tags,
         response: { 200: ErasureResponse, 401: ErrorBody },
       },
@@ -43,7 +43,7 @@ export async function erasureRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Ask to erase the account in 14 days",
+        summary: "Schedule the account for deletion in 14 days",
         tags,
         body: ErasureBody,
         response: {
@@ -82,7 +82,7 @@ export async function erasureRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "Keep the account after all",
+        summary: "Cancel the deletion of the account",
         tags,
         response: { 204: Type.Null(), 401: ErrorBody },
       },

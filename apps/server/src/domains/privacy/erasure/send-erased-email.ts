@@ -9,11 +9,11 @@ export function sendErasedEmails(app: App, origin: string): QueueWork<ErasedPers
   return {
     queue: erasedEmailQueue,
     atOnce: 2,
-    run: async ({ accountId, to, firstName, language }) =>
+    run: async ({ accountId, to, name, language }) =>
       sendAccountEmail(app, origin, {
         to,
         name: `erased-${accountId}`,
-        email: { kind: "erased", rendered: await renderErasedEmail({ language, firstName }) },
+        email: { kind: "erased", rendered: await renderErasedEmail({ language, name }) },
       }),
   };
 }

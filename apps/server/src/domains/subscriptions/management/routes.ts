@@ -73,7 +73,7 @@ export async function subscriptionRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "A plan of the signed-in person",
+        summary: "One of the signed-in user’s plans",
         tags,
         params: SubscriptionParams,
         querystring: SubscriptionQuery,
@@ -94,7 +94,7 @@ export async function subscriptionRoutes(
     {
       preHandler: guards,
       schema: {
-        summary: "What another plan would cost, and when",
+        summary: "Preview the cost and date of a plan change",
         tags,
         params: SubscriptionParams,
         querystring: UpdateSubscriptionQuery,
@@ -154,9 +154,9 @@ export async function subscriptionRoutes(
   };
 
   for (const [path, action, summary] of [
-    ["cancel", "cancel", "End a plan with the period that is paid for"],
-    ["undo-cancel", "undoCancel", "Let a plan go on that was cancelled"],
-    ["resume", "resume", "Let a plan go on that was paused"],
+    ["cancel", "cancel", "Cancel a plan at the end of the paid period"],
+    ["undo-cancel", "undoCancel", "Undo the cancellation of a plan"],
+    ["resume", "resume", "Resume a paused plan"],
   ] as const)
     app.post(
       `/laravel/rest/subscriptions/:id/${path}`,
@@ -182,7 +182,7 @@ export async function subscriptionRoutes(
     {
       preHandler: guards,
       schema: {
-        summary: "Let a plan rest for some periods",
+        summary: "Pause a plan for a number of periods",
         tags,
         params: SubscriptionParams,
         querystring: UpdateSubscriptionQuery,
@@ -202,7 +202,7 @@ export async function subscriptionRoutes(
     {
       preHandler: guards,
       schema: {
-        summary: "Where the person changes how they pay, at the payment provider",
+        summary: "The payment provider’s page for updating the payment method",
         tags,
         params: SubscriptionParams,
         response: { 200: ProviderPageResponse, ...apiErrors },
@@ -221,7 +221,7 @@ export async function subscriptionRoutes(
     {
       preHandler: guards,
       schema: {
-        summary: "The receipt of a charge, at the payment provider",
+        summary: "The payment provider’s receipt for a charge",
         tags,
         params: ChargeParams,
         response: { 200: ProviderPageResponse, ...apiErrors },
@@ -242,7 +242,7 @@ export async function subscriptionRoutes(
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "The person was told how a change of plan ended",
+        summary: "Mark the outcome of a plan change as seen",
         tags,
         params: ProductChangeParams,
         response: { 204: Type.Null(), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },

@@ -1,3 +1,4 @@
+import { greetingName } from "@autotune/commerce";
 import { renderPlanEmail } from "@autotune/emails";
 import { defaultLanguage, linkTo } from "@autotune/routes";
 import type { App } from "../../../platform/app.ts";
@@ -15,13 +16,13 @@ export function sendPlanEmails(app: App, origin: string): QueueWork<PlanMail> {
       const found = await findPlanToMail(app.database, subscriptionId, path);
       if (found === undefined) throw new Error(`There is no subscription ${subscriptionId}`);
       if (isForgotten(found)) return;
-      const { email, firstName, language, currency, cardEnding, names } = found;
+      const { email, language, currency, cardEnding, names } = found;
       const page = linkTo("SubscriptionDetail", { id: String(subscriptionId) }, language);
       const query = new URLSearchParams({ fs_id: found.providerSubscriptionId });
       const rendered = await renderPlanEmail({
         kind,
         language,
-        firstName,
+        name: greetingName(found, language),
         planName: names[language] ?? names[defaultLanguage] ?? path,
         amount: amount === null ? null : { amount, currency },
         date: date === null ? null : new Date(date),

@@ -126,6 +126,7 @@ export async function findPlanToMail(database: Database, subscriptionId: number,
     .select({
       email: account.email,
       firstName: account.firstName,
+      lastName: account.lastName,
       ...accountEnd,
       language: subscription.language,
       providerSubscriptionId: subscription.providerSubscriptionId,

@@ -19,7 +19,7 @@ export async function summaryRoutes(app: App): Promise<void> {
     {
       preHandler: app.requireAccount,
       schema: {
-        summary: "What the account owns, without what the browser holds already",
+        summary: "A summary of what the account owns, minus what the browser already has",
         tags: ["account"],
         body: DataBody,
         response: { 200: NewsOfSummaryResponse, 400: ErrorBody, 401: ErrorBody },

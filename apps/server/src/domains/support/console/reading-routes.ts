@@ -26,7 +26,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
     {
       preHandler: guard.require("customer.find"),
       schema: {
-        summary: "Find a customer by address, name, order reference or serial",
+        summary: "Find a customer by email, name, order number or serial number",
         tags,
         body: FindCustomersBody,
         response: { 200: FoundCustomers, ...apiErrors },
@@ -49,7 +49,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
     {
       preHandler: guard.require("customer.read"),
       schema: {
-        summary: "A customer with orders, licences, plans, devices and what happened",
+        summary: "A customer with orders, licenses, plans, devices and history",
         tags,
         params: StaffCustomerParams,
         querystring: StaffCustomerQuery,
@@ -73,7 +73,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
     {
       preHandler: guard.require("withdrawal.list"),
       schema: {
-        summary: "Withdrawals that wait to be settled, the oldest first",
+        summary: "Open withdrawals, oldest first",
         tags,
         querystring: StaffWithdrawalsQuery,
         response: { 200: StaffWithdrawals, ...apiErrors },
@@ -92,7 +92,7 @@ export function readingRoutes(scope: App, guard: StaffGuard): void {
     {
       preHandler: guard.require("audit.read"),
       schema: {
-        summary: "What staff did and looked at, the newest first",
+        summary: "Staff activity, newest first",
         tags,
         querystring: AuditQuery,
         response: { 200: AuditResponse, ...apiErrors },

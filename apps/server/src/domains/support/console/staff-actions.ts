@@ -24,7 +24,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "setup.resend",
     path: "/staff/v1/customers/:id/resend-setup",
-    summary: "Send a customer without a password a new link to set up the account",
+    summary: "Send a new account setup link to a customer without a password",
     params: StaffCustomerParams,
     body: StaffReasonBody,
     run: (work, { id }) => resendSetup(work, id),
@@ -32,7 +32,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "mailbox.clear",
     path: "/staff/v1/customers/:id/clear-mailbox",
-    summary: "Write to a customer's address again, from which mails came back",
+    summary: "Resume emails to an address that bounced",
     params: StaffCustomerParams,
     body: StaffReasonBody,
     run: (work, { id }) => clearMailbox(work, id),
@@ -40,7 +40,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "order.resend",
     path: "/staff/v1/orders/:reference/resend",
-    summary: "Send the e-mail of an order once more",
+    summary: "Resend an order email",
     params: StaffOrderParams,
     body: StaffReasonBody,
     run: (work, { reference }) => resendOrder(work, reference),
@@ -48,7 +48,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "order.refund",
     path: "/staff/v1/orders/:reference/refund",
-    summary: "Start the refund of lines of an order at the payment provider",
+    summary: "Start a refund of order items at the payment provider",
     params: StaffOrderParams,
     body: RefundBody,
     run: (work, { reference }, { lines }) => startRefund(work, { reference, lines }),
@@ -56,7 +56,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "order.refund",
     path: "/staff/v1/charges/:id/refund",
-    summary: "Start the refund of a later charge of a plan, which ends with it",
+    summary: "Start a refund of a later plan charge, which also ends the plan",
     params: StaffChargeParams,
     body: StaffReasonBody,
     run: (work, { id }) => startChargeRefund(work, id),
@@ -64,7 +64,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "licence.resend",
     path: "/staff/v1/licences/:id/resend",
-    summary: "Send the owner of a licence its strings",
+    summary: "Send a license’s serial number and authentication code to its owner",
     params: StaffLicenceParams,
     body: StaffReasonBody,
     run: (work, { id }) => resendLicence(work, id),
@@ -72,7 +72,8 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "licence.regenerate",
     path: "/staff/v1/licences/:id/regenerate",
-    summary: "Give a licence new strings; the old ones stop and its computers are deactivated",
+    summary:
+      "Issue a new serial number and authentication code; the old ones stop working and all computers are deactivated",
     params: StaffLicenceParams,
     body: RegenerateBody,
     run: (work, { id: licenceId }, { serial }) => regenerateLicence(work, { licenceId, serial }),
@@ -80,7 +81,7 @@ export function staffActions(scope: App, guard: StaffGuard): void {
   staffAction(scope, guard, {
     action: "withdrawal.settle",
     path: "/staff/v1/withdrawals/:id/settle",
-    summary: "Mark how a withdrawal ended",
+    summary: "Record the outcome of a withdrawal",
     params: StaffWithdrawalParams,
     body: SettleWithdrawalBody,
     run: (work, { id }, { outcome }) => settleWithdrawal(work, { id, outcome }),

@@ -16,7 +16,7 @@ export function sendLicenceEmails(app: App, origin: string): QueueWork<LicenceTo
     async run({ licenceId, accountId, isRegenerated, copy }) {
       const recipient = await findRecipient(app.database, accountId);
       if (recipient === undefined) return;
-      const { email, firstName, language } = recipient;
+      const { email, name, language } = recipient;
       const [found] = await app.database
         .select({
           product: nameOfPid(sql`${licence.pid}`, language),
@@ -40,7 +40,7 @@ export function sendLicenceEmails(app: App, origin: string): QueueWork<LicenceTo
         email: {
           kind: "licence",
           rendered: await renderLicenceEmail({
-            firstName,
+            name,
             language,
             ...found,
             isRegenerated,
